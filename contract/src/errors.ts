@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Stable codes: the interface keys its words by them, so a code is never renamed or reused. */
+export const problems = {
+  VALIDATION_FAILED: [400, 'The request is not valid'],
+  UNAUTHENTICATED: [401, 'Sign in to do this'],
+  INVALID_USER_TYPE: [401, 'Invalid user type'],
+  WRONG_KIND_OF_USER: [403, 'This is not for your kind of account'],
+  PROFILE_FROZEN: [403, 'The profile is under freeze'],
+  PROFILE_INCOMPLETE: [403, 'The profile is not complete yet'],
+  LINK_EXPIRED: [403, 'The link is no longer valid'],
+  NOT_FOUND: [404, 'Not found'],
+  CONFLICT: [409, 'This has changed or exists already'],
+  TOO_LARGE: [413, 'The request is too large'],
+  RATE_LIMITED: [429, 'Too many requests'],
+  INTERNAL: [500, 'Something went wrong on our side'],
+  UNAVAILABLE: [503, 'Callboard is not ready yet'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
+export const FieldError = z.object({ field: z.string(), message: z.string() }).meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** RFC 9457 problem details with a stable code and, for bad input, the fields at fault. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(problemCodes),
+    detail: z.string().optional(),
+    instance: z.string().optional(),
+    errors: z.array(FieldError).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;

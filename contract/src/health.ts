@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { access } from './access.ts';
+import { endpoint } from './endpoint.ts';
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/health',
+  tag: 'operations',
+  summary: 'The process is alive',
+  access: access.public(),
+  response: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }),
+});
+
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/ready',
+  tag: 'operations',
+  summary: 'The database answers and every migration has run; 503 otherwise',
+  access: access.public(),
+  response: z
+    .object({ status: z.literal('ready'), database: z.literal('ok'), migrations: z.literal('ok') })
+    .meta({ id: 'Readiness' }),
+});

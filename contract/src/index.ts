@@ -1,0 +1,17 @@
+import type { Endpoint } from './endpoint.ts';
+import * as health from './health.ts';
+import { getOutbox } from './outbox.ts';
+import * as reference from './reference.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+const endpointsOf = (...modules: Record<string, unknown>[]): Record<string, Endpoint> =>
+  Object.fromEntries(
+    modules.flatMap((module) =>
+      Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+    ),
+  );
+
+/** Every endpoint there is: the harnesses, the documentation and the conformance list grow from this. */
+export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(health, { getOutbox }, reference);

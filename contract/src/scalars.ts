@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Largest value of a PostgreSQL integer: ids beyond it cannot exist and must not reach a query. */
+const maxId = 2_147_483_647;
+
+export const Id = z.int().min(1).max(maxId);
+export const IdInPath = z.coerce.number().pipe(Id);
+
+/** A short line of text from a person. */
+export const Line = (max: number) => z.string().trim().min(1).max(max);
+
+export const Instant = z.iso.datetime({ offset: true });
+
+export const Page = (defaultLimit: number) => ({
+  page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(defaultLimit),
+});
+
+/** Every list answers in this shape. */
+export const ListOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    results: z.array(item),
+    page: z.int(),
+    limit: z.int(),
+    totalPages: z.int(),
+    totalResults: z.int(),
+  });
