@@ -14,10 +14,7 @@ const createSchemaWriter = () => {
     for (const [name, definition] of Object.entries($defs ?? {})) {
       components[name] = rewritten(definition) as JsonSchema;
     }
-    const name = schema.meta()?.id;
-    if (name === undefined) return rewritten(root) as JsonSchema;
-    components[name] = rewritten(root) as JsonSchema;
-    return { $ref: `#/components/schemas/${name}` };
+    return rewritten(root) as JsonSchema;
   };
   return { components, write };
 };

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fingerprint, readStamp } from './fingerprint.mjs';
+import { root } from './root.mjs';
+import { runOrStop } from './run.mjs';
+
+const at = (...path) => join(root, ...path);
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt']);
+
+const shared = [
+  at('contract/src'),
+  at('package-lock.json'),
+  at('scripts/steps/build.mjs'),
+  at('tsconfig.json'),
+];
+const parts = [
+  {
+    name: 'web',
+    inputs: [...shared, at('web/src'), at('web/public'), at('web/index.html'), at('web/vite.config.ts')],
+    output: at('web/dist'),
+    build: buildWeb,
+  },
+  {
+    name: 'server',
+    inputs: [...shared, at('server/src'), at('server/package.json')],
+    output: at('server/dist'),
+    build: buildServer,
+  },
+];
+
+async function buildWeb(output) {
+  await runOrStop(process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: at('web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  for (const name of readdirSync(output, { recursive: true })) {
+    const file = join(output, name);
+    if (!compressible.has(extname(file)) || statSync(file).size < 1024) continue;
+    const bytes = readFileSync(file);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+async function buildServer(output) {
+  const { build } = await import('esbuild');
+  rmSync(output, { recursive: true, force: true });
+  await build({
+    entryPoints: [at('server/src/main.ts'), at('server/src/cli.ts')],
+    outdir: output,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@callboard/contract': at('contract/src') },
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+/** Builds the parts whose sources have changed since they were last built. */
+export async function ensureBuilt() {
+  for (const { name, inputs, output, build } of parts) {
+    const stamp = join(output, '.built');
+    const wanted = fingerprint(inputs, process.versions.node);
+    if (readStamp(stamp) === wanted) continue;
+    console.log(`Building ${name}…`);
+    await build(output);
+    writeFileSync(stamp, wanted);
+  }
+}

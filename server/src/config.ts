@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { environments, workshopEnvironments } from '@callboard/contract/environment';
+import { z } from 'zod';
+import { readOrMakeSecret } from './platform/secrets.ts';
+
+const Port = z.coerce.number().pipe(z.int().min(0).max(65_535));
+const Secret = z.string().min(32, 'must be at least 32 characters');
+const blankIsMissing = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsMissing, schema.optional());
+
+/** Every setting there is, as .env.example documents them. */
+const Settings = z.object({
+  CALLBOARD_ENV: z.preprocess(blankIsMissing, z.enum(environments).default('demo')),
+  CALLBOARD_HOME: z.preprocess(blankIsMissing, z.string().default('.callboard')),
+  HOST: optional(z.string()),
+  PORT: z.preprocess(blankIsMissing, Port.default(3000)),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: z.preprocess(blankIsMissing, z.coerce.number().pipe(z.int().min(2).max(200)).default(10)),
+  SESSION_SECRET: optional(Secret),
+  FILE_SIGNING_SECRET: optional(Secret),
+  STORAGE: z.preprocess(blankIsMissing, z.enum(['disk', 's3']).default('disk')),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('Callboard <no-reply@callboard.test>')),
+  DEMO_TALENTS: z.preprocess(blankIsMissing, z.coerce.number().pipe(z.int().min(20).max(5000)).default(720)),
+});
+type Settings = z.infer<typeof Settings>;
+export const settingNames = Object.keys(Settings.shape);
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(reason: string) {
+    super(`Config validation error: ${reason}`);
+  }
+}
+
+const neededInProduction = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'FILE_SIGNING_SECRET',
+] as const;
+const neededForS3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const refuseMissing = (settings: Settings, names: readonly (keyof Settings)[], when: string) => {
+  const missing = names.filter((name) => settings[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(`${missing.join(', ')} must be set ${when}`);
+};
+
+const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const parsed = Settings.safeParse({ ...env, CALLBOARD_ENV: env.CALLBOARD_ENV || env.NODE_ENV });
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    );
+  }
+  return parsed.data;
+};
+
+const toStorage = (settings: Settings, home: string) => {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = settings;
+  if (settings.STORAGE === 'disk') return { driver: 'disk' as const, directory: resolve(home, 'files') };
+  refuseMissing(settings, neededForS3, 'when STORAGE is s3');
+  return {
+    driver: 's3' as const,
+    bucket: S3_BUCKET ?? '',
+    region: S3_REGION ?? '',
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+    endpoint: S3_ENDPOINT,
+  };
+};
+
+/** Reads and checks the environment. The only place that looks at it. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const settings = readSettings(env);
+  const production = settings.CALLBOARD_ENV === 'production';
+  if (production) refuseMissing(settings, neededInProduction, 'in production');
+  const home = resolve(settings.CALLBOARD_HOME);
+  return {
+    environment: settings.CALLBOARD_ENV,
+    workshop: workshopEnvironments.includes(settings.CALLBOARD_ENV),
+    home,
+    host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    logLevel: settings.LOG_LEVEL ?? (settings.CALLBOARD_ENV === 'demo' ? 'warn' : 'info'),
+    database: { url: settings.DATABASE_URL, pool: settings.DATABASE_POOL },
+    sessionSecret: settings.SESSION_SECRET ?? readOrMakeSecret(home, 'session'),
+    fileSigningSecret: settings.FILE_SIGNING_SECRET ?? readOrMakeSecret(home, 'file-signing'),
+    storage: toStorage(settings, home),
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    demoTalents: settings.DEMO_TALENTS,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,29 @@
+const day = 86_400_000;
+/** India has one zone and no summer time. */
+const indiaOffset = 5.5 * 3_600_000;
+
+/** A moment so many days before (negative) or after, never given to the millisecond. */
+export function moment(today: Date, days: number): string {
+  const exact = today.getTime() + days * day;
+  return new Date(Math.floor(exact / 60_000) * 60_000).toISOString();
+}
+
+/** The date on an Indian wall calendar, so many days away. */
+export function dateOn(today: Date, days: number): string {
+  return new Date(today.getTime() + indiaOffset + days * day).toISOString().slice(0, 10);
+}
+
+export function yearOf(today: Date): number {
+  return Number(dateOn(today, 0).slice(0, 4));
+}
+
+/** A birthday that makes somebody exactly so old today; `past` days have gone since. */
+export function birthDate(today: Date, age: number, past: number): string {
+  const [year = '', ...rest] = dateOn(today, -past).split('-');
+  const date = [Number(year) - age, ...rest].join('-');
+  return date.endsWith('-02-29') ? date.replace('-02-29', '-02-28') : date;
+}
+
+export function daysBetween(earlier: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / day);
+}

@@ -1,0 +1,21 @@
+import type { Weighted } from '../random.ts';
+
+/** People who share names, a home and a mother tongue. */
+export interface Community {
+  readonly key: string;
+  /** How many of a thousand people in the cast. */
+  readonly share: number;
+  readonly look: string;
+  readonly motherTongues: Weighted<string>;
+  readonly neighbourTongues: readonly string[];
+  readonly accents: readonly string[];
+  readonly homes: readonly string[];
+  /** Where this language makes its films. */
+  readonly hub: string;
+  readonly arts: readonly string[];
+  readonly women: readonly string[];
+  readonly men: readonly string[];
+  readonly families: readonly string[];
+}
+
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);

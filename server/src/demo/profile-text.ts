@@ -1,0 +1,69 @@
+import {
+  closingLines,
+  elderOpenings,
+  languageLines,
+  openings,
+  stageOpenings,
+  workingLines,
+} from './data/about-lines.ts';
+import type { Spoken } from './languages.ts';
+import type { Person } from './person.ts';
+import type { Random } from './random.ts';
+import { fill, listed } from './text.ts';
+
+const numerals = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+
+/** Numbers up to twelve are written out, and stand small inside a sentence. */
+const inWords = (count: number) => numerals[count] ?? String(count);
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Lines that would sound wrong of this person are left out. */
+function fits(line: string, { home, city, tongue, theatreYears }: Person): boolean {
+  if (line.includes('{years}') && (theatreYears === null || theatreYears < 2)) return false;
+  if (line.includes('{home}') && line.includes('{city}') && home === city) return false;
+  return (
+    !(line.includes('{tongue} and Hindi') && tongue === 'Hindi') &&
+    !(/English|Hindi/.test(line) && tongue === 'English')
+  );
+}
+
+export function writeHeadline(person: Person, dance: string, random: Random): string {
+  const { discipline, city, home, tongue, theatreYears } = person;
+  const lines = discipline.headlines.filter((line) => fits(line, person));
+  const years = inWords(theatreYears ?? 0).toLowerCase();
+  return capital(fill(random.pick(lines), { city, home, tongue, years, art: dance }));
+}
+
+export function writeAbout(person: Person, spoken: Spoken, random: Random): string {
+  const { discipline, face, city, home, tongue, theatreYears } = person;
+  const starts = [
+    ...openings,
+    ...(theatreYears !== null && theatreYears > 3 ? [...stageOpenings, ...stageOpenings] : []),
+  ].filter((line) => fits(line, person));
+  const sentences = [
+    face.age > 56 && random.chance(0.6) ? random.pick(elderOpenings) : random.pick(starts),
+    ...random.sample(discipline.craft, random.chance(0.35) ? 2 : 1),
+  ];
+  const talkative = random.fraction();
+  if (talkative < 0.6) sentences.push(random.pick(languageLines.filter((line) => fits(line, person))));
+  if (talkative > 0.3) sentences.push(random.pick(workingLines));
+  if (talkative > 0.72) sentences.push(random.pick(closingLines));
+  const languages = listed([...spoken.keys()].slice(0, 3));
+  const years = inWords(theatreYears ?? 0);
+  return sentences.map((line) => capital(fill(line, { city, home, tongue, languages, years }))).join(' ');
+}

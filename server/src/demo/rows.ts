@@ -1,0 +1,231 @@
+/** Rows as the tables have them: dates and times are ISO text, so that a batch can travel as JSON. */
+export interface AccountRow {
+  id: number;
+  public_id: string;
+  kind: 'talent' | 'recruiter';
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_verified_at: string | null;
+  mobile: string | null;
+  mobile_verified_at: string | null;
+  password_hash: string | null;
+  last_active_at: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface TalentRow {
+  account_id: number;
+  account_kind: 'talent';
+  headline: string | null;
+  about: string | null;
+  date_of_birth: string | null;
+  gender_id: number | null;
+  residence_city_id: number | null;
+  native_city_id: number | null;
+  nationality_id: number | null;
+  look_id: number | null;
+  education_level_id: number | null;
+  passport_valid_until: string | null;
+  open_to_travel: boolean;
+  theatre_years: number | null;
+  playing_age_min: number | null;
+  playing_age_max: number | null;
+  whatsapp_updates: boolean;
+  show_to_recruiters: boolean;
+  manager_name: string | null;
+  manager_email: string | null;
+  manager_mobile: string | null;
+  last_activity_page: number;
+  completed_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface TalentBodyRow {
+  talent_id: number;
+  height_mm: number;
+  weight_g: number;
+  bust_or_chest_mm: number;
+  waist_mm: number;
+  hips_mm: number;
+  height_unit: number;
+  weight_unit: number;
+  bust_or_chest_unit: number;
+  waist_unit: number;
+  hips_unit: number;
+  hair_color_id: number;
+  hair_type_id: number;
+  eye_color_id: number;
+  skin_tone_id: number;
+  body_type_id: number;
+  confirmed_on: string;
+}
+
+export interface PastWorkRow {
+  talent_id: number;
+  title: string;
+  part: string;
+  project_type_id: number;
+  year: number;
+  note: string | null;
+}
+
+export interface UnavailableDatesRow {
+  talent_id: number;
+  /** A range in PostgreSQL's words: [first day,day after the last). */
+  days: string;
+  reason: string | null;
+}
+
+/** The photo is named by its face and look; the loader knows which stored picture that is. */
+export interface GalleryPhoto {
+  talent_id: number;
+  face: number;
+  look: number;
+  is_cover: boolean;
+  caption: string | null;
+  position: number;
+  created_at: string;
+}
+
+export interface RecruiterRow {
+  account_id: number;
+  account_kind: 'recruiter';
+  company: string;
+  job_title: string;
+  bio: string;
+  city_id: number;
+  website: string | null;
+  verified_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ProjectRow {
+  id: number;
+  public_id: string;
+  recruiter_id: number;
+  title: string;
+  project_type_id: number;
+  synopsis: string;
+  city_id: number;
+  language_id: number;
+  shoot_starts_on: string;
+  shoot_ends_on: string;
+  status: 'draft' | 'open' | 'paused' | 'closed';
+  closed_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CharacterRow {
+  id: number;
+  project_id: number;
+  name: string;
+  brief: string;
+  gender_id: number | null;
+  playing_age_min: number;
+  playing_age_max: number;
+  height_min_mm: number | null;
+  height_max_mm: number | null;
+  status: 'casting' | 'cast' | 'dropped';
+  cast_talent_id: number | null;
+  position: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export type JobStatus = 'draft' | 'in_review' | 'open' | 'paused' | 'closed' | 'expired';
+
+export interface JobRow {
+  id: number;
+  public_id: string;
+  recruiter_id: number;
+  project_id: number | null;
+  title: string;
+  description: string;
+  project_type_id: number;
+  city_id: number;
+  gender_id: number | null;
+  age_min: number;
+  age_max: number;
+  fee_paise: number | null;
+  fee_per: 'day' | 'project' | 'month' | null;
+  is_house_opening: boolean;
+  status: JobStatus;
+  opened_at: string | null;
+  closes_on: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export type ApplicationStatus =
+  | 'applied'
+  | 'viewed'
+  | 'shortlisted'
+  | 'audition'
+  | 'callback'
+  | 'offered'
+  | 'cast'
+  | 'not_selected'
+  | 'withdrawn'
+  | 'role_closed';
+
+export interface ApplicationRow {
+  job_id: number;
+  talent_id: number;
+  character_id: number | null;
+  note: string | null;
+  status: ApplicationStatus;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ConversationRow {
+  id: number;
+  recruiter_id: number;
+  talent_id: number;
+  project_id: number | null;
+  created_at: string;
+}
+
+export interface MessageRow {
+  id: number;
+  conversation_id: number;
+  sender_id: number;
+  client_id: string;
+  text: string;
+  created_at: string;
+}
+
+export interface CastRows {
+  account: AccountRow;
+  recruiter: RecruiterRow;
+  talent: TalentRow;
+  talent_body: TalentBodyRow;
+  talent_language: { talent_id: number; language_id: number; level_id: number };
+  talent_accent: { talent_id: number; accent_id: number };
+  talent_skill: { talent_id: number; skill_id: number };
+  talent_hobby: { talent_id: number; hobby_id: number };
+  talent_role: { talent_id: number; role_id: number };
+  talent_project_type: { talent_id: number; project_type_id: number };
+  talent_work_city: { talent_id: number; city_id: number };
+  talent_training: { talent_id: number; acting_education_id: number };
+  talent_achievement: { talent_id: number; achievement_id: number };
+  talent_social_link: { talent_id: number; network_id: number; handle: string; followers: number | null };
+  past_work: PastWorkRow;
+  unavailable_dates: UnavailableDatesRow;
+  gallery_item: GalleryPhoto;
+  project: ProjectRow;
+  project_character: CharacterRow;
+  character_language: { character_id: number; language_id: number; level_id: number };
+  character_skill: { character_id: number; skill_id: number };
+  job: JobRow;
+  job_character: { job_id: number; character_id: number };
+  job_application: ApplicationRow;
+  conversation: ConversationRow;
+  message: MessageRow;
+  conversation_read: { conversation_id: number; account_id: number; last_read_message_id: number };
+}

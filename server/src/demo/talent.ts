@@ -1,0 +1,146 @@
+import { accentsOf, achievementsOf, danceOf, rolesOf, skillsOf, trainingsOf } from './abilities.ts';
+import { accountOf } from './account.ts';
+import { unavailableDatesOf } from './availability.ts';
+import type { Batch } from './batch.ts';
+import { bodyOf } from './body.ts';
+import { birthDate, dateOn, moment } from './calendar.ts';
+import { deskMobile, emailOf, mobileOf } from './contact.ts';
+import { galleryCaptions, managers } from './data/about-lines.ts';
+import { faces } from './faces.ts';
+import { spokenBy } from './languages.ts';
+import { pastWorksOf } from './past-work.ts';
+import { inventPerson, type Person } from './person.ts';
+import { writeAbout, writeHeadline } from './profile-text.ts';
+import type { Random, Weighted } from './random.ts';
+import { hobbyNames, idOf } from './reference.ts';
+import type { GalleryPhoto, TalentRow } from './rows.ts';
+import { plainLetters } from './text.ts';
+
+const educations: Weighted<string> = [
+  ['Graduation', 55],
+  ['Masters', 22],
+  ['12 th pass', 14],
+  ['10 th pass', 4],
+  ['PhD', 2],
+  ['Below matriculation', 1],
+  ['Others', 2],
+];
+const wizardPages = 6;
+
+function managerOf(random: Random) {
+  if (!random.chance(0.12)) return { manager_name: null, manager_email: null, manager_mobile: null };
+  const [name, agency] = random.pick(managers);
+  const [first = '', last = ''] = name.split(' ');
+  return {
+    manager_name: `${name}, ${agency}`,
+    manager_email: emailOf(first, last, '.manager'),
+    manager_mobile: deskMobile(5000 + managers.findIndex(([candidate]) => candidate === name)),
+  };
+}
+
+function talentRow(
+  person: Person,
+  texts: { headline: string; about: string },
+  today: Date,
+  random: Random,
+): TalentRow {
+  const joined = moment(today, -person.joinedDaysAgo);
+  return {
+    account_id: person.id,
+    account_kind: 'talent',
+    ...texts,
+    date_of_birth: birthDate(today, person.face.age, random.int(1, 360)),
+    gender_id: idOf.gender(person.face.gender),
+    residence_city_id: idOf.city(person.city),
+    native_city_id: idOf.city(person.home),
+    nationality_id: idOf.nationality('Indian'),
+    look_id: idOf.look(person.community.look),
+    education_level_id: idOf.educationLevel(random.weighted(educations)),
+    passport_valid_until: random.chance(0.55) ? dateOn(today, random.int(40, 3400)) : null,
+    open_to_travel: random.chance(0.72),
+    theatre_years: person.theatreYears,
+    playing_age_min: person.playingMin,
+    playing_age_max: person.playingMax,
+    whatsapp_updates: random.chance(0.6),
+    show_to_recruiters: !random.chance(0.03) || person.number === 0,
+    ...managerOf(random),
+    last_activity_page: wizardPages,
+    completed_at: joined,
+    created_at: joined,
+    updated_at: joined,
+  };
+}
+
+/** Faces used a second time bring one photo only. */
+function galleryOf(person: Person, today: Date, random: Random): GalleryPhoto[] {
+  const looks = person.number < faces.length ? person.face.looks : 1;
+  const captions = random.sample(galleryCaptions, looks);
+  return captions.map((caption, look) => ({
+    talent_id: person.id,
+    face: person.face.number,
+    look,
+    is_cover: look === 0,
+    caption: look === 0 || random.chance(0.4) ? null : caption,
+    position: look,
+    created_at: moment(today, -person.joinedDaysAgo),
+  }));
+}
+
+function socialLinksOf(person: Person, random: Random) {
+  const handle = `${plainLetters(person.firstName)}.${plainLetters(person.lastName)}.callboard${person.number}`;
+  const networks = [
+    ...(random.chance(0.7) ? ['Instagram'] : []),
+    ...(random.chance(0.22) ? ['YouTube'] : []),
+    ...(random.chance(0.1) ? ['Facebook'] : []),
+  ];
+  return networks.map((network) => ({
+    talent_id: person.id,
+    network_id: idOf.socialNetwork(network),
+    handle,
+    followers: Math.round(10 ** random.normal(3.2, 0.6)),
+  }));
+}
+
+/** Adds one person, with all that belongs to them, to the batch. */
+export function addTalent(batch: Batch, number: number, id: number, today: Date, random: Random): Person {
+  const person = inventPerson(number, id, random.child('person'));
+  const spoken = spokenBy(person, random.child('languages'));
+  const dance = danceOf(person, random);
+  const email = number === 0 ? 'talent@callboard.test' : emailOf(person.firstName, person.lastName, number);
+  batch.account.push(
+    accountOf({ ...person, kind: 'talent', email, mobile: mobileOf(number) }, today, random),
+  );
+  const texts = { headline: writeHeadline(person, dance, random), about: writeAbout(person, spoken, random) };
+  batch.talent.push(talentRow(person, texts, today, random));
+  batch.talent_body.push(bodyOf(person, today, random.child('body')));
+  for (const [language, level] of spoken)
+    batch.talent_language.push({
+      talent_id: id,
+      language_id: idOf.language(language),
+      level_id: idOf.languageLevel(level),
+    });
+  for (const accent of accentsOf(person, random))
+    batch.talent_accent.push({ talent_id: id, accent_id: idOf.accent(accent) });
+  for (const skill of skillsOf(person, dance, random))
+    batch.talent_skill.push({ talent_id: id, skill_id: idOf.skill(skill) });
+  for (const hobby of random.sample(hobbyNames, random.int(1, 4)))
+    batch.talent_hobby.push({ talent_id: id, hobby_id: idOf.hobby(hobby) });
+  for (const role of rolesOf(person, random))
+    batch.talent_role.push({ talent_id: id, role_id: idOf.role(role) });
+  for (const type of random.sample(person.discipline.projectTypes, random.int(2, 4)))
+    batch.talent_project_type.push({ talent_id: id, project_type_id: idOf.projectType(type) });
+  for (const city of new Set([
+    person.city,
+    ...random.sample([person.community.hub, 'Mumbai', person.home], 1),
+  ]))
+    batch.talent_work_city.push({ talent_id: id, city_id: idOf.city(city) });
+  for (const training of trainingsOf(person, random))
+    batch.talent_training.push({ talent_id: id, acting_education_id: idOf.actingEducation(training) });
+  for (const achievement of achievementsOf(random))
+    batch.talent_achievement.push({ talent_id: id, achievement_id: idOf.achievement(achievement) });
+  batch.talent_social_link.push(...socialLinksOf(person, random));
+  batch.past_work.push(...pastWorksOf(person, today, random.child('past work')));
+  batch.unavailable_dates.push(...unavailableDatesOf(id, today, random.child('availability')));
+  batch.gallery_item.push(...galleryOf(person, today, random));
+  return person;
+}

@@ -1,0 +1,1 @@
+export { storePhoto } from './store-photo.ts';

@@ -1,0 +1,2 @@
+export { operationsRoutes } from './operations.routes.ts';
+export { createReadinessCheck } from './readiness.ts';

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApp, useTestApp } from '../../../test/app.ts';
+
+const testApp = useTestApp();
+
+test('GET /health answers without the database', async () => {
+  const { app, close, pool } = await createTestApp();
+  await pool.end();
+  expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
+  expect((await app.inject('/ready')).json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  await close().catch(() => undefined);
+});
+
+describe('GET /ready', () => {
+  test('200 when the schema is up to date', async () => {
+    expect((await testApp().app.inject('/ready')).json()).toEqual({
+      status: 'ready',
+      database: 'ok',
+      migrations: 'ok',
+    });
+  });
+
+  test('503 naming the migration that has not run', async () => {
+    const { app, pool, close } = await createTestApp();
+    await pool.query(`delete from kysely_migration where name like '0008%'`);
+    const response = await app.inject('/ready');
+    expect(response.statusCode).toBe(503);
+    expect(response.json().detail).toContain('0008_events_and_outbox');
+    await close();
+  });
+});
+
+describe('GET /openapi.json', () => {
+  test('is OpenAPI 3.1 with paths, security and named schemas', async () => {
+    const document = (await testApp().app.inject('/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/v1/city/{id}'].get.parameters).toEqual([
+      expect.objectContaining({ name: 'id', in: 'path', required: true }),
+    ]);
+    expect(document.components.schemas.MasterData.properties.skills).toBeDefined();
+    const references = JSON.stringify(document).match(/"#\/components\/schemas\/\w+"/g) ?? [];
+    for (const reference of references) {
+      const name = reference.slice(1, -1).split('/').at(-1) ?? '';
+      expect(Object.keys(document.components.schemas)).toContain(name);
+    }
+  });
+});
+
+describe('GET /docs', () => {
+  test('loads nothing from elsewhere', async () => {
+    const page = await testApp().app.inject('/docs');
+    expect(page.body).not.toMatch(/https?:\/\//);
+    expect((await testApp().app.inject('/docs/viewer.js')).statusCode).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  test('any page address gets the one page, which knows its environment', async () => {
+    for (const url of ['/', '/find-talents', '/talent/abc']) {
+      const response = await testApp().app.inject({ url, headers: { accept: 'text/html' } });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<meta name="callboard-environment" content="test">');
+    }
+  });
+
+  test.each(['/v1/nothing', '/files/nothing', '/nothing.json'])(
+    '%s is a problem, not a page',
+    async (url) => {
+      const response = await testApp().app.inject({ url, headers: { accept: 'text/html' } });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.headers['content-type']).toContain('application/problem+json');
+    },
+  );
+
+  test('nothing inline runs, nothing frames us, nothing is sniffed', async () => {
+    const { headers } = await testApp().app.inject('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});

@@ -1,0 +1,2 @@
+export { outboxRoutes } from './outbox.routes.ts';
+export { createOutbox, type Outbox } from './outbox.service.ts';

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/db/database.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { addJob } from '../../platform/jobs/jobs.queries.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import * as queries from './outbox.queries.ts';
+
+const deliverJob = 'outbox/deliver';
+
+interface OutboxOptions {
+  readonly db: Database;
+  /** Undefined where nothing may leave the house: then messages are kept for reading. */
+  readonly sendMail: SendMail | undefined;
+  readonly keepUnsendable: boolean;
+}
+
+type QueuedMessage = NonNullable<Awaited<ReturnType<typeof queries.findQueued>>>;
+
+export function createOutbox({ db, sendMail, keepUnsendable }: OutboxOptions) {
+  const send = async (message: QueuedMessage) => {
+    if (message.channel !== 'mail' || !sendMail) {
+      if (!keepUnsendable) throw new Error(`There is no provider for ${message.channel}`);
+      return queries.markKept(db, message.id);
+    }
+    await sendMail({
+      id: `outbox-${message.id}`,
+      to: message.recipient,
+      subject: message.subject ?? '',
+      text: message.text,
+      ...(message.html !== null && { html: message.html }),
+    });
+    return queries.markSent(db, message.id);
+  };
+
+  return {
+    /** Part of the caller's transaction: the message leaves if and only if what it tells of is true. */
+    async queue(trx: Database, message: queries.NewMessage): Promise<void> {
+      const id = await queries.insertMessage(trx, message);
+      if (id !== undefined)
+        await addJob(trx, { name: deliverJob, payload: { id }, key: `${deliverJob}:${id}` });
+    },
+    list: (page: { page: number; limit: number }) => queries.listMessages(db, page),
+    jobs: [
+      job({
+        name: deliverJob,
+        payload: z.object({ id: z.number() }),
+        run: async ({ id }, { isLastAttempt }) => {
+          const message = await queries.findQueued(db, id);
+          if (!message) return;
+          try {
+            await send(message);
+          } catch (error) {
+            const reason = error instanceof Error ? error.message : String(error);
+            await queries.markFailing(db, id, reason, isLastAttempt);
+            throw error;
+          }
+        },
+      }),
+    ],
+  };
+}
+export type Outbox = ReturnType<typeof createOutbox>;

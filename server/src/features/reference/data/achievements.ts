@@ -1,0 +1,25 @@
+import type { ReferenceItem } from './reference-item.ts';
+
+export const achievements: readonly ReferenceItem[] = [
+  [1, 'National Film Award'],
+  [2, 'Filmfare Award'],
+  [3, 'IIFA Award'],
+  [4, 'Indian Television Academy Award'],
+  [5, 'SIIMA Award'],
+  [6, 'State film award'],
+  [7, 'Sangeet Natak Akademi Award'],
+  [8, 'Ustad Bismillah Khan Yuva Puraskar'],
+  [9, 'Padma award'],
+  [10, 'International film award'],
+  [11, 'Festival selection'],
+  [12, 'Festival acting award'],
+  [13, 'Reality show winner'],
+  [14, 'Reality show finalist'],
+  [15, 'Pageant winner'],
+  [16, 'Pageant finalist'],
+  [17, 'International-level sport'],
+  [18, 'National-level sport'],
+  [19, 'State-level sport'],
+  [20, 'World record holder'],
+  [21, 'Dance or music competition winner'],
+];

@@ -1,0 +1,28 @@
+import type { ReferenceItem } from './reference-item.ts';
+
+export const projectTypes: readonly ReferenceItem[] = [
+  [1, 'Feature film'],
+  [2, 'Web series'],
+  [3, 'Television serial'],
+  [4, 'Short film'],
+  [5, 'Commercial'],
+  [6, 'Music video'],
+  [7, 'Documentary'],
+  [8, 'Theatre'],
+  [9, 'Student film'],
+  [10, 'Print shoot'],
+  [11, 'Runway show'],
+  [12, 'Voice over'],
+  [13, 'Dubbing'],
+  [14, 'Corporate film'],
+  [15, 'Reality show'],
+  [16, 'Live event'],
+  [17, 'Microdrama (vertical series)'],
+  [18, 'Audio drama'],
+  [19, 'Game / motion capture'],
+  [20, 'Digital content'],
+  [21, 'Anchoring'],
+  [22, 'Photo story'],
+  [23, 'Telefilm'],
+  [24, 'Pilot / proof of concept'],
+];

@@ -1,0 +1,37 @@
+import type { ReferenceGroup } from './reference-item.ts';
+
+export const traditionalStageSkills: readonly ReferenceGroup[] = [
+  {
+    group: 'Traditional theatre, puppetry and mime',
+    items: [
+      [1401, 'Mime'],
+      [1402, 'Koodiyattam'],
+      [1403, 'Yakshagana'],
+      [1404, 'Theyyam'],
+      [1405, 'Ottamthullal'],
+      [1406, 'Chakyar Koothu'],
+      [1407, 'Therukoothu'],
+      [1408, 'Burrakatha'],
+      [1409, 'Harikatha'],
+      [1410, 'Tamasha'],
+      [1411, 'Nautanki'],
+      [1412, 'Ramlila'],
+      [1413, 'Swang'],
+      [1414, 'Bhand Pather'],
+      [1415, 'Bhavai'],
+      [1416, 'Pandavani'],
+      [1417, 'Bidesiya'],
+      [1418, 'Jatra'],
+      [1419, 'Ankiya Naat'],
+      [1420, 'Dastangoi'],
+      [1421, 'Kathputli (string puppets)'],
+      [1422, 'Rod puppets'],
+      [1423, 'Glove puppets'],
+      [1424, 'Shadow puppets'],
+      [1425, 'Behrupiya'],
+      [1426, 'Storytelling'],
+      [1427, 'Stage magic'],
+      [1428, 'Close-up magic'],
+    ],
+  },
+];

@@ -1,0 +1,4 @@
+export { referenceRoutes } from './reference.routes.ts';
+export { syncReferenceData } from './reference.seed.ts';
+export { createReferenceService } from './reference.service.ts';
+export { referenceRows } from './reference-rows.ts';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { MasterData } from '@callboard/contract/reference';
+import type { Database } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { toGroupedItem, toMasterData } from './reference.mapper.ts';
+import * as queries from './reference.queries.ts';
+
+const typeaheadLimit = 20;
+const masterDataLifetimeMs = 60_000;
+
+interface CachedMasterData {
+  readonly data: MasterData;
+  readonly etag: string;
+  readonly staleAt: number;
+}
+
+export function createReferenceService({ db, now = Date.now }: { db: Database; now?: () => number }) {
+  let cached: CachedMasterData | undefined;
+  let loading: Promise<CachedMasterData> | undefined;
+
+  const load = async () => {
+    const data = toMasterData(await queries.readEveryList(db));
+    const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`;
+    cached = { data, etag, staleAt: now() + masterDataLifetimeMs };
+    return cached;
+  };
+
+  return {
+    /** The lists change with a release at most: they are read once a minute, and once however many ask. */
+    async masterData() {
+      if (cached && cached.staleAt > now()) return cached;
+      loading ??= load().finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+    skills: async () => (await queries.listGrouped(db, 'skill')).map(toGroupedItem),
+    hobbies: async () => (await queries.listGrouped(db, 'hobby')).map(toGroupedItem),
+    projectTypes: () => queries.listPlain(db, 'project_type'),
+    cities: () => queries.listCities(db),
+    searchSkills: async (text: string) =>
+      (await queries.searchGrouped(db, 'skill', text, typeaheadLimit)).map(toGroupedItem),
+    searchHobbies: async (text: string) =>
+      (await queries.searchGrouped(db, 'hobby', text, typeaheadLimit)).map(toGroupedItem),
+    async city(id: number) {
+      const city = await queries.findCity(db, id);
+      if (!city) throw new ProblemError('NOT_FOUND', { detail: 'There is no such city.' });
+      return city;
+    },
+    async citiesOfCountry(id: number) {
+      if (!(await queries.countryExists(db, id))) {
+        throw new ProblemError('NOT_FOUND', { detail: 'There is no such country.' });
+      }
+      return queries.listCitiesOfCountry(db, id);
+    },
+  };
+}
+export type ReferenceService = ReturnType<typeof createReferenceService>;

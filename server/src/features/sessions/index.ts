@@ -1,0 +1,2 @@
+export { createAccessTokens } from './access-token.ts';
+export { createAuthenticate } from './authenticate.ts';

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
+/** The server runs as one file in server/dist; what it brings along lies beside that. */
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const migrationsDirectory = beside('../migrations');
+export const portraitsDirectory = beside('../demo/portraits');
+export const webDirectory = beside('../../web/dist');

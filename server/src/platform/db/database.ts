@@ -1,0 +1,30 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './database.gen.ts';
+
+export type Database = Kysely<DB>;
+
+// Counts and money fit a JavaScript number; node-postgres hands 64-bit integers out as text otherwise.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A calendar day has no time zone: it stays the text it is.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+export interface Connection {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+export function connect(url: string, { max = 10 }: { max?: number } = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // A dropped connection is replaced by the pool; without listeners it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runMigrations as migrateWorker } from 'graphile-worker';
+import { type Migration, Migrator, sql } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './database.ts';
+
+/** Plain SQL files, applied in the order of their numbers. There is no way back: mistakes are mended forward. */
+const readMigrations = async (directory: string): Promise<Record<string, Migration>> => {
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (name) => {
+        const text = await readFile(join(directory, name), 'utf8');
+        return [
+          name.replace(/\.sql$/, ''),
+          { up: async (db: Database) => void (await sql.raw(text).execute(db)) },
+        ] as const;
+      }),
+    ),
+  );
+};
+
+const createMigrator = (db: Database, directory: string) =>
+  new Migrator({ db, provider: { getMigrations: () => readMigrations(directory) } });
+
+const migrationLock = 7_261_002;
+
+/**
+ * Brings the schema up to date. Nodes that start at once wait for one another here; what comes after the
+ * schema (reference lists) belongs under the same lock.
+ */
+export async function migrate(
+  { db, pool }: { db: Database; pool: pg.Pool },
+  directory: string,
+  afterwards: (db: Database) => Promise<void>,
+): Promise<void> {
+  const lock = await pool.connect();
+  try {
+    await lock.query('select set_config($1, $2, false)', ['statement_timeout', '0']);
+    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrateWorker({ pgPool: pool });
+    const { error } = await createMigrator(db, directory).migrateToLatest();
+    if (error) throw error;
+    await afterwards(db);
+  } finally {
+    // Ends the connection and with it the lock.
+    lock.release(true);
+  }
+}
+
+/** Names of migrations that have not run yet. */
+export async function pendingMigrations(db: Database, directory: string): Promise<string[]> {
+  const all = await createMigrator(db, directory).getMigrations();
+  return all.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}

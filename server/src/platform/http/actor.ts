@@ -1,0 +1,22 @@
+/** Who is making a call. It comes from the token and from nowhere else. */
+export type Actor =
+  | { readonly kind: 'guest' }
+  | {
+      readonly kind: 'talent' | 'recruiter';
+      readonly accountId: number;
+      readonly frozen: boolean;
+      /** Whether profile creation is complete; always so for a recruiter. */
+      readonly complete: boolean;
+    }
+  | { readonly kind: 'admin'; readonly adminId: number };
+
+export const guest: Actor = { kind: 'guest' };
+
+/** Turns the authorization header into an actor; a token that is not good throws UNAUTHENTICATED. */
+export type Authenticate = (authorization: string | undefined) => Promise<Actor>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}

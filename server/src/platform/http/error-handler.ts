@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalidField, ProblemError, toProblem } from './problem-error.ts';
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** PostgreSQL is away, starting or stopping: not the caller's fault, and worth trying again. */
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\d{3}|53300)$/;
+
+const fromFramework: Readonly<Record<string, () => ProblemError>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => invalidField('content-type', 'Send application/json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => invalidField('body', 'Is empty'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => invalidField('body', 'Is not valid JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => invalidField('content-length', 'Does not match the body'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new ProblemError('TOO_LARGE'),
+  FST_ERR_BAD_URL: () => invalidField('path', 'Is not a valid address'),
+};
+
+const toProblemError = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error;
+  const code = codeOf(error);
+  const known = fromFramework[code];
+  if (known) return known();
+  if (databaseAway.test(code)) return new ProblemError('UNAVAILABLE', { detail: 'Try again in a moment.' });
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500
+    ? invalidField('request', 'Could not be read')
+    : new ProblemError('INTERNAL');
+};
+
+/** The path without its query: a query may carry a code or a token, which no answer or log repeats. */
+const instanceOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
+
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const problem = toProblemError(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(problem, instanceOf(request))));
+};
+
+export function useProblems(app: FastifyInstance): void {
+  app.setErrorHandler(sendProblem);
+  // JSON is the only language of the API; other bodies are read by the routes that take files.
+  app.removeContentTypeParser('text/plain');
+}

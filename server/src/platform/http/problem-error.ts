@@ -1,0 +1,34 @@
+import { type FieldError, type Problem, type ProblemCode, problems } from '@callboard/contract/errors';
+
+interface Details {
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+/** Anything a service refuses. The code decides the status and the words the interface shows. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: Details = {},
+  ) {
+    super(details.detail ?? problems[code][1]);
+  }
+
+  get status() {
+    return problems[this.code][0];
+  }
+}
+
+export const invalidField = (field: string, message: string) =>
+  new ProblemError('VALIDATION_FAILED', { detail: `${field}: ${message}`, errors: [{ field, message }] });
+
+export const toProblem = ({ code, details, status }: ProblemError, instance: string): Problem => ({
+  type: `urn:callboard:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+  title: problems[code][1],
+  status,
+  code,
+  instance,
+  ...(details.detail !== undefined && { detail: details.detail }),
+  ...(details.errors && { errors: [...details.errors] }),
+});

@@ -1,0 +1,36 @@
+import { Logger, run, runOnce, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Job } from './job.ts';
+
+export interface WorkerLog {
+  readonly debug: (text: string) => void;
+  readonly error: (text: string) => void;
+}
+
+const toTasks = (jobs: readonly Job[]): TaskList =>
+  Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      (payload: unknown, { job: { attempts, max_attempts } }) =>
+        job.run(payload, { attempt: attempts, isLastAttempt: attempts >= max_attempts }),
+    ]),
+  );
+
+const toLogger = (log: WorkerLog) =>
+  new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message)));
+
+/** Runs jobs as they come until it is stopped; a job under way is finished first. */
+export async function startWorker(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
+  const runner = await run({
+    pgPool: pool,
+    taskList: toTasks(jobs),
+    logger: toLogger(log),
+    concurrency: 4,
+    noHandleSignals: true,
+  });
+  return { stop: () => runner.stop() };
+}
+
+/** Runs everything that is due and returns: for commands and tests. */
+export const drainJobs = (pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) =>
+  runOnce({ pgPool: pool, taskList: toTasks(jobs), logger: toLogger(log), noHandleSignals: true });

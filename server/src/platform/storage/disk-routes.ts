@@ -1,0 +1,71 @@
+import '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalidField, ProblemError } from '../http/problem-error.ts';
+import type { DiskStorage } from './disk-storage.ts';
+import { isSignedBy } from './file-signature.ts';
+import { contentTypeOf, isKey } from './keys.ts';
+import { KeyTakenError } from './storage.ts';
+
+const SignedQuery = z.object({
+  expires: z.coerce.number().pipe(z.int()),
+  bytes: z.coerce.number().pipe(z.int()).optional(),
+  signature: z.string(),
+});
+const Wildcard = z.object({ '*': z.string() });
+
+/** Files come from people: a browser must never run one as a page of ours. */
+const harmless = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-site',
+};
+
+/** Signed uploads to and downloads from the disk store; with S3 these addresses lead to the bucket instead. */
+export function diskFileRoutes(
+  app: FastifyInstance,
+  { storage, secret, now = Date.now }: { storage: DiskStorage; secret: string; now?: () => number },
+): void {
+  const checkGrant = (request: FastifyRequest, method: 'GET' | 'PUT') => {
+    const { '*': key } = Wildcard.parse(request.params);
+    const query = SignedQuery.safeParse(request.query);
+    if (!query.success || !isKey(key)) throw new ProblemError('LINK_EXPIRED');
+    const { expires, bytes, signature } = query.data;
+    const grant = { method, key, expires, ...(bytes !== undefined && { bytes }) };
+    if (!isSignedBy(secret, grant, signature, now())) throw new ProblemError('LINK_EXPIRED');
+    return { key, bytes };
+  };
+
+  app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+    files.get('/files/*', async (request, reply) => {
+      const { key } = checkGrant(request, 'GET');
+      if (!(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
+      return reply
+        .headers(harmless)
+        .header('cache-control', 'private, max-age=3600, immutable')
+        .type(contentTypeOf(key))
+        .sendFile(key, storage.directory, { cacheControl: false, serveDotFiles: false });
+    });
+
+    files.put('/files/*', { bodyLimit: 600 * 1024 * 1024 }, async (request, reply) => {
+      const { key, bytes } = checkGrant(request, 'PUT');
+      if (request.headers['content-type'] !== contentTypeOf(key)) {
+        throw invalidField('content-type', `Send ${contentTypeOf(key)}`);
+      }
+      if (Number(request.headers['content-length']) !== bytes) {
+        throw invalidField('content-length', 'Is not the length that was agreed');
+      }
+      try {
+        await storage.receive(key, request.raw);
+      } catch (error) {
+        throw error instanceof KeyTakenError
+          ? new ProblemError('CONFLICT', { detail: 'Uploaded already.' })
+          : error;
+      }
+      return reply.code(200).send();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { toSignedPath } from './file-signature.ts';
+import { contentTypeOf } from './keys.ts';
+import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+export interface DiskStorageOptions {
+  readonly directory: string;
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly now?: () => number;
+}
+
+export interface DiskStorage extends Storage {
+  readonly directory: string;
+  /** Takes a stream to a new key. What arrives is seen under its key only once it is whole. */
+  readonly receive: (key: string, body: Readable) => Promise<void>;
+}
+
+export function createDiskStorage({
+  directory,
+  publicUrl,
+  secret,
+  now = Date.now,
+}: DiskStorageOptions): DiskStorage {
+  const pathOf = (key: string) => {
+    contentTypeOf(key);
+    return join(directory, key);
+  };
+  const expiresAt = (seconds: number) => Math.floor(now() / 1000) + seconds;
+
+  const receive = async (key: string, body: Readable) => {
+    const path = pathOf(key);
+    const aside = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await pipeline(body, createWriteStream(aside, { flags: 'wx', mode: 0o640, flush: true }));
+      // Linking fails when the key is taken: nothing is ever overwritten.
+      await link(aside, path);
+    } catch (error) {
+      throw hasCode(error, 'EEXIST') ? new KeyTakenError(key) : error;
+    } finally {
+      await rm(aside, { force: true });
+    }
+  };
+
+  return {
+    directory,
+    receive,
+    async put(key, body, contentType) {
+      if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
+      await receive(key, Readable.from([body]));
+    },
+    async read(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        throw hasCode(error, 'ENOENT') ? new NoSuchKeyError(key) : error;
+      }
+    },
+    async inspect(key) {
+      try {
+        return { contentType: contentTypeOf(key), bytes: (await stat(pathOf(key))).size };
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return undefined;
+        throw error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async signUpload({ key, contentType, bytes, expiresInSeconds }) {
+      if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
+      const grant = { method: 'PUT' as const, key, expires: expiresAt(expiresInSeconds), bytes };
+      return { url: publicUrl + toSignedPath(secret, grant), headers: { 'content-type': contentType } };
+    },
+    async signDownload(key, expiresInSeconds) {
+      contentTypeOf(key);
+      return publicUrl + toSignedPath(secret, { method: 'GET', key, expires: expiresAt(expiresInSeconds) });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export interface FileGrant {
+  readonly method: 'GET' | 'PUT';
+  readonly key: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+  /** For an upload: the exact length that may be sent. */
+  readonly bytes?: number;
+}
+
+const sign = (secret: string, { method, key, expires, bytes }: FileGrant) =>
+  createHmac('sha256', secret)
+    .update([method, key, expires, bytes ?? ''].join('\n'))
+    .digest('base64url');
+
+export const toSignedPath = (secret: string, grant: FileGrant) => {
+  const query = new URLSearchParams({
+    expires: String(grant.expires),
+    ...(grant.bytes !== undefined && { bytes: String(grant.bytes) }),
+    signature: sign(secret, grant),
+  });
+  return `/files/${grant.key}?${query}`;
+};
+
+export const isSignedBy = (secret: string, grant: FileGrant, signature: string, now: number) => {
+  const expected = Buffer.from(sign(secret, grant));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given) && grant.expires * 1000 > now;
+};

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+/** The kinds of file we keep, by the ending of their key. */
+const contentTypes = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  pdf: 'application/pdf',
+  bin: 'application/octet-stream',
+} as const;
+
+export type FileEnding = keyof typeof contentTypes;
+
+const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
+
+const isFileEnding = (ending: string): ending is FileEnding => Object.hasOwn(contentTypes, ending);
+
+/** A key nobody can guess, in an area of the store. */
+export const makeKey = (area: string, ending: FileEnding) => {
+  const id = randomUUID();
+  return `${area}/${id.slice(0, 2)}/${id}.${ending}`;
+};
+
+/** Throws for anything a server of ours would not have made, so that no key can point outside the store. */
+export const contentTypeOf = (key: string) => {
+  const ending = key.slice(key.lastIndexOf('.') + 1);
+  if (!keyPattern.test(key) || !isFileEnding(ending)) throw new Error('Not a storage key');
+  return contentTypes[ending];
+};
+
+export const isKey = (key: string) => {
+  try {
+    return Boolean(contentTypeOf(key));
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,97 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { contentTypeOf } from './keys.ts';
+import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
+
+export interface S3StorageOptions {
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** For stores other than Amazon's. */
+  readonly endpoint?: string | undefined;
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+export function createS3Storage({
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  endpoint,
+}: S3StorageOptions): Storage {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // A checksum in a signed address would be that of an empty body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => {
+    contentTypeOf(key);
+    return { Bucket: bucket, Key: key };
+  };
+
+  const inspect: Storage['inspect'] = async (key) => {
+    try {
+      const found = await client.send(new HeadObjectCommand(at(key)));
+      return { contentType: found.ContentType ?? contentTypeOf(key), bytes: found.ContentLength ?? 0 };
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    inspect,
+    async put(key, body, contentType) {
+      if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
+      // Not every store knows If-None-Match yet; asking first covers those.
+      if (await inspect(key)) throw new KeyTakenError(key);
+      try {
+        await client.send(
+          new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType, IfNoneMatch: '*' }),
+        );
+      } catch (error) {
+        throw statusOf(error) === 412 ? new KeyTakenError(key) : error;
+      }
+    },
+    async read(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      } catch (error) {
+        throw statusOf(error) === 404 ? new NoSuchKeyError(key) : error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async signUpload({ key, contentType, bytes, expiresInSeconds }) {
+      if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
+      const command = new PutObjectCommand({
+        ...at(key),
+        ContentType: contentType,
+        ContentLength: bytes,
+        IfNoneMatch: '*',
+      });
+      const url = await getSignedUrl(client, command, {
+        expiresIn: expiresInSeconds,
+        signableHeaders: new Set(['host', 'content-type', 'content-length', 'if-none-match']),
+        unhoistableHeaders: new Set(['if-none-match']),
+      });
+      return { url, headers: { 'content-type': contentType, 'if-none-match': '*' } };
+    },
+    signDownload: (key, expiresInSeconds) =>
+      getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: expiresInSeconds }),
+  };
+}

@@ -1,0 +1,58 @@
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { loadDemoOnce } from './demo/load-demo-once.ts';
+import { createOutbox } from './features/outbox/index.ts';
+import { createAccessTokens, createAuthenticate } from './features/sessions/index.ts';
+import { migrationsDirectory, webDirectory } from './locations.ts';
+import { createEventRecorder } from './platform/events/event-recorder.ts';
+import { startWorker } from './platform/jobs/worker.ts';
+import { createLog } from './platform/log.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+
+const endInReverse = async (steps: readonly (() => unknown)[]) => {
+  for (const step of [...steps].reverse()) await step();
+};
+
+/** Brings everything up in order; what it returns takes everything down in the opposite order. */
+export async function start(
+  config: Config,
+  say: (line: string) => void,
+): Promise<{ stop: () => Promise<void> }> {
+  const log = createLog(config.logLevel);
+  const endings: (() => unknown)[] = [];
+  try {
+    const connection = await openDatabase(config);
+    endings.push(connection.close);
+    const { db, pool } = connection;
+    const { storage, disk } = createStorage(config);
+    if (config.environment === 'demo') await loadDemoOnce({ db, storage, talents: config.demoTalents, say });
+
+    const mailer = config.mail.smtpUrl ? createMailer(config.mail.smtpUrl, config.mail.from) : undefined;
+    if (mailer) endings.push(mailer.close);
+    const outbox = createOutbox({ db, sendMail: mailer?.send, keepUnsendable: config.workshop });
+    const events = createEventRecorder([]);
+    const worker = await startWorker(pool, [...outbox.jobs, ...events.jobs], log);
+    endings.push(worker.stop);
+
+    const app = await buildApp({
+      environment: config.environment,
+      publicUrl: config.publicUrl,
+      db,
+      migrations: migrationsDirectory,
+      webDirectory,
+      authenticate: createAuthenticate({ db, tokens: createAccessTokens(config.sessionSecret) }),
+      outbox,
+      disk: disk && { storage: disk, secret: config.fileSigningSecret },
+      fileOrigin: config.storage.driver === 's3' ? config.storage.endpoint : undefined,
+      logger: log,
+    });
+    endings.push(() => app.close());
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await endInReverse(endings);
+    throw error;
+  }
+  return { stop: () => endInReverse(endings) };
+}

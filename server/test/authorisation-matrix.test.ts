@@ -1,0 +1,59 @@
+import { endpoints } from '@callboard/contract';
+import type { Endpoint } from '@callboard/contract/endpoint';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from './app.ts';
+import { ordinaryRequest } from './contract-requests.ts';
+import { createRecruiter, createTalent } from './factories.ts';
+
+const testApp = useTestApp();
+const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
+
+const people = {
+  guest: async () => ({}),
+  talent: async () => testApp().as(await createTalent(testApp().db)),
+  recruiter: async () => testApp().as(await createRecruiter(testApp().db)),
+  'frozen talent': async () => testApp().as(await createTalent(testApp().db, frozen)),
+  'frozen recruiter': async () => testApp().as(await createRecruiter(testApp().db, frozen)),
+  'talent with an unfinished profile': async () =>
+    testApp().as(await createTalent(testApp().db, { talent: { completed_at: null, last_activity_page: 2 } })),
+} satisfies Record<string, () => Promise<Record<string, string>>>;
+type Person = keyof typeof people;
+
+/** Read off the access words anew, on purpose not through the server's own predicate. */
+const expectedRefusal = ({ access }: Endpoint, person: Person): string | undefined => {
+  const open = access.callers.includes('guest');
+  if (person === 'guest') return open ? undefined : 'UNAUTHENTICATED';
+  const kind = person.includes('recruiter') ? 'recruiter' : 'talent';
+  if (!access.callers.includes(kind)) return 'WRONG_KIND_OF_USER';
+  if (access.notFrozen && person.startsWith('frozen')) return 'PROFILE_FROZEN';
+  if (access.complete && person.endsWith('unfinished profile')) return 'PROFILE_INCOMPLETE';
+  return undefined;
+};
+
+describe.each(Object.entries(endpoints))('%s', (_name, endpoint) => {
+  test.each(Object.keys(people) as Person[])(
+    `${endpoint.method} ${endpoint.path} by a %s`,
+    async (person) => {
+      const request = ordinaryRequest(endpoint);
+      const response = await testApp().app.inject({
+        ...request,
+        headers: { ...request.headers, ...(await people[person]()) },
+      });
+      const refusal = expectedRefusal(endpoint, person);
+      if (refusal) {
+        expect(response.json()).toMatchObject({ code: refusal });
+        expect([401, 403]).toContain(response.statusCode);
+      } else {
+        expect([401, 403]).not.toContain(response.statusCode);
+        expect(response.statusCode).toBeLessThan(500);
+      }
+    },
+  );
+});
+
+test('every endpoint of the contract is served', () => {
+  const missing = Object.values(endpoints).filter(
+    ({ method, path }) => !testApp().app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { endpoints } from '@callboard/contract';
+import { isViews } from '@callboard/contract/endpoint';
+import { Problem } from '@callboard/contract/errors';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { useTestApp } from './app.ts';
+import { requestsTo } from './contract-requests.ts';
+
+const casesPerEndpoint = 250;
+const testApp = useTestApp();
+
+test.each(Object.values(endpoints))('$method $path answers nonsense in its own shape', async (endpoint) => {
+  const { response } = endpoint;
+  const schemas = isViews(response) ? Object.values(response.views) : [response];
+  await fc.assert(
+    fc.asyncProperty(requestsTo(endpoint), async (request) => {
+      const answer = await testApp().app.inject(request);
+      expect(answer.statusCode).toBeLessThan(500);
+      if (answer.statusCode >= 400) {
+        expect(answer.headers['content-type']).toContain('application/problem+json');
+        expect(Problem.parse(answer.json())).toMatchObject({ status: answer.statusCode });
+      } else if (answer.statusCode === 200) {
+        expect(schemas.some((schema) => schema.safeParse(answer.json()).success)).toBe(true);
+      }
+    }),
+    { numRuns: casesPerEndpoint },
+  );
+});

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../shared/lib/page-title.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
+import classes from './route-error.module.css';
+
+/**
+ * What a visitor sees when a page throws or its script does not arrive. Both ways out load the
+ * document anew, because after a deployment the scripts of the old page may be gone.
+ */
+export function RouteError() {
+  const { t } = useTranslation('shell');
+  const title = t('routeError.title');
+  usePageTitle(title);
+  return (
+    <div className={classes.page}>
+      <ErrorState
+        level={1}
+        title={title}
+        happened={t('routeError.happened')}
+        kept={t('routeError.kept')}
+        next={t('routeError.next')}
+        onRetry={() => window.location.reload()}
+        retryLabel={t('routeError.reload')}
+      >
+        <Button component="a" href={paths.home()} variant="default">
+          {t('routeError.home')}
+        </Button>
+      </ErrorState>
+    </div>
+  );
+}

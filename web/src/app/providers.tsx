@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import '../shared/i18n/i18n.ts';
+import { createQueryClient } from '../shared/lib/query-client.ts';
+import { cssVariablesResolver } from '../shared/ui/theme/css-variables-resolver.ts';
+import { theme } from '../shared/ui/theme/theme.ts';
+
+const ToastContainer = lazy(() => import('../shared/ui/toast/toast-container.tsx'));
+
+/** What every page may count on. Tests wrap their components in the same. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Suspense>
+          <ToastContainer />
+        </Suspense>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { notBuiltYet, notBuiltYetRecord, productPages, routeTable } from './route-table.ts';
+
+describe('the route table', () => {
+  it('has the paths of the specification in their order', () => {
+    expect(routeTable.map(({ path, access }) => `${path} ${access}`)).toEqual([
+      '/auth/* guests',
+      '/view-cms/:id public',
+      '/about/:id public',
+      '/dashboard guests',
+      '/app/* signed-in',
+      '/verify-email public',
+      '/talents public',
+      '/Contact public',
+      '/Support public',
+      '/HowitWorks public',
+      '/About public',
+      '/ExampleImage public',
+      '/jobs/:id public',
+      '/talent/:userId public',
+      '/ public',
+      '/share-short-list/:userUniqueId public',
+      '/share-shortlists/:projectUniqueId public',
+      '/recruiter/:userUniqueId public',
+      '/recruiters public',
+      '/find-talents public',
+      '/find-jobs public',
+      '/find-jobs/:searchParam public',
+      '/our-castings public',
+      '/image-magician public',
+      '/404 public',
+    ]);
+  });
+
+  it('knows the pages under /app', () => {
+    const app = routeTable.find(({ path }) => path === '/app/*');
+    expect(app?.children?.map(({ path }) => path)).toEqual([
+      '/app/talent/create',
+      '/app/dashboard',
+      '/app/openings/open-projects',
+      '/app/messages',
+      '/app/my-projects',
+      '/app/my-job-postings',
+      '/app/talent/dashboard/notification',
+      '/app/recruiter/dashboard/notification',
+    ]);
+    expect(app?.children?.every(({ access }) => access === 'signed-in')).toBe(true);
+  });
+
+  it('names the content and info pages that the product links to', () => {
+    expect(routeTable.flatMap(({ named = [] }) => named)).toEqual([
+      '/view-cms/terms-and-condition',
+      '/view-cms/privacy-policy',
+      '/about/company',
+      '/about/contact-us',
+    ]);
+  });
+
+  it('has no path and no purpose twice', () => {
+    expect(new Set(productPages.map(({ path }) => path)).size).toBe(productPages.length);
+    expect(new Set(productPages.map(({ purposeKey }) => purposeKey)).size).toBe(productPages.length);
+  });
+});
+
+describe('pages not built yet', () => {
+  it('are as many as recorded', () => {
+    expect(notBuiltYet).toHaveLength(notBuiltYetRecord);
+  });
+});

@@ -1,0 +1,83 @@
+import type { pages, parts } from '../../shared/i18n/en/pages.ts';
+
+export type PageKey = keyof typeof pages;
+export type PartKey = keyof typeof parts;
+
+/** Who may open a page. Data for the guards: `guests` are sent on once signed in, guests leave `signed-in`. */
+export type RouteAccess = 'guests' | 'signed-in' | 'public';
+
+export interface ProductRoute {
+  /** Matched with its case: /About is a page, /about/company another. */
+  path: string;
+  access: RouteAccess;
+  /** Names the title and the purpose of the page in the catalogue. */
+  purposeKey: PageKey;
+  /** The part of the product in which the page is built. */
+  part: PartKey;
+  /** Addresses the product names itself, beside the pattern. */
+  named?: readonly string[];
+  /** Known pages under a path that covers all its sub-paths. */
+  children?: readonly ProductRoute[];
+  isBuilt: boolean;
+}
+
+const page = (
+  path: string,
+  access: RouteAccess,
+  purposeKey: PageKey,
+  part: PartKey,
+  more: Pick<ProductRoute, 'named' | 'children'> = {},
+): ProductRoute => ({ path, access, purposeKey, part, isBuilt: false, ...more });
+
+const appPages = [
+  page('/app/talent/create', 'signed-in', 'createTalentProfile', 'talents'),
+  page('/app/dashboard', 'signed-in', 'dashboard', 'accounts'),
+  page('/app/openings/open-projects', 'signed-in', 'myJobs', 'jobs'),
+  page('/app/messages', 'signed-in', 'messages', 'messages'),
+  page('/app/my-projects', 'signed-in', 'myProjects', 'projects'),
+  page('/app/my-job-postings', 'signed-in', 'myJobPostings', 'jobs'),
+  page('/app/talent/dashboard/notification', 'signed-in', 'talentNotifications', 'notifications'),
+  page('/app/recruiter/dashboard/notification', 'signed-in', 'recruiterNotifications', 'notifications'),
+];
+
+/** The whole product, in the order of its specification. Any other path leads to the first page. */
+export const routeTable: readonly ProductRoute[] = [
+  page('/auth/*', 'guests', 'auth', 'accounts'),
+  page('/view-cms/:id', 'public', 'contentPage', 'content', {
+    named: ['/view-cms/terms-and-condition', '/view-cms/privacy-policy'],
+  }),
+  page('/about/:id', 'public', 'infoPage', 'content', { named: ['/about/company', '/about/contact-us'] }),
+  page('/dashboard', 'guests', 'guestDashboard', 'accounts'),
+  page('/app/*', 'signed-in', 'app', 'accounts', { children: appPages }),
+  page('/verify-email', 'public', 'verifyEmail', 'accounts'),
+  page('/talents', 'public', 'talentLanding', 'accounts'),
+  page('/Contact', 'public', 'contact', 'content'),
+  page('/Support', 'public', 'support', 'content'),
+  page('/HowitWorks', 'public', 'howItWorks', 'content'),
+  page('/About', 'public', 'about', 'content'),
+  page('/ExampleImage', 'public', 'exampleImage', 'content'),
+  page('/jobs/:id', 'public', 'job', 'jobs'),
+  page('/talent/:userId', 'public', 'talent', 'talents'),
+  page('/', 'public', 'home', 'accounts'),
+  page('/share-short-list/:userUniqueId', 'public', 'sharedShortlist', 'projects'),
+  page('/share-shortlists/:projectUniqueId', 'public', 'sharedProjectShortlists', 'projects'),
+  page('/recruiter/:userUniqueId', 'public', 'recruiter', 'recruiters'),
+  page('/recruiters', 'public', 'recruiterLanding', 'accounts'),
+  page('/find-talents', 'public', 'findTalents', 'search'),
+  page('/find-jobs', 'public', 'findJobs', 'jobs'),
+  page('/find-jobs/:searchParam', 'public', 'findJobsBy', 'jobs'),
+  page('/our-castings', 'public', 'castings', 'projects'),
+  page('/image-magician', 'public', 'imageMagician', 'media'),
+  page('/404', 'public', 'notFound', 'content'),
+];
+
+/** Every page as one list, known sub-pages after the path that covers them. */
+export const productPages: readonly ProductRoute[] = routeTable.flatMap((route) => [
+  route,
+  ...(route.children ?? []),
+]);
+
+export const notBuiltYet: readonly ProductRoute[] = productPages.filter((route) => !route.isBuilt);
+
+/** The record of what is missing. Lower it when a page lands; the test holds it to the table. */
+export const notBuiltYetRecord = 33;

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { Calendar } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
+import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
+import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
+import { ThemeSwitch } from '../../../../shared/ui/theme-switch/theme-switch.tsx';
+import { Wordmark } from '../../../../shared/ui/wordmark/wordmark.tsx';
+import { Specimen } from '../specimen-section.tsx';
+import classes from './action-specimens.module.css';
+import { ToastSpecimens } from './toast-specimens.tsx';
+
+function Buttons() {
+  const { t } = useTranslation('design');
+  return (
+    <div className={classes.line}>
+      <Button>{t('actions.offer')}</Button>
+      <Button variant="default" leftSection={<Calendar size={16} aria-hidden />}>
+        {t('actions.invite')}
+      </Button>
+      <Button variant="ink">{t('actions.confirm')}</Button>
+      <Button variant="ghost">{t('actions.later')}</Button>
+      <Button variant="default" size="sm">
+        {t('actions.small')}
+      </Button>
+      <Button variant="default" size="lg">
+        {t('actions.large')}
+      </Button>
+      <Button disabled>{t('actions.disabled')}</Button>
+    </div>
+  );
+}
+
+function Keys() {
+  const { t } = useTranslation('design');
+  return (
+    <div className={classes.keys}>
+      <span>
+        <Kbd>←</Kbd> <Kbd>→</Kbd> {t('actions.move')}
+      </span>
+      <span>
+        <Kbd>Space</Kbd> {t('actions.quickView')}
+      </span>
+      <span>
+        <Kbd>S</Kbd> {t('actions.shortlist')}
+      </span>
+    </div>
+  );
+}
+
+export function ActionSpecimens() {
+  const { t } = useTranslation('design');
+  return (
+    <>
+      <Specimen title={t('actions.buttons')}>
+        <Buttons />
+      </Specimen>
+      <div className={classes.columns}>
+        <Specimen title={t('actions.wordmark')}>
+          <Wordmark />
+        </Specimen>
+        <Specimen title={t('actions.lights')}>
+          <ThemeSwitch />
+        </Specimen>
+        <Specimen title={t('actions.count')}>
+          <div className={classes.line}>
+            <CountBadge count={1} />
+            <CountBadge count={12} />
+            <CountBadge count={140} />
+          </div>
+        </Specimen>
+        <Specimen title={t('actions.keys')}>
+          <Keys />
+        </Specimen>
+      </div>
+      <div className={classes.columns}>
+        <Specimen title={t('actions.toasts')}>
+          <ToastSpecimens />
+        </Specimen>
+        <Specimen title={t('actions.bottomBar')}>
+          <div className={classes.phone}>
+            <BottomBar label={t('actions.bottomBar')} shown="always">
+              <Button variant="default">{t('actions.message')}</Button>
+              <Button>{t('actions.offer')}</Button>
+            </BottomBar>
+          </div>
+        </Specimen>
+      </div>
+    </>
+  );
+}

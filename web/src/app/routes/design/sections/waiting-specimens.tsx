@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { KeyRound, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { NotBuiltYet } from '../../../../shared/ui/not-built-yet/not-built-yet.tsx';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { Specimen } from '../specimen-section.tsx';
+import classes from './waiting-specimens.module.css';
+
+export function WaitingSpecimens() {
+  const { t } = useTranslation(['design', 'pages', 'parts']);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.well}>
+        <EmptyState
+          level={3}
+          icon={KeyRound}
+          sideIcon={Lock}
+          title={t('waiting.emptyTitle')}
+          text={t('waiting.emptyText')}
+          action={
+            <Button component={Link} to={paths.findTalents()} size="lg">
+              {t('waiting.emptyAction')}
+            </Button>
+          }
+        />
+      </div>
+      <div className={classes.stack}>
+        <ErrorState
+          level={3}
+          title={t('waiting.errorTitle')}
+          happened={t('waiting.errorHappened')}
+          kept={t('waiting.errorKept')}
+          next={t('waiting.errorNext')}
+          onRetry={() => void toast(t('waiting.retried'))}
+        />
+        <Specimen title={t('waiting.skeletons')}>
+          <Waiting label={t('waiting.skeletons')}>
+            <div className={classes.skeleton}>
+              <Skeleton aspectRatio="4 / 5" width="4.75rem" />
+              <SkeletonText lines={4} />
+            </div>
+          </Waiting>
+        </Specimen>
+      </div>
+      <NotBuiltYet
+        level={3}
+        title={t('pages:findTalents.title')}
+        purpose={t('pages:findTalents.purpose')}
+        part={t('parts:search')}
+        address={paths.findTalents()}
+        access="public"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { design } from '../../../shared/i18n/en/design.ts';
+import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
+import classes from './specimen-section.module.css';
+
+export type SectionName = keyof typeof design.sections;
+
+export const sectionId = (name: SectionName): string => `sheet-${name}`;
+
+interface SpecimenSectionProps {
+  name: SectionName;
+  number: number;
+  children: ReactNode;
+}
+
+export function SpecimenSection({ name, number, children }: SpecimenSectionProps) {
+  const { t } = useTranslation('design');
+  const id = sectionId(name);
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} size="page" aside={t(`asides.${name}`)}>
+        <span className={classes.number} aria-hidden>
+          {number}
+        </span>
+        {t(`sections.${name}`)}
+      </SectionTitle>
+      <div className={classes.specimens}>{children}</div>
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One kind of piece inside a section, under a small heading. */
+export function Specimen({ title, children }: SpecimenProps) {
+  return (
+    <div className={classes.specimen}>
+      <h3 className={classes.label}>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] });
+  return () => observer.disconnect();
+}
+
+const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+
+/** Reads what a token is worth in the light that is on. */
+export function useTokenValues(): (token: string) => string {
+  useSyncExternalStore(subscribe, scheme);
+  const style = getComputedStyle(document.documentElement);
+  return (token) => style.getPropertyValue(token).trim();
+}

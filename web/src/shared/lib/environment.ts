@@ -1,0 +1,14 @@
+import { type Environment, environments, workshopEnvironments } from '@callboard/contract/environment';
+
+const isEnvironment = (value: string | undefined): value is Environment =>
+  environments.some((environment) => environment === value);
+
+/** The server writes its environment into the page. Anything unknown counts as production, the strictest. */
+export function readEnvironment(page: Document = document): Environment {
+  const content = page.querySelector<HTMLMetaElement>('meta[name="callboard-environment"]')?.content;
+  return isEnvironment(content) ? content : 'production';
+}
+
+/** Where the design sheet and the outbox exist. */
+export const isWorkshop = (environment: Environment = readEnvironment()): boolean =>
+  workshopEnvironments.includes(environment);

@@ -1,0 +1,6 @@
+/** The product's name, in one place: a rename touches this file, index.html and the manifest. */
+export const product = {
+  name: 'Callboard',
+  short: 'CB',
+  slug: 'callboard',
+} as const;
