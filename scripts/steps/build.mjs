@@ -51,6 +51,7 @@ async function buildServer(output) {
     entryPoints: [at('server/src/main.ts'), at('server/src/cli.ts')],
     outdir: output,
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',

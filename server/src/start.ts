@@ -26,7 +26,7 @@ export async function start(
     const connection = await openDatabase(config);
     endings.push(connection.close);
     const { db, pool } = connection;
-    const { storage, disk } = createStorage(config);
+    const { storage, disk } = await createStorage(config);
     if (config.environment === 'demo') await loadDemoOnce({ db, storage, talents: config.demoTalents, say });
 
     const mailer = config.mail.smtpUrl ? createMailer(config.mail.smtpUrl, config.mail.from) : undefined;

@@ -88,8 +88,8 @@ export function danceOf({ community, discipline }: Person, random: Random): stri
 
 /** From three to twelve: the craft, something of the place, and what one picks up on the way. */
 export function skillsOf(person: Person, dance: string, random: Random): readonly string[] {
-  const { community, discipline } = person;
-  const skills = new Set(random.sample(discipline.skills, random.int(2, 5)));
+  const { community, discipline, knownSkills } = person;
+  const skills = new Set([...knownSkills, ...random.sample(discipline.skills, random.int(2, 5))]);
   if (discipline.key === 'dancer') skills.add(dance);
   if (random.chance(0.45)) for (const art of random.sample(community.arts, random.int(1, 2))) skills.add(art);
   for (const skill of random.sample(everyday, random.int(1, 4))) skills.add(skill);

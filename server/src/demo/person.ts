@@ -1,6 +1,7 @@
 import { communities } from './data/communities.ts';
 import type { Community } from './data/community.ts';
-import { type Discipline, disciplines } from './data/disciplines.ts';
+import type { Discipline } from './data/discipline.ts';
+import { disciplines } from './data/disciplines.ts';
 import { famousNames } from './data/famous-names.ts';
 import { namedPeople } from './data/named-people.ts';
 import { type Face, faceOf, faces } from './faces.ts';
@@ -13,6 +14,7 @@ export interface Person {
   readonly face: Face;
   readonly community: Community;
   readonly discipline: Discipline;
+  readonly knownSkills: readonly string[];
   readonly firstName: string;
   readonly lastName: string;
   readonly tongue: string;
@@ -64,6 +66,12 @@ export function communityNamed(key: string): Community {
   return community;
 }
 
+function disciplineNamed(key: string): Discipline {
+  const discipline = disciplines.find((candidate) => candidate.key === key);
+  if (!discipline) throw new Error(`There is no discipline "${key}"`);
+  return discipline;
+}
+
 function cityOf({ hub }: Community, home: string, random: Random): string {
   return random.weighted([
     [home, 38],
@@ -95,7 +103,8 @@ export function inventPerson(number: number, id: number, random: Random): Person
     id,
     face,
     community,
-    discipline: random.weighted(weighedDisciplines),
+    discipline: given ? disciplineNamed(given.discipline) : random.weighted(weighedDisciplines),
+    knownSkills: given?.skills ?? [],
     firstName: name.firstName,
     lastName: name.lastName,
     tongue: random.weighted(community.motherTongues),

@@ -1,6 +1,7 @@
 import {
   closingLines,
   elderOpenings,
+  grownOpenings,
   languageLines,
   openings,
   stageOpenings,
@@ -37,8 +38,7 @@ function fits(line: string, { home, city, tongue, theatreYears }: Person): boole
   if (line.includes('{years}') && (theatreYears === null || theatreYears < 2)) return false;
   if (line.includes('{home}') && line.includes('{city}') && home === city) return false;
   return (
-    !(line.includes('{tongue} and Hindi') && tongue === 'Hindi') &&
-    !(/English|Hindi/.test(line) && tongue === 'English')
+    !(line.includes('{tongue}') && line.includes(tongue)) && !(tongue === 'English' && line.includes('Hindi'))
   );
 }
 
@@ -53,6 +53,7 @@ export function writeAbout(person: Person, spoken: Spoken, random: Random): stri
   const { discipline, face, city, home, tongue, theatreYears } = person;
   const starts = [
     ...openings,
+    ...(face.age >= 30 ? grownOpenings : []),
     ...(theatreYears !== null && theatreYears > 3 ? [...stageOpenings, ...stageOpenings] : []),
   ].filter((line) => fits(line, person));
   const sentences = [
@@ -64,6 +65,6 @@ export function writeAbout(person: Person, spoken: Spoken, random: Random): stri
   if (talkative > 0.3) sentences.push(random.pick(workingLines));
   if (talkative > 0.72) sentences.push(random.pick(closingLines));
   const languages = listed([...spoken.keys()].slice(0, 3));
-  const years = inWords(theatreYears ?? 0);
+  const years = inWords(theatreYears ?? 0).toLowerCase();
   return sentences.map((line) => capital(fill(line, { city, home, tongue, languages, years }))).join(' ');
 }

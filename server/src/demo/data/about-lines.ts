@@ -8,14 +8,18 @@ export const openings: readonly string[] = [
   'I grew up speaking {tongue} at home and watching everything else.',
   'Acting began as a bet in college and has outlived the friendship.',
   'I was the child who narrated cricket matches nobody was playing.',
-  'Seven years in an office taught me to watch people; now I use it.',
   'I am from {home} and it shows, when you want it to.',
   'I learned to perform in a family where you had to be quick to finish a sentence.',
+  'I began backstage, sewing hems, and moved three metres to the left.',
+  'In {home} I ran the lights; in {city} I stand in them.',
+];
+
+/** For people past thirty. */
+export const grownOpenings: readonly string[] = [
+  'Seven years in an office taught me to watch people; now I use it.',
   'I have lived in four towns and kept a little of the speech of each.',
   'I came to this late, and in a hurry.',
   'I have been working out of {city} for some years now.',
-  'I began backstage, sewing hems, and moved three metres to the left.',
-  'In {home} I ran the lights; in {city} I stand in them.',
 ];
 
 export const stageOpenings: readonly string[] = [
@@ -43,15 +47,15 @@ export const languageLines: readonly string[] = [
 ];
 
 export const workingLines: readonly string[] = [
-  'Free to travel, and I pack light.',
+  'I pack light and read the whole script on the train.',
   'I send self-tapes within a day, with a reader who is not my flatmate.',
-  'I drive, I swim, and I can cook on camera.',
+  'I can cook on camera, and at home if asked.',
   'Happy with early calls. I am awake anyway.',
   'I keep my measures and dates up to date here, so please trust them.',
   'I am based in {city} and can be on set with a few days’ notice.',
   'Night shoots are fine; I bring my own tea.',
   'I prefer one workshop day before a long part, paid or not.',
-  'I have a valid passport and no pets.',
+  'I have a packed bag and no pets.',
   'Continuity people like me: I remember which hand.',
   'I have no fear of heights, water or child actors.',
   'A short brief is enough; a good brief is better.',
@@ -59,13 +63,13 @@ export const workingLines: readonly string[] = [
 
 export const closingLines: readonly string[] = [
   'Write to me about the part; I answer the same day.',
-  'Please watch the second photo; it is nearest to my mornings.',
+  'The first photo is how I look on a morning without plans.',
   'If the part is small and true, call me.',
   'I would love to play somebody who is wrong for good reasons.',
   'Next I would like a comedy, a real one.',
   'I am looking for my first long part.',
   'The part I am waiting for is probably a postman.',
-  'References from three directors on request.',
+  'References on request.',
 ];
 
 export const galleryCaptions: readonly string[] = [

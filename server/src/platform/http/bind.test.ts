@@ -69,9 +69,7 @@ beforeEach(() => {
   });
   bind(app, seePerson, async ({ request }) => {
     const person = { name: 'Asha K.', mobile_number: '+919999900000' };
-    return request.headers['x-unlocked']
-      ? { view: 'unlocked', body: person }
-      : { view: 'guest', body: person };
+    return request.headers['x-unlocked'] ? view('unlocked', person) : view('guest', person);
   });
   bind(app, workshopOnly, async () => ({}));
 });

@@ -18,25 +18,27 @@ export interface DerivedPhoto {
  * and encodes it anew in three sizes. Throws when the bytes are no picture or hold too many pixels.
  */
 export async function derivePhoto(original: Buffer): Promise<DerivedPhoto> {
-  const upright = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
-  const fitted = (side: number, quality: number) =>
-    upright
-      .clone()
+  const { data, info } = await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: longestSide.full, height: longestSide.full, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  // Decoded once; each size is made from these pixels.
+  const encode = (side: number, quality: number) =>
+    sharp(data, { raw: { width, height, channels } })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality, effort: 2 })
-      .toBuffer({ resolveWithObject: true });
-  const [full, page, card, tiny] = await Promise.all([
-    fitted(longestSide.full, 82),
-    fitted(longestSide.page, 80),
-    fitted(longestSide.card, 78),
-    fitted(20, 40),
-  ]);
+      .toBuffer();
+  const full = encode(longestSide.full, 80);
+  const page = Math.max(width, height) > longestSide.page ? encode(longestSide.page, 80) : full;
+  const tiny = await encode(20, 40);
   return {
-    width: full.info.width,
-    height: full.info.height,
-    placeholder: `data:image/webp;base64,${tiny.data.toString('base64')}`,
-    card: card.data,
-    page: page.data,
-    full: full.data,
+    width,
+    height,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    card: await encode(longestSide.card, 78),
+    page: await page,
+    full: await full,
   };
 }

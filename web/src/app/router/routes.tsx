@@ -1,6 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
-import { redirect } from 'react-router';
+import { Navigate } from 'react-router';
 import { paths } from '../../shared/lib/paths.ts';
+import { Arriving } from '../layouts/arriving.tsx';
 import { PlainShell } from '../layouts/plain-shell.tsx';
 import { RouteError } from '../layouts/route-error.tsx';
 import { NotBuiltYetPage } from '../routes/not-built-yet-page.tsx';
@@ -31,10 +32,11 @@ export function createRoutes({ isWorkshop }: { isWorkshop: boolean }): RouteObje
     {
       element: <PlainShell isWorkshop={isWorkshop} />,
       errorElement: <RouteError />,
+      hydrateFallbackElement: <Arriving />,
       children: [
         ...productPages.map(productRoute),
         ...(isWorkshop ? workshopRoutes : []),
-        { path: '*', loader: () => redirect(paths.home()) },
+        { path: '*', element: <Navigate to={paths.home()} replace /> },
       ],
     },
   ];

@@ -47,8 +47,8 @@ export const pages = {
     purpose: 'Photos, reels, measures, past work and availability of one talent.',
   },
   home: {
-    title: 'Every part finds its face',
-    purpose: 'The first page: what this is, new faces, and calls up today.',
+    title: 'First page',
+    purpose: 'What this is, new faces of the week, and calls up today.',
   },
   sharedShortlist: { title: 'Shared shortlist', purpose: 'A shortlist that a recruiter sent by link.' },
   sharedProjectShortlists: {

@@ -15,19 +15,29 @@ export function WaitingSpecimens() {
   const { t } = useTranslation(['design', 'pages', 'parts']);
   return (
     <div className={classes.columns}>
-      <div className={classes.well}>
-        <EmptyState
-          level={3}
-          icon={KeyRound}
-          sideIcon={Lock}
-          title={t('waiting.emptyTitle')}
-          text={t('waiting.emptyText')}
-          action={
-            <Button component={Link} to={paths.findTalents()} size="lg">
-              {t('waiting.emptyAction')}
-            </Button>
-          }
-        />
+      <div className={classes.stack}>
+        <div className={classes.well}>
+          <EmptyState
+            level={3}
+            icon={KeyRound}
+            sideIcon={Lock}
+            title={t('waiting.emptyTitle')}
+            text={t('waiting.emptyText')}
+            action={
+              <Button component={Link} to={paths.findTalents()} size="lg">
+                {t('waiting.emptyAction')}
+              </Button>
+            }
+          />
+        </div>
+        <Specimen title={t('waiting.skeletons')}>
+          <Waiting label={t('waiting.skeletons')}>
+            <div className={classes.skeleton}>
+              <Skeleton aspectRatio="4 / 5" width="4.75rem" />
+              <SkeletonText lines={4} />
+            </div>
+          </Waiting>
+        </Specimen>
       </div>
       <div className={classes.stack}>
         <ErrorState
@@ -38,23 +48,15 @@ export function WaitingSpecimens() {
           next={t('waiting.errorNext')}
           onRetry={() => void toast(t('waiting.retried'))}
         />
-        <Specimen title={t('waiting.skeletons')}>
-          <Waiting label={t('waiting.skeletons')}>
-            <div className={classes.skeleton}>
-              <Skeleton aspectRatio="4 / 5" width="4.75rem" />
-              <SkeletonText lines={4} />
-            </div>
-          </Waiting>
-        </Specimen>
+        <NotBuiltYet
+          level={3}
+          title={t('pages:findTalents.title')}
+          purpose={t('pages:findTalents.purpose')}
+          part={t('parts:search')}
+          address={paths.findTalents()}
+          access="public"
+        />
       </div>
-      <NotBuiltYet
-        level={3}
-        title={t('pages:findTalents.title')}
-        purpose={t('pages:findTalents.purpose')}
-        part={t('parts:search')}
-        address={paths.findTalents()}
-        access="public"
-      />
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './chromium-flags.mjs';
+import { home, port } from './server-under-test.ts';
+
+const report = process.env.JOURNEYS_REPORT;
+
+export default defineConfig({
+  testDir: './journeys',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
+  outputDir: './test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: chromiumFlags,
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `${process.execPath} ../scripts/start.mjs`,
+    url: `http://localhost:${port}/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    env: { CALLBOARD_ENV: 'demo', CALLBOARD_HOME: home, PORT: String(port), DEMO_TALENTS: '60' },
+  },
+});

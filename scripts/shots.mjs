@@ -1,0 +1,33 @@
+// Pictures of pages at three widths in both themes: node scripts/shots.mjs /design /outbox
+// Callboard must be running (npm start); BASE_URL names another address. They go to .shots/.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../e2e/chromium-flags.mjs';
+import { ensureChromium } from './steps/chromium.mjs';
+import { root } from './steps/root.mjs';
+
+const base = process.env.BASE_URL ?? 'http://localhost:3000';
+const paths = process.argv.slice(2);
+const directory = join(root, '.shots');
+mkdirSync(directory, { recursive: true });
+
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+for (const colorScheme of ['light', 'dark']) {
+  for (const width of [360, 768, 1440]) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      locale: 'en-GB',
+    });
+    const page = await context.newPage();
+    for (const path of paths.length > 0 ? paths : ['/']) {
+      await page.goto(base + path, { waitUntil: 'networkidle' });
+      const name = `${path.replaceAll('/', '-').replace(/^-/, '') || 'home'}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path: join(directory, name), fullPage: true });
+      console.log(join('.shots', name));
+    }
+    await context.close();
+  }
+}
+await browser.close();

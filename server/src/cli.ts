@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { loadBenchmark } from './demo/load-benchmark.ts';
+import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+type Opened = Awaited<ReturnType<typeof openDatabase>> & { config: ReturnType<typeof readConfig> };
+
+const commands: Readonly<
+  Record<string, { help: string; run: (opened: Opened, argument: string) => Promise<void> }>
+> = {
+  migrate: {
+    help: 'migrate                bring the schema and the reference lists up to date',
+    run: async () => say('The schema is up to date.'),
+  },
+  'dead-letters': {
+    help: 'dead-letters [revive]  show the jobs that used up their tries, or give them another round',
+    run: async ({ db }, argument) => {
+      if (argument === 'revive') return say(`${await reviveDeadLetters(db)} jobs revived.`);
+      for (const { id, task, attempts, last_error } of await listDeadLetters(db)) {
+        say(`${id}  ${task}  after ${attempts} tries: ${last_error?.split('\n')[0]}`);
+      }
+    },
+  },
+  cast: {
+    help: 'cast <number>          fill an empty database with that many talents, for benchmarks',
+    run: async ({ db, config }, argument) => {
+      const { storage } = await createStorage(config);
+      await loadBenchmark({ db, storage, talents: Number(argument), say });
+    },
+  },
+};
+
+async function main() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const [name = '', argument = ''] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) {
+    say(
+      `Commands:\n${Object.values(commands)
+        .map(({ help }) => `  ${help}`)
+        .join('\n')}`,
+    );
+    process.exitCode = name ? 1 : 0;
+    return;
+  }
+  const config = readConfig(process.env);
+  const connection = await openDatabase(config);
+  try {
+    await command.run({ ...connection, config }, argument);
+  } finally {
+    await connection.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});

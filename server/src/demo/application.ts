@@ -1,0 +1,97 @@
+import type { Batch } from './batch.ts';
+import { daysBetween, moment } from './calendar.ts';
+import { applicationNotes } from './data/job-lines.ts';
+import type { Call } from './job.ts';
+import type { Person } from './person.ts';
+import type { Random, Weighted } from './random.ts';
+import type { ApplicationRow, ApplicationStatus } from './rows.ts';
+import { type Stage, suitablePeople } from './stage.ts';
+
+const whileOpen: Weighted<ApplicationStatus> = [
+  ['applied', 38],
+  ['viewed', 27],
+  ['shortlisted', 13],
+  ['audition', 7],
+  ['callback', 3],
+  ['offered', 2],
+  ['not_selected', 7],
+  ['withdrawn', 3],
+];
+const onceClosed: Weighted<ApplicationStatus> = [
+  ['not_selected', 70],
+  ['role_closed', 24],
+  ['withdrawn', 6],
+];
+
+/** The talent who signs in for the demo sees one application in each of these states. */
+const starStatuses: readonly ApplicationStatus[] = [
+  'audition',
+  'shortlisted',
+  'viewed',
+  'applied',
+  'applied',
+];
+
+const anyone = { gender: null } as const;
+
+function candidatesFor({ row, role }: Call, people: readonly Person[]): Person[] {
+  return suitablePeople(people, role?.script ?? { ...anyone, age: [row.age_min, row.age_max] });
+}
+
+function applicationRow(
+  call: Call,
+  talent: Person,
+  status: ApplicationStatus,
+  today: Date,
+  random: Random,
+): ApplicationRow {
+  const opened = Date.parse(call.row.opened_at ?? call.row.created_at);
+  const closes = Math.min(today.getTime(), Date.parse(call.row.closes_on));
+  const created = new Date(opened + Math.max(0, closes - opened) * random.fraction());
+  const decided = daysBetween(created.toISOString(), today.toISOString());
+  const looked =
+    status === 'applied' ? created : new Date(moment(created, Math.min(decided, 9) * random.fraction()));
+  return {
+    job_id: call.row.id,
+    talent_id: talent.id,
+    character_id: call.role?.row.id ?? null,
+    note: random.chance(0.7) ? random.pick(applicationNotes) : null,
+    status,
+    created_at: created.toISOString(),
+    updated_at: new Date(
+      Math.min(today.getTime(), Math.max(created.getTime(), looked.getTime())),
+    ).toISOString(),
+  };
+}
+
+function applicantsOf(call: Call, { people, random }: Stage): Person[] {
+  const script = call.role?.script;
+  const cast = people.find(({ id }) => id === call.role?.row.cast_talent_id);
+  const sure = (script?.applicantFaces ?? []).flatMap((face) => people[face] ?? []);
+  const count = script?.applicants ?? 2 + Math.floor(14 * random.fraction() ** 1.6);
+  const drawn = random.sample(candidatesFor(call, people), count);
+  return [...new Set([...(cast ? [cast] : []), ...sure, ...drawn])].filter(
+    ({ number }) => number > 0 || cast?.number === 0,
+  );
+}
+
+/** Everybody applies for parts they could play, and always stands somewhere. */
+export function addApplications(batch: Batch, calls: readonly Call[], stage: Stage): void {
+  const { people, random, today } = stage;
+  const up = calls.filter(({ row }) => row.opened_at !== null);
+  for (const call of up) {
+    const over = call.row.status === 'closed' || call.row.status === 'expired';
+    for (const talent of applicantsOf(call, stage)) {
+      const isCast = talent.id === call.role?.row.cast_talent_id;
+      const status = isCast ? 'cast' : random.weighted(over ? onceClosed : whileOpen);
+      batch.job_application.push(applicationRow(call, talent, status, today, random));
+    }
+  }
+  const star = people[0];
+  if (!star) return;
+  const open = up.filter((call) => call.row.status === 'open' && candidatesFor(call, [star]).length > 0);
+  const chosen = random.sample(open, starStatuses.length);
+  for (const [index, status] of starStatuses.entries())
+    for (const call of chosen.slice(index, index + 1))
+      batch.job_application.push(applicationRow(call, star, status, today, random));
+}

@@ -1,0 +1,62 @@
+import { addApplications } from './application.ts';
+import { type Batch, emptyBatch } from './batch.ts';
+import { addConversations } from './conversation.ts';
+import { faces } from './faces.ts';
+import { addJobs } from './job.ts';
+import { addNewcomer } from './newcomer.ts';
+import type { Person } from './person.ts';
+import { addProjects } from './project.ts';
+import { Random } from './random.ts';
+import { addRecruiter, type Recruiter } from './recruiter.ts';
+import { completeStar } from './star.ts';
+import { addTalent } from './talent.ts';
+
+export interface CastOptions {
+  readonly seed: string;
+  readonly talents: number;
+  readonly recruiters?: number;
+  readonly today: Date;
+}
+
+const talentsPerBatch = 2000;
+
+/**
+ * The whole demo cast in batches that can be written one after the other: recruiters, talents by the
+ * thousand, then the projects, jobs, applications and talks between them. A million talents never stand
+ * in memory; only the first, who have a face of their own, may be cast.
+ */
+export function* createCast({ seed, talents, recruiters: count = 40, today }: CastOptions): Generator<Batch> {
+  const random = new Random(seed);
+  const first = emptyBatch();
+  const recruiters: Recruiter[] = [];
+  for (let id = 1; id <= count; id++)
+    recruiters.push(addRecruiter(first, id, today, random.child(`recruiter ${id}`)));
+  const newcomerId = count + 1;
+  addNewcomer(first, newcomerId, today, random.child('newcomer'));
+  yield first;
+
+  const people: Person[] = [];
+  for (let from = 0; from < talents; from += talentsPerBatch) {
+    const batch = emptyBatch();
+    for (let number = from; number < Math.min(talents, from + talentsPerBatch); number++) {
+      const person = addTalent(
+        batch,
+        number,
+        newcomerId + 1 + number,
+        today,
+        random.child(`talent ${number}`),
+      );
+      if (number === 0) completeStar(batch, person, today);
+      if (number < faces.length) people.push(person);
+    }
+    yield batch;
+  }
+
+  const last = emptyBatch();
+  const stage = { today, random: random.child('stage'), recruiters, people };
+  const productions = addProjects(last, stage);
+  const calls = addJobs(last, productions, stage);
+  addApplications(last, calls, stage);
+  addConversations(last, calls, productions, stage);
+  yield last;
+}

@@ -1,0 +1,38 @@
+export interface CharacterScript {
+  /** May hold {woman}, {man} or {family}: a name from where the project plays. */
+  readonly name: string;
+  readonly gender: 'Female' | 'Male' | null;
+  readonly age: readonly [min: number, max: number];
+  readonly brief: string;
+  readonly skills: readonly string[];
+  readonly languages?: readonly string[];
+  readonly castBy?: number;
+  readonly fee?: readonly [rupees: number, per: 'day' | 'project'];
+  readonly closesIn?: number;
+  readonly openedDaysAgo?: number;
+  readonly applicants?: number;
+  /** Portrait numbers of people who surely apply. */
+  readonly applicantFaces?: readonly number[];
+}
+
+export interface ProjectScript {
+  readonly company?: string;
+  readonly title: string;
+  readonly type: string;
+  readonly city: string;
+  readonly language: string;
+  readonly synopsis: string;
+  /** Days from today. */
+  readonly shoot?: readonly [start: number, end: number];
+  readonly closed?: boolean;
+  readonly characters?: readonly CharacterScript[];
+}
+
+/** A project without a cast of its own: its characters are dealt from the deck. */
+export const project = (
+  title: string,
+  type: string,
+  city: string,
+  language: string,
+  synopsis: string,
+): ProjectScript => ({ title, type, city, language, synopsis });

@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../platform/db/database.gen.ts';
+import type { Database } from '../platform/db/database.ts';
+
+type Connection = Database | Transaction<DB>;
+
+export async function hasAccounts(db: Connection): Promise<boolean> {
+  const account = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Two loaders started at once take turns, so that the second finds what the first has written. */
+export async function takeTurn(db: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('callboard demo cast'))`.execute(db);
+}
+
+export async function highestAssetId(db: Connection): Promise<number> {
+  const { id } = await db
+    .selectFrom('media_asset')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
+}
+
+/**
+ * Writes rows of one table in one statement. All rows have the columns of the first; names of tables and
+ * columns come from the code, never from a person.
+ */
+export async function insertRecords(db: Connection, table: string, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+  `.execute(db);
+}
+
+const tablesWithOwnIds = [
+  'account',
+  'media_asset',
+  'project',
+  'project_character',
+  'job',
+  'conversation',
+  'message',
+] as const;
+
+/** The next row somebody writes gets a number after those of the cast. */
+export async function advanceIdentities(db: Connection): Promise<void> {
+  for (const table of tablesWithOwnIds)
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1), max(id) is not null)
+      from ${sql.table(table)}
+    `.execute(db);
+}

@@ -1,0 +1,127 @@
+import type { Batch } from './batch.ts';
+import { dateOn, daysBetween, moment } from './calendar.ts';
+import { careLines, houseOpenings, sendLines, unpaidLines, workLines } from './data/job-lines.ts';
+import { feeFor, rupees } from './fee.ts';
+import type { Production, Role } from './project.ts';
+import type { Random, Weighted } from './random.ts';
+import { houseDesk } from './recruiter.ts';
+import { idOf } from './reference.ts';
+import type { JobRow, JobStatus } from './rows.ts';
+import type { Stage } from './stage.ts';
+import { fill } from './text.ts';
+
+export interface Call {
+  readonly row: JobRow;
+  readonly role: Role | null;
+}
+
+const whileCasting: Weighted<JobStatus> = [
+  ['open', 88],
+  ['expired', 6],
+  ['paused', 3],
+  ['in_review', 3],
+];
+
+function statusOf({ row, script, recruiter }: Production, role: Role, random: Random): JobStatus {
+  if (row.status === 'draft' || row.status === 'closed' || row.status === 'paused') return row.status;
+  if (role.row.status !== 'casting') return 'closed';
+  if (script.company) return 'open';
+  return recruiter.verified ? random.weighted(whileCasting) : random.pick(['open', 'in_review']);
+}
+
+/** How long ago it was put up, and in how many days it closes. */
+function datesOf(status: JobStatus, { script }: Role, production: Production, today: Date, random: Random) {
+  if (status === 'closed' || status === 'expired') {
+    const latest = production.row.closed_at
+      ? -daysBetween(production.row.closed_at, today.toISOString())
+      : -2;
+    const closes = Math.min(latest, -2) - random.int(0, 12);
+    return { opened: -closes + random.int(14, 30), closes };
+  }
+  const closes = script.closesIn ?? (random.chance(0.16) ? random.int(0, 3) : random.int(4, 38));
+  return { opened: script.openedDaysAgo ?? random.fraction() ** 1.5 * 24 + 0.1, closes };
+}
+
+function describe({ script }: Role, production: Production, unpaid: boolean, random: Random): string {
+  const length = daysBetween(production.row.shoot_starts_on, production.row.shoot_ends_on) + 1;
+  const days = Math.max(1, Math.min(length, random.int(2, 24)));
+  const weeks = Math.max(2, Math.ceil(length / 7));
+  const city = production.script.city;
+  const work = days < 2 ? `One shoot day in ${city}.` : fill(random.pick(workLines), { days, weeks, city });
+  const last = unpaid ? random.pick(unpaidLines) : random.pick(careLines);
+  return [script.brief, `${work} ${last}`, random.pick(sendLines)].join('\n\n');
+}
+
+function addCall(batch: Batch, production: Production, role: Role, today: Date, random: Random): Call {
+  const status = statusOf(production, role, random);
+  const fee = role.script.fee ? rupees(...role.script.fee) : feeFor(production.script.type, random);
+  const { opened, closes } = datesOf(status, role, production, today, random);
+  const isUp = status !== 'draft' && status !== 'in_review';
+  const row: JobRow = {
+    id: batch.job.length + 1,
+    public_id: random.uuid(),
+    recruiter_id: production.recruiter.id,
+    project_id: production.row.id,
+    title: role.row.name,
+    description: describe(role, production, fee.fee_paise === null, random),
+    project_type_id: production.row.project_type_id,
+    city_id: production.row.city_id,
+    gender_id: role.row.gender_id,
+    age_min: role.row.playing_age_min,
+    age_max: role.row.playing_age_max,
+    ...fee,
+    is_house_opening: false,
+    status,
+    opened_at: isUp ? moment(today, -opened) : null,
+    closes_on: dateOn(today, closes),
+    created_at: moment(today, -opened - 0.5),
+    updated_at: moment(today, -opened),
+  };
+  batch.job.push(row);
+  batch.job_character.push({ job_id: row.id, character_id: role.row.id });
+  return { row, role };
+}
+
+function houseCalls(batch: Batch, today: Date, random: Random): Call[] {
+  return houseOpenings.map((opening) => {
+    const opened = moment(today, -random.int(1, 20) - random.fraction());
+    const row: JobRow = {
+      id: batch.job.length + 1,
+      public_id: random.uuid(),
+      recruiter_id: houseDesk,
+      project_id: null,
+      title: opening.title,
+      description: opening.description,
+      project_type_id: idOf.projectType(opening.type),
+      city_id: idOf.city(opening.city),
+      gender_id: null,
+      age_min: opening.age[0],
+      age_max: opening.age[1],
+      ...(opening.fee ? rupees(...opening.fee) : { fee_paise: null, fee_per: null }),
+      is_house_opening: true,
+      status: 'open',
+      opened_at: opened,
+      closes_on: dateOn(today, opening.closesIn),
+      created_at: opened,
+      updated_at: opened,
+    };
+    batch.job.push(row);
+    return { row, role: null };
+  });
+}
+
+/** Most parts have a call of their own; the house adds its openings. */
+export function addJobs(
+  batch: Batch,
+  productions: readonly Production[],
+  { today, random, recruiters }: Stage,
+): Call[] {
+  const calls = productions.flatMap((production) =>
+    production.roles
+      .filter(() => production.script.company !== undefined || random.chance(0.68))
+      .map((role) => addCall(batch, production, role, today, random)),
+  );
+  return recruiters.some(({ id }) => id === houseDesk)
+    ? [...calls, ...houseCalls(batch, today, random)]
+    : calls;
+}

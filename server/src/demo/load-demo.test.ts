@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { useTestDatabase } from '../../test/database.ts';
+import { portraitsDirectory } from '../locations.ts';
+import { KeyTakenError, NoSuchKeyError, type Storage } from '../platform/storage/storage.ts';
+import { loadDemo } from './load-demo.ts';
+import { demoSignIns } from './sign-ins.ts';
+
+const today = new Date('2026-11-15T06:00:00Z');
+const talents = 30;
+
+function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer> } {
+  const files = new Map<string, Buffer>();
+  const refuse = async () => {
+    throw new Error('The demo needs no signed address');
+  };
+  return {
+    files,
+    put: async (key, body) => {
+      if (files.has(key)) throw new KeyTakenError(key);
+      files.set(key, body);
+    },
+    read: async (key) => {
+      const body = files.get(key);
+      if (!body) throw new NoSuchKeyError(key);
+      return body;
+    },
+    inspect: async () => undefined,
+    remove: async () => undefined,
+    signUpload: refuse,
+    signDownload: refuse,
+  };
+}
+
+describe('loadDemo', () => {
+  const database = useTestDatabase();
+  const storage = memoryStorage();
+  const options = () => ({
+    db: database().db,
+    storage,
+    today,
+    talents,
+    portraitsDir: portraitsDirectory,
+    passwordHash: 'a hash',
+  });
+  const count = async (table: string) => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(database().db);
+    return rows[0]?.count;
+  };
+
+  test('leaves the database empty when it breaks in the middle', async () => {
+    const broken = loadDemo({
+      ...options(),
+      talents: 1,
+      onProgress: (line) => {
+        if (line.startsWith('Talents')) throw new Error('Power cut');
+      },
+    });
+    await expect(broken).rejects.toThrow('Power cut');
+    expect(await count('account')).toBe(0);
+    expect(await count('media_asset')).toBe(0);
+  });
+
+  test('fills an empty database with people, projects, jobs and talks', async () => {
+    expect(await loadDemo(options())).toBe(true);
+    expect(await count('account')).toBe(40 + talents + 1);
+    expect(await count('talent')).toBe(talents + 1);
+    expect(await count('recruiter')).toBe(40);
+    expect(await count('media_asset')).toBe(talents * 5);
+    expect(await count('gallery_item')).toBe(talents * 5);
+    for (const table of [
+      'project',
+      'project_character',
+      'job',
+      'job_application',
+      'conversation',
+      'message',
+      'past_work',
+    ])
+      expect(await count(table), table).toBeGreaterThan(10);
+  });
+
+  test('gives the sign-ins a password, and nobody else', async () => {
+    const accounts = await database()
+      .db.selectFrom('account')
+      .select(['email', 'first_name', 'last_name'])
+      .where('password_hash', 'is not', null)
+      .execute();
+    expect(accounts.map(({ email }) => email).sort()).toEqual(demoSignIns.map(({ email }) => email).sort());
+    expect(accounts).toContainEqual({
+      email: 'talent@callboard.test',
+      first_name: 'Ananya',
+      last_name: 'Rao',
+    });
+  });
+
+  test('leaves the newcomer at the photos', async () => {
+    const newcomer = await database()
+      .db.selectFrom('talent')
+      .innerJoin('account', 'account.id', 'talent.account_id')
+      .select(['last_activity_page', 'completed_at'])
+      .where('email', '=', 'newcomer@callboard.test')
+      .executeTakeFirst();
+    expect(newcomer).toEqual({ last_activity_page: 2, completed_at: null });
+  });
+
+  test('gives every portrait to the talent whose face it is, with files behind it', async () => {
+    const photos = await database()
+      .db.selectFrom('gallery_item')
+      .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
+      .select(['talent_id', 'owner_id', 'original_key', 'card_key', 'width', 'height'])
+      .execute();
+    for (const photo of photos) {
+      expect(photo.owner_id).toBe(photo.talent_id);
+      expect(storage.files.has(photo.original_key)).toBe(true);
+      expect(storage.files.has(photo.card_key ?? '')).toBe(true);
+      expect([photo.width, photo.height]).toEqual([640, 800]);
+    }
+  });
+
+  test('lets the next person sign up with a number of their own', async () => {
+    const { id } = await database()
+      .db.insertInto('account')
+      .values({ kind: 'talent', first_name: 'New', email: 'new@callboard.test' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBe(40 + talents + 2);
+  });
+
+  test('does nothing the second time', async () => {
+    const before = await count('account');
+    expect(await loadDemo(options())).toBe(false);
+    expect(await count('account')).toBe(before);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../platform/db/database.gen.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { Batch } from './batch.ts';
+import { createCast } from './cast.ts';
+import { advanceIdentities, hasAccounts, highestAssetId, insertRecords, takeTurn } from './demo.queries.ts';
+import { faces } from './faces.ts';
+import { type StoredPortrait, storePortraits } from './portraits.ts';
+import { demoSignIns } from './sign-ins.ts';
+
+export interface DemoOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly today: Date;
+  /** Beyond the number of faces, people share them: that is for benchmarks. */
+  readonly talents?: number;
+  readonly recruiters?: number;
+  readonly seed?: string;
+  readonly portraitsDir: string;
+  /** Of the password that the sign-ins share; nobody else in the cast has one. */
+  readonly passwordHash: string;
+  readonly onProgress?: (line: string) => void;
+}
+
+type AssetIds = ReadonlyMap<string, number>;
+
+const assetKey = (face: number, look: number) => `${face}/${look}`;
+
+/** A portrait belongs to the talent whose face it is, unless several people share it. */
+async function insertPortraits(
+  trx: Transaction<DB>,
+  portraits: readonly StoredPortrait[],
+  batch: Batch,
+  shared: boolean,
+) {
+  const owners = new Map(shared ? [] : batch.gallery_item.map(({ face, talent_id }) => [face, talent_id]));
+  const firstId = (await highestAssetId(trx)) + 1;
+  const rows = portraits.map(({ face, photo }, index) => ({
+    id: firstId + index,
+    kind: 'photo',
+    owner_id: owners.get(face) ?? null,
+    ...photo,
+    created_at: batch.account[0]?.created_at,
+  }));
+  await insertRecords(trx, 'media_asset', rows);
+  return new Map(portraits.map(({ face, look }, index) => [assetKey(face, look), firstId + index]));
+}
+
+function galleryRows(batch: Batch, assets: AssetIds) {
+  return batch.gallery_item.map(({ face, look, ...item }) => {
+    const asset_id = assets.get(assetKey(face, look));
+    if (asset_id === undefined) throw new Error(`Portrait ${face}, look ${look} was not stored`);
+    return { ...item, asset_id };
+  });
+}
+
+function withPasswords(batch: Batch, passwordHash: string) {
+  const emails = new Set(demoSignIns.map(({ email }) => email));
+  return batch.account.map((row) => (emails.has(row.email) ? { ...row, password_hash: passwordHash } : row));
+}
+
+async function insertCast(
+  trx: Transaction<DB>,
+  options: Required<Pick<DemoOptions, 'talents' | 'seed'>> & DemoOptions,
+  portraits: readonly StoredPortrait[],
+) {
+  const { seed, talents, recruiters = 40, today, passwordHash, onProgress } = options;
+  let assets: AssetIds | undefined;
+  let written = 0;
+  for (const batch of createCast({ seed, talents, recruiters, today })) {
+    const { account: _, gallery_item, ...tables } = batch;
+    await insertRecords(trx, 'account', withPasswords(batch, passwordHash));
+    if (gallery_item.length > 0)
+      assets ??= await insertPortraits(trx, portraits, batch, talents > faces.length);
+    const gallery = assets ? galleryRows(batch, assets) : [];
+    for (const [table, rows] of Object.entries(tables)) await insertRecords(trx, table, rows);
+    await insertRecords(trx, 'gallery_item', gallery);
+    written += batch.talent_body.length;
+    if (batch.talent_body.length > 0) onProgress?.(`Talents written: ${written} of ${talents}`);
+  }
+  await advanceIdentities(trx);
+}
+
+/**
+ * Fills an empty database with the demo cast. Answers false, and changes nothing, when there are accounts
+ * already. Pictures are stored first and the rows follow in one transaction: whoever is interrupted leaves
+ * an empty database and at most some files that nothing points to.
+ */
+export async function loadDemo(options: DemoOptions): Promise<boolean> {
+  const { db, storage, portraitsDir, talents = faces.length, seed = 'callboard', onProgress } = options;
+  if (await hasAccounts(db)) return false;
+  const portraits = await storePortraits({ storage, directory: portraitsDir, count: talents, onProgress });
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    if (await hasAccounts(trx)) return false;
+    await insertCast(trx, { ...options, talents, seed }, portraits);
+    return true;
+  });
+}

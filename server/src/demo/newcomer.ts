@@ -1,0 +1,57 @@
+import { accountOf } from './account.ts';
+import type { Batch } from './batch.ts';
+import { birthDate, moment } from './calendar.ts';
+import { deskMobile } from './contact.ts';
+import type { Random } from './random.ts';
+import { idOf } from './reference.ts';
+
+/** Signed up yesterday and stopped at the photos. */
+export function addNewcomer(batch: Batch, id: number, today: Date, random: Random): void {
+  const joinedDaysAgo = 1.2;
+  const [firstName, lastName] = ['Ishaan', 'Bhatt'];
+  const email = 'newcomer@callboard.test';
+  const joined = moment(today, -joinedDaysAgo);
+  batch.account.push(
+    accountOf(
+      {
+        id,
+        kind: 'talent',
+        firstName,
+        lastName,
+        email,
+        mobile: deskMobile(9999),
+        joinedDaysAgo,
+        seenDaysAgo: 0.3,
+      },
+      today,
+      random,
+    ),
+  );
+  batch.talent.push({
+    account_id: id,
+    account_kind: 'talent',
+    headline: null,
+    about: null,
+    date_of_birth: birthDate(today, 23, 140),
+    gender_id: idOf.gender('Male'),
+    residence_city_id: idOf.city('Mumbai'),
+    native_city_id: null,
+    nationality_id: idOf.nationality('Indian'),
+    look_id: null,
+    education_level_id: null,
+    passport_valid_until: null,
+    open_to_travel: false,
+    theatre_years: null,
+    playing_age_min: null,
+    playing_age_max: null,
+    whatsapp_updates: true,
+    show_to_recruiters: true,
+    manager_name: null,
+    manager_email: null,
+    manager_mobile: null,
+    last_activity_page: 2,
+    completed_at: null,
+    created_at: joined,
+    updated_at: joined,
+  });
+}

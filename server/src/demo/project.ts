@@ -1,0 +1,136 @@
+import type { Batch } from './batch.ts';
+import { dateOn, moment } from './calendar.ts';
+import { dealer } from './character-deck.ts';
+import { featuredProjects } from './data/featured-projects.ts';
+import { namesByFormat } from './data/format-characters.ts';
+import { communityOfLanguage, projects } from './data/projects.ts';
+import type { CharacterScript, ProjectScript } from './data/scripts.ts';
+import { communityNamed, inventName } from './person.ts';
+import type { Random, Weighted } from './random.ts';
+import { houseDesk, type Recruiter } from './recruiter.ts';
+import { idOf } from './reference.ts';
+import type { CharacterRow, ProjectRow } from './rows.ts';
+import { type Stage, suitablePeople } from './stage.ts';
+import { fill } from './text.ts';
+
+export interface Role {
+  readonly row: CharacterRow;
+  readonly script: CharacterScript;
+}
+export interface Production {
+  readonly row: ProjectRow;
+  readonly script: ProjectScript;
+  readonly recruiter: Recruiter;
+  readonly roles: readonly Role[];
+}
+
+const statuses: Weighted<ProjectRow['status']> = [
+  ['open', 74],
+  ['closed', 15],
+  ['paused', 7],
+  ['draft', 4],
+];
+
+function projectRow(
+  id: number,
+  script: ProjectScript,
+  recruiter: Recruiter,
+  today: Date,
+  random: Random,
+): ProjectRow {
+  const status = script.closed ? 'closed' : script.company ? 'open' : random.weighted(statuses);
+  const days = script.type in namesByFormat ? random.int(0, 3) : random.int(2, 55);
+  const starts = status === 'closed' ? -random.int(20, 160) : random.int(14, 120);
+  const [start, end] = script.shoot ?? [starts, starts + days];
+  const created = moment(today, Math.min(0, start) - random.int(12, 70));
+  const closedAt = status === 'closed' ? moment(today, Math.min(start - 5, -5)) : null;
+  return {
+    id,
+    public_id: random.uuid(),
+    recruiter_id: recruiter.id,
+    title: script.title,
+    project_type_id: idOf.projectType(script.type),
+    synopsis: script.synopsis,
+    city_id: idOf.city(script.city),
+    language_id: idOf.language(script.language),
+    shoot_starts_on: dateOn(today, start),
+    shoot_ends_on: dateOn(today, end),
+    status,
+    closed_at: closedAt,
+    created_at: created,
+    updated_at: closedAt ?? created,
+  };
+}
+
+/** Closed projects are cast; in open ones some parts already are. */
+function castFor(script: CharacterScript, project: ProjectRow, stage: Stage) {
+  const chosen = script.castBy === undefined ? undefined : stage.people[script.castBy];
+  const decided = project.status === 'closed' || (script.closesIn === undefined && stage.random.chance(0.1));
+  const [found] =
+    decided && script.castBy === undefined
+      ? stage.random.sample(suitablePeople(stage.people, script), 1)
+      : [];
+  const talent = chosen ?? found;
+  if (talent) return { status: 'cast', cast_talent_id: talent.id } as const;
+  return { status: project.status === 'closed' ? 'dropped' : 'casting', cast_talent_id: null } as const;
+}
+
+function nameIn(script: CharacterScript, language: string, random: Random): string {
+  const community = communityNamed(communityOfLanguage[language] ?? 'awadh');
+  const woman = inventName(community, 'Female', random);
+  const man = inventName(community, 'Male', random);
+  return fill(script.name, { woman: woman.firstName, man: man.firstName, family: man.lastName });
+}
+
+function addRole(
+  batch: Batch,
+  script: CharacterScript,
+  project: ProjectRow,
+  language: string,
+  position: number,
+  stage: Stage,
+): Role {
+  const row: CharacterRow = {
+    id: batch.project_character.length + 1,
+    project_id: project.id,
+    name: nameIn(script, language, stage.random),
+    brief: script.brief,
+    gender_id: script.gender === null ? null : idOf.gender(script.gender),
+    playing_age_min: script.age[0],
+    playing_age_max: script.age[1],
+    height_min_mm: null,
+    height_max_mm: null,
+    ...castFor(script, project, stage),
+    position,
+    created_at: project.created_at,
+    updated_at: project.updated_at,
+  };
+  batch.project_character.push(row);
+  const level_id = idOf.languageLevel(stage.random.chance(0.15) ? 'Native' : 'Fluent');
+  for (const spoken of script.languages ?? [language])
+    batch.character_language.push({ character_id: row.id, language_id: idOf.language(spoken), level_id });
+  for (const skill of script.skills)
+    batch.character_skill.push({ character_id: row.id, skill_id: idOf.skill(skill) });
+  return { row, script };
+}
+
+/** The featured projects first, then about one for every recruiter. */
+export function addProjects(batch: Batch, stage: Stage): Production[] {
+  const { recruiters, random, today } = stage;
+  const [first, ...others] = recruiters.filter(({ id }) => id !== houseDesk);
+  if (!first) return [];
+  const desks = others.length > 0 ? others : [first];
+  const deal = dealer(random.child('characters'));
+  const scripts = [...featuredProjects, ...random.sample(projects, Math.round(recruiters.length * 1.15))];
+  return scripts.map((script, index) => {
+    const owner = script.company ? recruiters.find(({ company }) => company === script.company) : undefined;
+    const recruiter = owner ?? (script.company ? first : (desks[index % desks.length] ?? first));
+    const row = projectRow(index + 1, script, recruiter, today, random);
+    batch.project.push(row);
+    const characters = script.characters ?? deal(script.type);
+    const roles = characters.map((character, position) =>
+      addRole(batch, character, row, script.language, position, stage),
+    );
+    return { row, script, recruiter, roles };
+  });
+}

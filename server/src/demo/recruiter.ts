@@ -1,0 +1,102 @@
+import { accountOf } from './account.ts';
+import type { Batch } from './batch.ts';
+import { moment } from './calendar.ts';
+import { deskMobile, emailOf } from './contact.ts';
+import { communities } from './data/communities.ts';
+import { companies, recruiterBios, recruiterTitles } from './data/companies.ts';
+import { inventName } from './person.ts';
+import type { Random } from './random.ts';
+import { idOf } from './reference.ts';
+import { plainLetters } from './text.ts';
+
+export interface Recruiter {
+  readonly id: number;
+  readonly firstName: string;
+  readonly company: string;
+  readonly verified: boolean;
+}
+
+interface Desk {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly city: string;
+  readonly title: string;
+  readonly bio: string;
+  readonly email: string;
+}
+
+function addDesk(
+  batch: Batch,
+  id: number,
+  desk: Desk,
+  joinedDaysAgo: number,
+  verified: boolean,
+  today: Date,
+  random: Random,
+): Recruiter {
+  const joined = moment(today, -joinedDaysAgo);
+  const seenDaysAgo = random.fraction() ** 2 * 4;
+  batch.account.push(
+    accountOf(
+      { id, kind: 'recruiter', ...desk, mobile: deskMobile(id), joinedDaysAgo, seenDaysAgo },
+      today,
+      random,
+    ),
+  );
+  batch.recruiter.push({
+    account_id: id,
+    account_kind: 'recruiter',
+    company: desk.company,
+    job_title: desk.title,
+    bio: desk.bio,
+    city_id: idOf.city(desk.city),
+    website: random.chance(0.8) ? `https://${plainLetters(desk.company)}.example` : null,
+    verified_at: verified ? moment(today, -joinedDaysAgo + 1) : null,
+    created_at: joined,
+    updated_at: joined,
+  });
+  return { id, firstName: desk.firstName, company: desk.company, verified };
+}
+
+/** Recruiter 1 signs in for the demo; recruiter 2 is the house. Both are known before anybody else. */
+const firstDesks: readonly Desk[] = [
+  {
+    firstName: 'Priyanka',
+    lastName: 'Hegde',
+    company: 'Lantern Casting',
+    city: 'Mumbai',
+    title: 'Casting director',
+    bio: 'I cast faces that have lived somewhere. Send me the tape you are proud of, not the one you think I want, and in your own language first.',
+    email: 'recruiter@callboard.test',
+  },
+  {
+    firstName: 'Openings',
+    lastName: 'Desk',
+    company: 'Callboard',
+    city: 'Mumbai',
+    title: 'The house',
+    bio: 'Openings posted by Callboard itself: readings, workshops, tests and the odd wedding.',
+    email: 'openings@callboard.test',
+  },
+];
+export const houseDesk = 2;
+
+export function addRecruiter(batch: Batch, id: number, today: Date, random: Random): Recruiter {
+  const known = firstDesks[id - 1];
+  if (known) return addDesk(batch, id, known, 620 - id * 40, true, today, random);
+  const place = id - firstDesks.length;
+  const [company, city] = companies[place % companies.length] ?? random.pick(companies);
+  const community = random.weighted(communities.map((candidate) => [candidate, candidate.share] as const));
+  const name = inventName(community, random.chance(0.5) ? 'Female' : 'Male', random);
+  const desk = {
+    ...name,
+    company: place < companies.length ? company : `${company} ${city}`,
+    city,
+    title: random.pick(recruiterTitles),
+    bio: random.pick(recruiterBios),
+    email: emailOf(name.firstName, name.lastName, `.desk${id}`),
+  };
+  const verified = place < 4 || random.chance(0.85);
+  return addDesk(batch, id, desk, random.int(20, 600), verified, today, random);
+}

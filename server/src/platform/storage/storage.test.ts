@@ -1,0 +1,218 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startS3Server } from '../../../test/s3-server.ts';
+import { useProblems } from '../http/error-handler.ts';
+import { diskFileRoutes } from './disk-routes.ts';
+import { createDiskStorage } from './disk-storage.ts';
+import { makeKey } from './keys.ts';
+import { createS3Storage } from './s3-storage.ts';
+import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'callboard-storage-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+interface Running {
+  readonly storage: Storage;
+  readonly stop: () => Promise<unknown>;
+}
+
+const drivers = {
+  async disk(): Promise<Running> {
+    const secret = 'storage test secret';
+    const app = Fastify();
+    useProblems(app);
+    await app.register(fastifyStatic, { root: directory, serve: false });
+    // The store needs the address, and the address is known once its routes listen.
+    const options = { directory, secret, publicUrl: '' };
+    const routesStorage = createDiskStorage(options);
+    diskFileRoutes(app, { storage: routesStorage, secret });
+    const publicUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+    return { storage: createDiskStorage({ ...options, publicUrl }), stop: () => app.close() };
+  },
+  async s3(): Promise<Running> {
+    const server = await startS3Server(join(directory, 's3'), 'callboard-test');
+    const storage = createS3Storage({
+      bucket: 'callboard-test',
+      region: 'ap-south-1',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      endpoint: server.url,
+    });
+    return { storage, stop: server.stop };
+  },
+};
+
+const picture = Buffer.from('not really a picture, but bytes all the same');
+const type = 'image/webp';
+
+describe.each(Object.entries(drivers))('storage on %s', (_name, startDriver) => {
+  let running: Running;
+  let storage: Storage;
+  beforeAll(async () => {
+    running = await startDriver();
+    storage = running.storage;
+  });
+  afterAll(() => running.stop());
+
+  const upload = async (key: string, body = picture, changes: Record<string, string> = {}) => {
+    const { url, headers } = await storage.signUpload({
+      key,
+      contentType: type,
+      bytes: picture.length,
+      expiresInSeconds: 300,
+    });
+    return fetch(url, { method: 'PUT', headers: { ...headers, ...changes }, body: new Uint8Array(body) });
+  };
+
+  test('keeps what is put, and tells of it', async () => {
+    const key = makeKey('media', 'webp');
+    await storage.put(key, picture, type);
+    expect(await storage.read(key)).toEqual(picture);
+    expect(await storage.inspect(key)).toEqual({ contentType: type, bytes: picture.length });
+  });
+
+  test('never overwrites', async () => {
+    const key = makeKey('media', 'webp');
+    await storage.put(key, picture, type);
+    await expect(storage.put(key, Buffer.from('other'), type)).rejects.toThrow(KeyTakenError);
+    expect(await storage.read(key)).toEqual(picture);
+  });
+
+  test('knows what is not there', async () => {
+    const key = makeKey('media', 'webp');
+    expect(await storage.inspect(key)).toBeUndefined();
+    await expect(storage.read(key)).rejects.toThrow(NoSuchKeyError);
+    await expect(storage.remove(key)).resolves.toBeUndefined();
+  });
+
+  test('removes', async () => {
+    const key = makeKey('media', 'webp');
+    await storage.put(key, picture, type);
+    await storage.remove(key);
+    expect(await storage.inspect(key)).toBeUndefined();
+  });
+
+  test.each([
+    '../outside.webp',
+    '/etc/passwd',
+    'media/../../x.webp',
+    'media/x.html',
+    'media/x',
+    'Media/X.webp',
+  ])('the key %s is refused', async (key) => {
+    await expect(storage.put(key, picture, type)).rejects.toThrow('Not a storage key');
+    await expect(storage.read(key)).rejects.toThrow('Not a storage key');
+  });
+
+  test('a key holds only the kind of file its ending says', async () => {
+    await expect(storage.put(makeKey('media', 'webp'), picture, 'text/html')).rejects.toThrow('cannot hold');
+  });
+
+  test('a signed upload goes up by a direct PUT and comes down by a signed GET', async () => {
+    const key = makeKey('incoming', 'webp');
+    expect((await upload(key)).status).toBe(200);
+    expect(await storage.inspect(key)).toEqual({ contentType: type, bytes: picture.length });
+    const down = await fetch(await storage.signDownload(key, 60));
+    expect(down.status).toBe(200);
+    expect(down.headers.get('content-type')).toContain(type);
+    expect(Buffer.from(await down.arrayBuffer())).toEqual(picture);
+  });
+
+  test('part of a file can be asked for', async () => {
+    const key = makeKey('media', 'webp');
+    await storage.put(key, picture, type);
+    const part = await fetch(await storage.signDownload(key, 60), { headers: { range: 'bytes=0-2' } });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('not');
+  });
+
+  test('a changed address opens nothing', async () => {
+    const key = makeKey('media', 'webp');
+    const other = makeKey('media', 'webp');
+    await storage.put(key, picture, type);
+    await storage.put(other, picture, type);
+    const url = await storage.signDownload(key, 60);
+    expect((await fetch(url.replace(key, other))).status).toBe(403);
+  });
+
+  test('an upload address is not a download address', async () => {
+    const key = makeKey('incoming', 'webp');
+    const { url } = await storage.signUpload({ key, contentType: type, bytes: 3, expiresInSeconds: 300 });
+    await storage.put(key, picture, type);
+    expect((await fetch(url)).status).toBe(403);
+  });
+
+  test('another type than the signed one is refused', async () => {
+    const key = makeKey('incoming', 'webp');
+    expect((await upload(key, picture, { 'content-type': 'text/html' })).ok).toBe(false);
+    expect(await storage.inspect(key)).toBeUndefined();
+  });
+
+  test('another length than the signed one is refused', async () => {
+    const key = makeKey('incoming', 'webp');
+    expect((await upload(key, Buffer.concat([picture, picture]))).ok).toBe(false);
+    expect(await storage.inspect(key)).toBeUndefined();
+  });
+
+  test('an address ends with its time', async () => {
+    const key = makeKey('media', 'webp');
+    await storage.put(key, picture, type);
+    expect((await fetch(await storage.signDownload(key, -10))).status).toBe(403);
+  });
+});
+
+describe('files from disk', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await drivers.disk();
+  });
+  afterAll(() => running.stop());
+
+  test('a signed upload works once', async () => {
+    const key = makeKey('incoming', 'webp');
+    const grant = { key, contentType: type, bytes: picture.length, expiresInSeconds: 300 };
+    const { url, headers } = await running.storage.signUpload(grant);
+    const send = () => fetch(url, { method: 'PUT', headers, body: new Uint8Array(picture) });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(409);
+  });
+
+  test('an address without a signature opens nothing', async () => {
+    const key = makeKey('media', 'webp');
+    await running.storage.put(key, picture, type);
+    const url = await running.storage.signDownload(key, 60);
+    expect((await fetch(url.split('?')[0] ?? '')).status).toBe(403);
+  });
+
+  test('a browser never runs one', async () => {
+    const key = makeKey('media', 'webp');
+    await running.storage.put(key, picture, type);
+    const { headers } = await fetch(await running.storage.signDownload(key, 60));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; sandbox");
+  });
+});
+
+test('a signed upload to S3 is signed for a key that is free', async () => {
+  const storage = createS3Storage({
+    bucket: 'b',
+    region: 'ap-south-1',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+    endpoint: 'http://localhost:1',
+  });
+  const { url, headers } = await storage.signUpload({
+    key: makeKey('incoming', 'webp'),
+    contentType: type,
+    bytes: 5,
+    expiresInSeconds: 300,
+  });
+  const query = new URL(url).searchParams;
+  expect(query.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host;if-none-match');
+  expect(query.get('X-Amz-Expires')).toBe('300');
+  expect(headers).toEqual({ 'content-type': type, 'if-none-match': '*' });
+});

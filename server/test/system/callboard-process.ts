@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { readPostmaster } from '../../src/platform/embedded-postgres/postmaster-file.ts';
+
+const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+
+export const makeHome = () => mkdtempSync(join(tmpdir(), 'callboard-home-'));
+
+export const findFreePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export interface CallboardProcess {
+  readonly url: string;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Resolves once it says where to look; rejects with what it said when it ends before that. */
+  readonly up: Promise<void>;
+}
+
+/** `npm start`, as a person runs it, on a data directory and a port of its own. */
+export function startCallboard(
+  home: string,
+  port: number,
+  env: Record<string, string> = {},
+): CallboardProcess {
+  const child: ChildProcess = spawn(process.execPath, [startScript], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      CALLBOARD_HOME: home,
+      PORT: String(port),
+      DEMO_TALENTS: '20',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const up = new Promise<void>((resolve, reject) => {
+    const hear = (part: Buffer) => {
+      text += part.toString();
+      if (text.includes('Callboard is up at')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    exited.then((code) => reject(new Error(`Ended with ${code}:\n${text}`)));
+  });
+  up.catch(() => undefined);
+  return {
+    url: `http://localhost:${port}`,
+    output: () => text,
+    exited,
+    up,
+    kill: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Asks the embedded database itself, past the server. */
+export async function askDatabase<T extends pg.QueryResultRow>(
+  home: string,
+  statement: string,
+): Promise<T[]> {
+  const server = readPostmaster(join(home, 'postgres'));
+  const password = readFileSync(join(home, 'secrets', 'database'), 'utf8');
+  const url = `postgres://callboard:${password}@127.0.0.1:${server?.port}/callboard`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ends the database that a killed server left behind and removes everything. */
+export async function discard(home: string) {
+  const server = readPostmaster(join(home, 'postgres'));
+  if (server) {
+    try {
+      process.kill(server.pid, 'SIGQUIT');
+    } catch {
+      // It has gone already.
+    }
+  }
+  rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}

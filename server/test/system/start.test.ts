@@ -1,0 +1,135 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  askDatabase,
+  type CallboardProcess,
+  discard,
+  findFreePort,
+  makeHome,
+  startCallboard,
+} from './callboard-process.ts';
+
+const homes: string[] = [];
+const newHome = () => {
+  const home = makeHome();
+  homes.push(home);
+  return home;
+};
+afterAll(async () => {
+  for (const home of homes) await discard(home);
+});
+
+const counts = `select (select count(*) from account)::int accounts,
+  (select count(*) from gallery_item)::int photos, (select count(*) from message)::int messages`;
+
+describe('npm start', () => {
+  const home = newHome();
+  let port: number;
+  let callboard: CallboardProcess;
+  beforeAll(async () => {
+    port = await findFreePort();
+    callboard = startCallboard(home, port);
+    await callboard.up;
+  });
+  afterAll(() => callboard.kill('SIGTERM'));
+
+  test('says where to look and how to sign in', () => {
+    for (const word of [
+      callboard.url,
+      'talent@callboard.test',
+      'newcomer@callboard.test',
+      'recruiter@callboard.test',
+      'callboard-demo',
+    ]) {
+      expect(callboard.output()).toContain(word);
+    }
+  });
+
+  test.each(['/', '/health', '/ready', '/openapi.json', '/docs', '/v1/get-all-masterData', '/outbox.json'])(
+    'answers %s',
+    async (path) => {
+      expect((await fetch(callboard.url + path)).status).toBe(200);
+    },
+  );
+
+  test('serves the page small and ready for its environment', async () => {
+    const page = await fetch(callboard.url, { headers: { accept: 'text/html' } });
+    const html = await page.text();
+    expect(html).toContain('<meta name="callboard-environment" content="demo"');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const asset = await fetch(callboard.url + script, { headers: { 'accept-encoding': 'br' } });
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('a second one on the same port is told that it is taken', async () => {
+    const second = startCallboard(newHome(), port);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is taken`);
+  });
+
+  test('a second one on the same data is told who has it, and the first goes on', async () => {
+    const second = startCallboard(home, await findFreePort());
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`callboard at ${callboard.url} is running from it`);
+    expect((await fetch(`${callboard.url}/ready`)).status).toBe(200);
+  });
+
+  test('kill -9 and start again loses nothing and loads nothing twice', async () => {
+    await askDatabase(
+      home,
+      `insert into outbox_message (channel, recipient, text) values ('sms', '+919999900000', 'kept')`,
+    );
+    const before = await askDatabase(home, counts);
+    for (let round = 0; round < 3; round += 1) {
+      await callboard.kill('SIGKILL');
+      callboard = startCallboard(home, port);
+      await callboard.up;
+    }
+    expect(await askDatabase(home, counts)).toEqual(before);
+    const outbox = await (await fetch(`${callboard.url}/outbox.json`)).json();
+    expect(outbox.results).toEqual([expect.objectContaining({ text: 'kept' })]);
+  });
+
+  test('stops in order when asked, and comes back with the same data', async () => {
+    const before = await askDatabase(home, counts);
+    expect(await callboard.kill('SIGTERM')).toBe(0);
+    await expect(askDatabase(home, counts)).rejects.toThrow();
+    callboard = startCallboard(home, port);
+    await callboard.up;
+    expect(await askDatabase(home, counts)).toEqual(before);
+  });
+});
+
+test('two first starts at once: one serves, the other steps back, nothing is loaded twice', async () => {
+  const home = newHome();
+  const both = [startCallboard(home, await findFreePort()), startCallboard(home, await findFreePort())];
+  const outcomes = await Promise.allSettled(both.map((one) => one.up));
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await askDatabase(home, counts)).toEqual([expect.objectContaining({ accounts: 20 + 1 + 40 })]);
+  for (const one of both) await one.kill('SIGTERM');
+});
+
+describe('the configuration check', () => {
+  test.each([
+    [{ CALLBOARD_ENV: 'staging' }, 'Config validation error: CALLBOARD_ENV: '],
+    [{ NODE_ENV: 'nonsense' }, 'Config validation error: CALLBOARD_ENV: '],
+    [{ CALLBOARD_ENV: 'production' }, 'Config validation error: DATABASE_URL, PUBLIC_URL, SMTP_URL, '],
+    [{ PORT: 'eighty' }, 'Config validation error: PORT: '],
+  ])('%o is refused', async (env, words) => {
+    const callboard = startCallboard(newHome(), 0, env);
+    expect(await callboard.exited).toBe(1);
+    expect(callboard.output()).toContain(words);
+  });
+});
+
+test('a taken port is said at once, without starting a database', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const callboard = startCallboard(newHome(), port);
+  expect(await callboard.exited).toBe(1);
+  expect(callboard.output()).toMatch(/^Port \d+ is taken by another program/);
+  await new Promise((resolve) => holder.close(resolve));
+});

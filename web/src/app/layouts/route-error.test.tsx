@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../providers.tsx';
+import { RouteError } from './route-error.tsx';
+
+function Broken(): never {
+  throw new Error('the curtain rope tore');
+}
+
+const show = (path: string) =>
+  render(
+    <Providers>
+      <RouterProvider
+        router={createMemoryRouter(
+          [
+            { path: '/broken', element: <Broken />, errorElement: <RouteError /> },
+            { path: '/sound', element: <p>All is well</p>, errorElement: <RouteError /> },
+          ],
+          { initialEntries: [path] },
+        )}
+      />
+    </Providers>,
+  );
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe('RouteError', () => {
+  it('says what happened, what was kept and what to do', async () => {
+    show('/broken');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page stopped' })).toBeTruthy();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('went wrong on our side');
+    expect(alert.textContent).toContain('Nothing you saved is lost');
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('This page stopped · Callboard');
+  });
+
+  it('never shows the visitor the error itself', async () => {
+    show('/broken');
+    await screen.findByRole('alert');
+    expect(document.body.textContent).not.toContain('rope');
+  });
+
+  it('stays away from a page that works', async () => {
+    show('/sound');
+    expect(await screen.findByText('All is well')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

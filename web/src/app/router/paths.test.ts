@@ -1,0 +1,71 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/lib/paths.ts';
+import { productPages } from './route-table.ts';
+
+const routes = productPages.map(({ path }) => ({ path, caseSensitive: true }));
+const matched = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+
+/** Each builder of a product page with the row of the route table that it must lead to. */
+const expected: [built: string, path: string][] = [
+  [paths.auth(), '/auth/*'],
+  [paths.contentPage('faq'), '/view-cms/:id'],
+  [paths.termsAndConditions(), '/view-cms/:id'],
+  [paths.privacyPolicy(), '/view-cms/:id'],
+  [paths.infoPage('team'), '/about/:id'],
+  [paths.company(), '/about/:id'],
+  [paths.contactUs(), '/about/:id'],
+  [paths.guestDashboard(), '/dashboard'],
+  [paths.app(), '/app/*'],
+  [paths.createTalentProfile(), '/app/talent/create'],
+  [paths.dashboard(), '/app/dashboard'],
+  [paths.myJobs(), '/app/openings/open-projects'],
+  [paths.messages(), '/app/messages'],
+  [paths.myProjects(), '/app/my-projects'],
+  [paths.myJobPostings(), '/app/my-job-postings'],
+  [paths.talentNotifications(), '/app/talent/dashboard/notification'],
+  [paths.recruiterNotifications(), '/app/recruiter/dashboard/notification'],
+  [paths.verifyEmail(), '/verify-email'],
+  [paths.talentLanding(), '/talents'],
+  [paths.contact(), '/Contact'],
+  [paths.support(), '/Support'],
+  [paths.howItWorks(), '/HowitWorks'],
+  [paths.about(), '/About'],
+  [paths.exampleImage(), '/ExampleImage'],
+  [paths.job(12), '/jobs/:id'],
+  [paths.talent(7), '/talent/:userId'],
+  [paths.home(), '/'],
+  [paths.sharedShortlist('u-1'), '/share-short-list/:userUniqueId'],
+  [paths.sharedProjectShortlists('p-1'), '/share-shortlists/:projectUniqueId'],
+  [paths.recruiter('r-1'), '/recruiter/:userUniqueId'],
+  [paths.recruiterLanding(), '/recruiters'],
+  [paths.findTalents(), '/find-talents'],
+  [paths.findJobs(), '/find-jobs'],
+  [paths.findJobsBy('mumbai-web-series'), '/find-jobs/:searchParam'],
+  [paths.castings(), '/our-castings'],
+  [paths.imageMagician(), '/image-magician'],
+  [paths.notFound(), '/404'],
+];
+
+const workshopPaths = ['design', 'outbox'];
+
+describe('paths', () => {
+  it.each(expected)('%s leads to %s', (built, path) => {
+    expect(matched(built)).toBe(path);
+  });
+
+  it('has a builder for every page, and no builder without a page', () => {
+    expect(new Set(expected.map(([, path]) => path))).toEqual(new Set(productPages.map(({ path }) => path)));
+    expect(expected).toHaveLength(Object.keys(paths).length - workshopPaths.length);
+  });
+
+  it('builds the addresses that the product names', () => {
+    const built = new Set(expected.map(([address]) => address));
+    for (const named of productPages.flatMap((page) => page.named ?? [])) expect(built).toContain(named);
+  });
+
+  it('keeps a strange identifier inside its own segment', () => {
+    expect(paths.talent('a/b?c#d')).toBe('/talent/a%2Fb%3Fc%23d');
+    expect(matched(paths.sharedShortlist('../app'))).toBe('/share-short-list/:userUniqueId');
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { TalentCard, type TalentCardTalent } from './talent-card.tsx';
+
+const ananya: TalentCardTalent = {
+  name: 'Ananya Rao',
+  to: '/talent/ananya-rao',
+  photo: { src: '/ananya.webp', thumbnail: '/ananya-16.webp' },
+  playingAge: { min: 24, max: 32 },
+  city: 'Mumbai',
+  languages: ['Hindi', 'Kannada'],
+  match: 96,
+  availability: 'available',
+  lock: 'locked',
+};
+
+const { match, availability, lock, ...guestAnanya } = ananya;
+
+const actions = () => ({ onQuickView: vi.fn(), onShortlist: vi.fn(), onUnlock: vi.fn() });
+
+describe('TalentCard', () => {
+  it('is one link that says who, how old, where and how well she fits', () => {
+    renderForTest(<TalentCard talent={ananya} />);
+    const link = screen.getByRole('link', { name: 'Ananya Rao, plays 24–32, Mumbai, 96% match' });
+    expect(link.getAttribute('href')).toBe('/talent/ananya-rao');
+    expect(within(link).getByText('24–32 · Mumbai')).toBeTruthy();
+  });
+
+  it('says languages, availability and lock under the photo', () => {
+    renderForTest(<TalentCard talent={ananya} />);
+    expect(screen.getByText('Hindi, Kannada')).toBeTruthy();
+    expect(screen.getByText('Available')).toBeTruthy();
+    expect(screen.getByText('Locked')).toBeTruthy();
+    expect(screen.queryByText('Unlocked')).toBeNull();
+  });
+
+  it('tells a guest neither match nor availability nor lock', () => {
+    renderForTest(<TalentCard talent={guestAnanya} />);
+    expect(screen.getByRole('link', { name: 'Ananya Rao, plays 24–32, Mumbai' })).toBeTruthy();
+    expect(screen.queryByText('Available')).toBeNull();
+    expect(screen.queryByText('Locked')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('reaches its three actions by keyboard, after the link', async () => {
+    const user = userEvent.setup();
+    const handlers = actions();
+    renderForTest(<TalentCard talent={ananya} actions={handlers} />);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quick view of Ananya Rao' }));
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unlock Ananya Rao' }));
+    await user.keyboard('{Enter}');
+    expect(handlers.onQuickView).toHaveBeenCalledOnce();
+    expect(handlers.onShortlist).toHaveBeenCalledOnce();
+    expect(handlers.onUnlock).toHaveBeenCalledOnce();
+  });
+
+  it('offers to take a shortlisted talent off the list, and no unlock where there is none', () => {
+    const { onQuickView, onShortlist } = actions();
+    renderForTest(
+      <TalentCard talent={{ ...ananya, mark: 'shortlisted' }} actions={{ onQuickView, onShortlist }} />,
+    );
+    const shortlist = screen.getByRole('button', { name: 'Take Ananya Rao off the shortlist' });
+    expect(shortlist.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Unlock Ananya Rao' })).toBeNull();
+  });
+
+  it('stands on an initial without a photo', () => {
+    const { container } = renderForTest(<TalentCard talent={{ ...ananya, photo: null }} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('A')).toBeTruthy();
+  });
+});

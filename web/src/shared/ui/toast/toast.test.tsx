@@ -1,0 +1,49 @@
+import { notifications } from '@mantine/notifications';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { toast } from './toast.tsx';
+import ToastContainer from './toast-container.tsx';
+
+const exitTransition = 500;
+
+afterEach(() => {
+  act(() => notifications.clean());
+  vi.useRealTimers();
+});
+
+describe('toast', () => {
+  it('shows the text followed by an exclamation mark, as a success by default', () => {
+    renderForTest(<ToastContainer />);
+    act(() => void toast('Profile saved'));
+    expect(screen.getByText('Profile saved!')).toBeTruthy();
+    expect(screen.getByRole('status').dataset.severity).toBe('success');
+  });
+
+  it('raises an alert for an error', () => {
+    renderForTest(<ToastContainer />);
+    act(() => void toast('Please select file within 10MB', { severity: 'error' }));
+    expect(screen.getByRole('alert').textContent).toContain('Please select file within 10MB!');
+    expect(screen.getByRole('alert').dataset.severity).toBe('error');
+  });
+
+  it('hides after five seconds, not before', () => {
+    vi.useFakeTimers();
+    renderForTest(<ToastContainer />);
+    act(() => void toast('Profile saved'));
+    act(() => vi.advanceTimersByTime(4900));
+    expect(screen.queryByText('Profile saved!')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(200));
+    act(() => vi.advanceTimersByTime(exitTransition));
+    expect(screen.queryByText('Profile saved!')).toBeNull();
+  });
+
+  it('takes back what it announced', async () => {
+    const onPress = vi.fn();
+    renderForTest(<ToastContainer />);
+    act(() => void toast('Devika Nair shortlisted', { action: { label: 'Undo', onPress } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
