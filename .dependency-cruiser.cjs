@@ -51,7 +51,7 @@ module.exports = {
         path: '^server/src/',
         pathNot: ['\\.queries\\.ts$', '^server/src/platform/(db|embedded-postgres|jobs)/', tests],
       },
-      { path: 'node_modules/(kysely|pg)/' },
+      { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'policies-are-pure',
@@ -86,7 +86,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^[a-z0-9]+/dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

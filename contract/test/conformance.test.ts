@@ -18,7 +18,7 @@ test('the list holds the 190 calls of the specification', () => {
   expect(new Set(specifiedCalls.map(nameOf)).size).toBe(190);
 });
 
-test('no call that was built is lost', () => {
+test(`no call that was built is lost (${coveredCalls.length} of ${specifiedCalls.length} are built)`, () => {
   expect(promised.filter((name) => !coveredCalls.includes(name))).toEqual([]);
 });
 

@@ -22,9 +22,10 @@ async function openServer({ database, home, publicUrl }: Config) {
   await ensureDatabase(cluster.url('postgres'), databaseName);
   return {
     url: cluster.url(databaseName),
+    // The lock is held to the end: whoever starts meanwhile must not take over a server that is going away.
     stop: async () => {
-      await release();
       await cluster.stop();
+      await release();
     },
   };
 }

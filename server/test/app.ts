@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -36,7 +37,7 @@ export async function createTestApp(): Promise<TestApp> {
     publicUrl,
     db,
     migrations: migrationsDirectory,
-    webDirectory: new URL('./web-stand-in', import.meta.url).pathname,
+    webDirectory: fileURLToPath(new URL('./web-stand-in', import.meta.url)),
     authenticate: createAuthenticate({ db, tokens }),
     outbox,
     disk: { storage, secret },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { syncReferenceData } from '../src/features/reference/index.ts';
 import { connect } from '../src/platform/db/database.ts';
@@ -8,7 +9,7 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import { startCluster } from '../src/platform/embedded-postgres/cluster.ts';
 
 export const templateName = 'callboard_template';
-export const migrationsDirectory = new URL('../migrations', import.meta.url).pathname;
+export const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Data that lives for one test run need not survive a power cut. */
 const throwAway = {

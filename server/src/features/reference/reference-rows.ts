@@ -70,5 +70,3 @@ export const referenceRows = {
   })),
   size_type: sizeTypes.map(([id, code, name, kind], position) => ({ id, code, name, kind, position })),
 } as const;
-
-export type ReferenceTable = keyof typeof referenceRows;

@@ -7,6 +7,7 @@ import type { Identity } from './runner.ts';
 import { processOptions, seenByServer } from './server-process.ts';
 
 const run = promisify(execFile);
+const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 /** initdb reads the password from a file, which its account must be able to reach and nobody else. */
 async function withPasswordFile(
@@ -47,7 +48,9 @@ export async function initialise(
       join(bin, 'initdb'),
       [
         ...['-D', seenByServer(aside, runner), `--pwfile=${file}`, `--username=${user}`],
-        ...['--encoding=UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256'],
+        ...['--encoding=UTF8', `--locale=${locale}`, '--auth=scram-sha-256'],
+        // The same order of names on every system; the locale above still tells letters from signs.
+        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ],
       processOptions(aside, runner),
     ),

@@ -29,5 +29,5 @@ export async function claimOwnership(url: string, address: string): Promise<() =
     );
   }
   client.on('error', () => undefined);
-  return () => client.end();
+  return () => client.end().catch(() => undefined);
 }

@@ -32,4 +32,3 @@ export function createEventRecorder(handlers: readonly EventHandler[]) {
     },
   };
 }
-export type EventRecorder = ReturnType<typeof createEventRecorder>;

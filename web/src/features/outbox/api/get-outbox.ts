@@ -11,7 +11,7 @@ export const outboxOptions = (page: number) =>
     queryKey: ['outbox', page],
     queryFn: ({ signal }) => fetchOutbox(page, signal),
     // Whoever looks here is usually waiting for a code that was asked for a second ago.
-    refetchInterval: freshEvery,
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : freshEvery),
     placeholderData: keepPreviousData,
   });
 

@@ -26,7 +26,9 @@ function MessageRow({ message }: { message: OutboxMessage }) {
         {formatRecent(message.created_at)}
       </time>
       <span className={classes.subject}>{message.subject ?? message.text}</span>
-      <Status name={message.status} variant="plain" />
+      <span className={classes.status}>
+        <Status name={message.status} variant="plain" />
+      </span>
     </>
   );
 }

@@ -1,11 +1,11 @@
-// Pictures of pages at three widths in both themes: node scripts/shots.mjs /design /outbox
+// Pictures of pages at three widths in both themes: node e2e/shots.mjs /design /outbox
 // Callboard must be running (npm start); BASE_URL names another address. They go to .shots/.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags } from '../e2e/chromium-flags.mjs';
-import { ensureChromium } from './steps/chromium.mjs';
-import { root } from './steps/root.mjs';
+import { ensureChromium } from '../scripts/steps/chromium.mjs';
+import { root } from '../scripts/steps/root.mjs';
+import { chromiumFlags } from './chromium-flags.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const paths = process.argv.slice(2);
