@@ -22,9 +22,14 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
+  // A journey named *.desktop.spec.ts needs a keyboard.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `${process.execPath} ../scripts/start.mjs`,

@@ -2202,6 +2202,14 @@ var workLines = [
   "We shoot in {city}, {days} days in all, with Sundays off.",
   "About {days} days in {city}, and one for costume."
 ];
+var workLinesByType = {
+  Theatre: "Rehearsals and shows in {city}, about {weeks} weeks in all.",
+  "Audio drama": "A few sessions in {city}, or from a quiet room at home.",
+  Dubbing: "Studio sessions in {city}, two hours at a time.",
+  "Runway show": "One fitting and the evening itself, in {city}.",
+  Anchoring: "One rehearsal and the live evening in {city}, every week.",
+  "Game / motion capture": "Two days in the studio in {city}; the suit is washed."
+};
 var careLines = [
   "Travel and stay are paid, food is good.",
   "Travel from your city is paid. Twelve-hour days, never more.",
@@ -2381,7 +2389,9 @@ function addApplications(batch, calls, stage) {
   }
   const star = people[0];
   if (!star) return;
-  const open = up.filter((call) => call.row.status === "open" && candidatesFor(call, [star]).length > 0);
+  const open = up.filter(
+    (call) => call.row.status === "open" && call.role !== null && candidatesFor(call, [star]).length > 0
+  );
   const chosen = random.sample(open, starStatuses.length);
   for (const [index, status] of starStatuses.entries())
     for (const call of chosen.slice(index, index + 1))
@@ -2466,7 +2476,10 @@ var threads = [
     ["r", "There is another part in spring. I have written your name next to it."]
   ],
   [
-    ["r", "Are you comfortable in water? {part} has one scene in a river, waist deep, with a safety team."],
+    [
+      "r",
+      "Are you comfortable in water? There is one scene in a river for {part}, waist deep, with a safety team."
+    ],
     ["t", "Yes. I learned in a river, and respect it."],
     ["r", "Good. Costume will call you for measures; they use the ones on your profile."],
     ["t", "They are from this month, so they should fit."]
@@ -3951,7 +3964,7 @@ var recruiterTitles = [
   "Head of casting"
 ];
 var recruiterBios = [
-  "I cast faces that have lived somewhere. Send me the tape you are proud of, not the one you think I want.",
+  "I would rather see your third take than your best photo. Tapes from a kitchen are welcome.",
   "We are four people and a kettle. Everybody who applies gets an answer, usually by Friday.",
   "I come from theatre and read every note. Tell me why this part.",
   "We make small films slowly. Local people first, and we come to your town to audition.",
@@ -4272,54 +4285,181 @@ var disciplines = [...stageDisciplines, ...studioDisciplines];
 
 // server/src/demo/data/famous-names.ts
 var famousNames = new Set(
-  `Aamir Khan, Abhay Deol, Abhishek Bachchan, Abir Chatterjee, Aditi Rao Hydari, Aditi Rao, Aditya Roy Kapur, Adil Hussain,
-  Aishwarya Rai, Aishwarya Lekshmi, Aishwarya Rajesh, Ajay Devgn, Ajith Kumar, Akshay Kumar, Akshay Khanna, Akshaye Khanna,
-  Alia Bhatt, Aliya Bhatt, Allu Arjun, Amit Sadh, Amitabh Bachchan, Amol Palekar, Amrita Rao, Amrita Singh, Amruta Khanvilkar,
-  Amruta Subhash, Anand Patwardhan, Ananya Panday, Ananya Pandey, Anil Kapoor, Anirban Bhattacharya, Anjana Basu, Ankita Lokhande,
-  Ankur Rathee, Anna Ben, Anupam Kher, Anupama Parameswaran, Anurag Basu, Anurag Kashyap, Anushka Sharma, Anushka Shetty,
-  Aparajita Auddy, Aparajita Adhya, Aparna Balamurali, Aparna Sen, Arjun Kapoor, Arjun Mathur, Arjun Rampal, Arshad Warsi, Asha Parekh,
-  Ashok Kumar, Ashok Saraf, Ashutosh Rana, Ashutosh Gowariker, Asif Basra, Atul Kulkarni, Avinash Tiwary, Ayushmann Khurrana,
-  Barun Sobti, Basil Joseph, Bhumi Pednekar, Bhumika Chawla, Biju Menon, Bidita Bag, Bikram Chatterjee, Bipasha Basu, Bobby Deol,
-  Boman Irani, Chitrangada Singh, Chiranjeevi Konidela, Cyrus Broacha, Cyrus Sahukar, Deepika Padukone, Deepika Singh, Deepti Naval,
-  Dev Patel, Devika Rani, Dhanush Raja, Dharmendra Deol, Dia Mirza, Dilip Kumar, Dilip Prabhavalkar, Diljit Dosanjh, Daljit Dosanjh,
-  Dimple Kapadia, Disha Patani, Divya Bharti, Divya Dutta, Divyendu Sharma, Dulquer Salmaan, Emraan Hashmi, Esha Deol, Fahadh Faasil,
-  Farhan Akhtar, Farida Jalal, Fatima Sana Shaikh, Fatima Sheikh, Firoz Khan, Freida Pinto, Gajraj Rao, Gauri Khan, Gautam Gulati,
-  Gayatri Joshi, Genelia D'Souza, Girish Karnad, Girish Kulkarni, Gopal Dutt, Gulshan Devaiah, Gurleen Chopra, Hardik Pandya,
-  Harsh Mayar, Harshvardhan Rane, Hema Malini, Himani Shivpuri, Hina Khan, Hrithik Roshan, Huma Qureshi, Imran Khan, Imran Hashmi,
-  Indira Gandhi, Indraneil Sengupta, Indranil Sengupta, Irrfan Khan, Ishaan Khatter, Isha Talwar, Isha Koppikar, Ishita Dutta, Ivan Rodrigues,
-  Jackie Shroff, Jaideep Ahlawat, Jamal Khan, Janhvi Kapoor, Jason Shah, Jatin Sarna, Jaya Bachchan, Jaya Bhaduri, Jeetendra Kapoor,
-  Jisshu Sengupta, Jishnu Sengupta, Jitendra Kumar, Johnny Lever, Joy Sengupta, Juhi Chawla, Junaid Khan, Kabir Bedi, Kabir Khan, Kabir Singh,
-  Kajal Aggarwal, Kajol Devgan, Kalki Koechlin, Kamal Haasan, Kangana Ranaut, Kapil Sharma, Karan Johar, Karan Kapoor, Karan Deol,
-  Kareena Kapoor, Karisma Kapoor, Karishma Kapoor, Karthik Subbaraj, Kartik Aaryan, Katrina Kaif, Kaushik Sen, Kaushik Ganguly,
-  Kavita Kaushik, Kay Kay Menon, Keerthy Suresh, Ketan Mehta, Kiara Advani, Kiran Rao, Kiran Kumar, Kirti Kulhari, Kirti Sanon, Kirron Kher,
-  Kishore Kumar, Konkona Sensharma, Koyel Mallick, Kriti Sanon, Kubbra Sait, Kumud Mishra, Kunal Kapoor, Kunal Khemu, Kunal Roy Kapur,
-  Lakshmi Menon, Lakshmi Manchu, Lalit Prabhakar, Lata Mangeshkar, Lavanya Tripathi, Lillete Dubey, Madhavan Nair, Madhavi Mukherjee,
-  Madhuri Dixit, Madhur Mittal, Mahesh Babu, Mahesh Bhatt, Mahesh Manjrekar, Mahie Gill, Mahira Khan, Makarand Deshpande, Malavika Mohanan,
-  Malavika Nair, Manav Kaul, Manisha Koirala, Manish Paul, Manjari Fadnis, Manju Warrier, Manoj Bajpayee, Manoj Joshi, Manoj Pahwa, Mansi Joshi Roy,
-  Meena Kumari, Meera Nair, Meenakshi Seshadri, Mehmood Ali, Mika Singh, Milind Soman, Mita Vashisht, Mithila Palkar, Mithun Chakraborty,
-  Mohan Agashe, Mohan Joshi, Mohan Kapoor, Mohanlal Viswanathan, Mohit Raina, Mona Singh, Moushumi Chatterjee, Mouni Roy, Mrunal Thakur, Mukesh Rishi,
-  Mukesh Tiwari, Mukesh Khanna, Mukul Dev, Nagarjuna Akkineni, Nakul Mehta, Namrata Shirodkar, Nana Patekar, Nandita Das, Narendra Modi,
-  Naseeruddin Shah, Nawazuddin Siddiqui, Nayanthara Kurian, Neelam Kothari, Neena Gupta, Neena Kulkarni, Neeraj Kabi, Neeraj Pandey, Neetu Singh,
-  Neha Dhupia, Neha Kakkar, Neha Sharma, Neha Pendse, Neha Mahajan, Nikhil Dwivedi, Nikhil Siddhartha, Nimrat Kaur, Nithya Menen, Nithya Menon, Nitish Kumar,
-  Nivin Pauly, Nushrratt Bharuccha, Om Puri, Omkar Kapoor, Padma Priya, Padmini Kolhapure, Pallavi Joshi, Pallavi Sharda, Pankaj Kapur, Pankaj Kapoor,
-  Pankaj Tripathi, Parag Tyagi, Paresh Rawal, Parineeti Chopra, Parvathy Thiruvothu, Parvathy Nair, Parvathy Menon, Pavan Kalyan, Pawan Kalyan, Payal Rohatgi, Paoli Dam,
-  Pooja Bhatt, Pooja Hegde, Poonam Dhillon, Poonam Pandey, Prachi Desai, Prachi Tehlan, Prajakta Koli, Prajakta Mali, Prakash Raj, Pratik Gandhi, Prateik Babbar,
-  Preity Zinta, Prithviraj Sukumaran, Priyanka Chopra, Priyanka Bose, Priyanka Gandhi, Prosenjit Chatterjee, R Madhavan, Raashi Khanna, Radhika Apte, Radhika Madan,
-  Radhika Pandit, Radhika Merchant, Rahul Bose, Rahul Khanna, Raj Kapoor, Rajat Kapoor, Rajat Kapur, Rajesh Khanna, Rajendra Kumar, Rajinikanth Gaikwad, Rajkummar Rao, Rajpal Yadav,
-  Rakesh Bedi, Rakesh Roshan, Ram Charan, Ramya Krishnan, Rana Daggubati, Ranbir Kapoor, Ranbir Singh, Randeep Hooda, Ranveer Singh, Ranvir Shorey, Rashmika Mandanna, Rasika Dugal,
-  Rasika Joshi, Rasika Sunil, Ratna Pathak, Raveena Tandon, Ravi Kishan, Ravi Teja, Ravi Shankar, Reema Lagoo, Rekha Ganesan, Renuka Shahane, Revathi Menon, Rhea Chakraborty, Rhea Kapoor,
-  Richa Chadha, Riddhi Dogra, Riddhi Sen, Riteish Deshmukh, Ritesh Deshmukh, Ritika Singh, Rituparna Sengupta, Ritwik Chakraborty, Ritwik Ghatak, Rohini Hattangadi, Rohit Roy, Rohit Saraf, Rohit Sharma, Rohit Shetty,
-  Rohan Mehra, Ronit Roy, Rishi Kapoor, Saba Azad, Sachin Khedekar, Sachin Pilgaonkar, Sachin Tendulkar, Sadhana Shivdasani, Sahil Vaid, Sahil Khan, Sai Pallavi, Sai Tamhankar, Saif Ali Khan, Saiyami Kher, Sakshi Tanwar,
-  Sakshi Malik, Salman Khan, Samantha Prabhu, Sameer Dattani, Samir Soni, Samir Kochhar, Sandeep Singh, Sandeepa Dhar, Sangeeta Bijlani, Sanjay Dutt, Sanjay Kapoor, Sanjay Mishra, Sanjeev Kumar, Sanjana Sanghi, Sanya Malhotra, Sara Ali Khan,
-  Sara Khan, Satish Kaushik, Satyajit Ray, Saurabh Shukla, Sayali Sanjeev, Seema Biswas, Seema Pahwa, Shabana Azmi, Shah Rukh Khan, Shahana Goswami, Shahid Kapoor, Shakti Kapoor, Sharad Kelkar, Sharad Pawar, Sharat Saxena, Sharmila Tagore, Sharman Joshi, Shashi Kapoor,
-  Shefali Shah, Shilpa Shetty, Shobhita Dhulipala, Shraddha Kapoor, Shraddha Srinath, Shraddha Das, Shreyas Talpade, Shriya Pilgaonkar, Shriya Saran, Shruti Haasan, Shruti Seth, Shruti Sharma, Shweta Tripathi, Shweta Tiwari, Shweta Basu Prasad, Siddhant Chaturvedi, Siddhant Kapoor,
-  Sidharth Malhotra, Silk Smitha, Simran Bagga, Simran Suri, Smita Patil, Smriti Irani, Sneha Wagh, Soha Ali Khan, Sohini Sarkar, Sonakshi Sinha, Sonali Bendre, Sonali Kulkarni, Sonam Kapoor, Sonam Bajwa, Sonu Sood, Soumitra Chatterjee, Sridevi Kapoor, Sriram Raghavan,
-  Subodh Bhave, Suchitra Sen, Sudeep Sanjeev, Sudhir Mishra, Suhasini Maniratnam, Suhana Khan, Sunil Dutt, Sunil Shetty, Suniel Shetty, Sunil Grover, Sunny Deol, Sunny Leone, Supriya Pathak, Surabhi Lakshmi, Surya Sivakumar, Suriya Sivakumar, Sushant Singh, Sushant Rajput, Sushmita Sen,
-  Swara Bhasker, Swapna Burman, Swapnil Joshi, Swastika Mukherjee, Taapsee Pannu, Tabu Hashmi, Tamannaah Bhatia, Tanuja Samarth, Tanvi Azmi, Tara Sutaria, Tejaswini Pandit, Teejan Bai, Tiger Shroff, Tillotama Shome, Tilottama Shome, Tisca Chopra, Tovino Thomas, Trisha Krishnan, Tushar Kapoor, Tusshar Kapoor,
-  Uday Chopra, Unni Mukundan, Upendra Limaye, Upendra Rao, Upendra Yadav, Urmila Kanitkar, Urmila Matondkar, Urvashi Rautela, Usha Uthup, Utpal Dutt, Utpal Dutta, Vaibhav Mangle, Vaibhav Tatwawadi, Varun Dhawan, Varun Sharma, Varun Sood, Varun Tej, Vasundhara Das, Venkatesh Daggubati, Vicky Kaushal, Vidya Balan, Vidya Sinha, Vijay Deverakonda, Vijay Raaz, Vijay Sethupathi,
-  Vijay Varma, Vijaya Mehta, Vikram Gokhale, Vikram Prabhu, Vikrant Massey, Vikrant Rona, Vinay Pathak, Vineet Kumar, Vinod Khanna, Vinod Mehra, Vipin Sharma, Virat Kohli, Vir Das, Vishal Bhardwaj, Vishnu Manchu, Vivek Oberoi, Vyjayanthimala Bali, Waheeda Rehman, Yami Gautam, Yash Chopra, Yuvraj Singh, Zaira Wasim, Zakir Hussain, Zaheer Khan, Zeenat Aman, Zoya Akhtar, Zubeen Garg, Zubin Mehta, Zubin Irani, Zoya Hussain,
-  Amrita Pritam, Mahasweta Devi, Bhajju Shyam, Nazrul Islam, Arundhati Roy, Mary Kom, Rani Mukherjee, Moushumi Mukherjee, Sujoy Ghosh, Anirudh Ravichander, Akhilesh Yadav, Mamata Banerjee, Jyoti Basu, Mrinal Sen, Budhadev Dasgupta, Vivek Agnihotri, Sakshi Dhawan, Rahul Dravid, Arjun Tendulkar, Shubhankar Sharma, Neeraj Chopra, Shashank Khaitan, Shashank Arora, Shubham Saraf, Abhinav Bindra, Abhinav Kashyap, Abhinav Shukla, Gaurav Gera, Gaurav Khanna, Gaurav Gupta, Amit Trivedi, Sachin Jadhav, Nagraj Manjule, Rinku Rajguru, Akash Thosar, Parth Bhalerao, Parth Samthaan,
-  Gagandeep Singh, Ammy Virk, Gippy Grewal, Jimmy Shergill, Neeru Bajwa, Sargun Mehta, Surveen Chawla, Amrinder Gill, Harbhajan Mann, Gurdas Maan, Ranjit Bawa, Himanshi Khurana, Shehnaaz Gill, Guggu Gill, Mandy Takhar, Sonam Wangchuk, Bhaichung Bhutia, Danny Denzongpa, Geetanjali Thapa, Andrea Tariang, Aditya Pancholi, Ashish Vidyarthi, Adnan Sami, Arif Zakaria, Asad Ali Khan, Danish Husain, Hasan Minhaj, Kamran Khan, Mohsin Khan, Rizwan Ahmed, Shariq Hashmi, Sharib Hashmi, Zain Khan, Zainab Ahmed, Saba Khan, Saba Qamar, Sadia Khan, Mehreen Pirzada`.split(",").map((name) => name.trim().replace(/\s+/g, " "))
+  `
+  Aamir Khan, Aarav Bhatia, Aarohi Patel, Abhay Deol, Abhinav Bindra, Abhinav Kashyap, Abhinav Shukla,
+  Abhinav Yadav, Abhishek Bachchan, Abhishek Chaudhary, Abhishek Kumar, Abhishek Prasad, Abir Chatterjee,
+  Abir Mukherjee, Adil Hussain, Aditi Deshpande, Aditi Gupta, Aditi Rao, Aditi Rao Hydari, Aditi Tripathi,
+  Aditya Pancholi, Aditya Roy Kapur, Adnan Khan, Adnan Sami, Afreen Alvi, Afreen Khan, Aishwarya Lekshmi,
+  Aishwarya Rai, Aishwarya Rajesh, Ajay Devgn, Ajitesh Gupta, Ajith Kumar, Ajith Nair, Akanksha Puri,
+  Akash Thosar, Akhilesh Yadav, Akshay Khanna, Akshay Kumar, Akshaye Khanna, Alia Bhatt, Aliya Bhatt,
+  Aliya Khan, Allu Arjun, Alpesh Thakor, Aman Dhawan, Aman Gupta, Amandeep Sidhu, Amey Wagh, Ameya Wagh,
+  Amit Sadh, Amit Trivedi, Amitabh Bachchan, Ammy Virk, Amol Kolhe, Amol Palekar, Amrinder Gill,
+  Amrita Arora, Amrita Chatterjee, Amrita Pritam, Amrita Puri, Amrita Rao, Amrita Singh, Amritpal Dhillon,
+  Amruta Deshmukh, Amruta Khanvilkar, Amruta Subhash, Anam Khan, Anand Patwardhan, Ananya Panday,
+  Ananya Pandey, Andrea Tariang, Angad Bedi, Aniket Vishwasrao, Anil Kapoor, Anirban Bhattacharya,
+  Anirban Chakraborty, Anirban Lahiri, Anirudh Ravichander, Anita Ahuja, Anjali Purohit, Anjana Basu,
+  Anjana Menon, Ankit Shah, Ankita Lokhande, Ankur Arora, Ankur Bhatia, Ankur Rathee, Ankur Tewari,
+  Anna Ben, Anoop Menon, Anubhab Mohanty, Anuja Sathe, Anupam Kher, Anupama Nair, Anupama Parameswaran,
+  Anurag Basu, Anurag Dwivedi, Anurag Kashyap, Anurag Mishra, Anurag Saikia, Anurag Tripathi,
+  Anushka Sharma, Anushka Shetty, Aparajita Adhya, Aparajita Auddy, Aparajita Das, Aparajita Ghosh,
+  Aparna Balamurali, Aparna Nair, Aparna Sen, Archana Gupta, Archana Kavi, Archana Nair, Arif Khan,
+  Arif Zakaria, Arindam Ganguly, Arindam Sil, Arjun Kapoor, Arjun Mathur, Arjun Munda, Arjun Nair,
+  Arjun Rampal, Arjun Soren, Arjun Tendulkar, Arnab Goswami, Arnav Malhotra, Arshad Warsi, Arshdeep Singh,
+  Arundhati Roy, Arunima Sharma, Asad Ali Khan, Asad Khan, Asha Parekh, Ashish Mishra, Ashish Verma,
+  Ashish Vidyarthi, Ashok Kumar, Ashok Saraf, Ashutosh Gowariker, Ashutosh Rana, Ashwini Bhave,
+  Asif Basra, Asma Khan, Atul Kulkarni, Avinash Mishra, Avinash Tiwary, Ayesha Khan, Ayushmann Khurrana,
+  Azad Hossain, Babita Kumar, Barun Sobti, Basil Joseph, Basil Varghese, Bhagyashree Limaye,
+  Bhagyashree Mote, Bhagyashree Patwardhan, Bhaichung Bhutia, Bhajju Shyam, Bharat Kapoor,
+  Bhargavi Chirmule, Bhargavi Reddy, Bhavna Pandya, Bhumi Pednekar, Bhumika Chawla, Bidisha Chakraborty,
+  Bidita Bag, Biju Menon, Biju Varghese, Bikram Chatterjee, Bipasha Basu, Birsa Munda, Bobby Deol,
+  Boman Irani, Budhadev Dasgupta, Chandan Kumar, Chandreyee Ghosh, Chetan Chopra, Chinmay Mandlekar,
+  Chirag Patel, Chiranjeevi Konidela, Chitrangada Singh, Cyrus Broacha, Cyrus Mistry, Cyrus Sahukar,
+  Daljit Dosanjh, Danish Husain, Danish Khan, Danish Siddiqui, Danish Zehen, Danny Denzongpa,
+  Darshan Raval, Debjani Chatterjee, Deepender Hooda, Deepika Padukone, Deepika Rao, Deepika Singh,
+  Deepti Naval, Dev Patel, Devang Patel, Devendra Rathore, Devika Menon, Devika Rani, Dhanush Raja,
+  Dharmendra Deol, Dhruv Jani, Dhruv Kapoor, Dhruv Sehgal, Dhwani Bhanushali, Dia Mirza, Diganta Hazarika,
+  Dilip Joshi, Dilip Kumar, Dilip Prabhavalkar, Diljit Dosanjh, Dilpreet Dhillon, Dimple Kapadia,
+  Dina Wadia, Dipankar De, Dipankar Dey, Disha Arora, Disha Patani, Divya Ahuja, Divya Bharti,
+  Divya Dutta, Divyendu Sharma, Dulquer Salmaan, Durgabai Vyam, Emraan Hashmi, Esha Deol, Fahadh Faasil,
+  Faizan Ansari, Faizan Khan, Falguni Pathak, Faraz Ansari, Faraz Khan, Farhan Akhtar, Farhan Khan,
+  Farida Jalal, Farida Khan, Farida Wadia, Farokh Engineer, Fatima Khan, Fatima Sana Shaikh,
+  Fatima Sheikh, Firoz Khan, Firoz Nadiadwala, Freida Pinto, Gagandeep Singh, Gajraj Rao,
+  Garima Srivastava, Gaurav Gera, Gaurav Gupta, Gaurav Jha, Gaurav Khanna, Gaurav Kumar, Gaurav Mishra,
+  Gauri Khan, Gauri Sawant, Gautam Gulati, Gautam Kapoor, Gayathri Raghuram, Gayatri Joshi, Geeta Phogat,
+  Geetanjali Thapa, Genelia D'Souza, Gippy Grewal, Girija Oak, Girish Karnad, Girish Kulkarni, Girish Rao,
+  Gokul Patel, Gopal Dutt, Gopal Vaswani, Govind Nihalani, Guggu Gill, Gulshan Devaiah, Gurdas Maan,
+  Gurleen Chopra, Gurleen Sidhu, Gurnam Bhullar, Harbhajan Mann, Hardik Mehta, Hardik Pandya,
+  Hardik Patel, Hari Menon, Hariharan Iyer, Haris Khan, Harish Rawat, Harjot Bains, Harman Sidhu,
+  Harpreet Brar, Harpreet Sandhu, Harsh Mayar, Harsh Mehta, Harshvardhan Rane, Hasan Minhaj, Hasan Zaidi,
+  Hema Malini, Hema Negi, Himani Shivpuri, Himanshi Khurana, Himanshu Sharma, Himanshu Tiwari, Hina Khan,
+  Hrishikesh Joshi, Hrithik Roshan, Huma Qureshi, Imran Abbasi, Imran Ali, Imran Hashmi, Imran Hussain,
+  Imran Khan, Indira Gandhi, Indraneil Sengupta, Indranil Roy, Indranil Sengupta, Indu Sharma,
+  Irrfan Khan, Isha Chawla, Isha Kapoor, Isha Koppikar, Isha Malhotra, Isha Talwar, Ishaan Dhawan,
+  Ishaan Khatter, Ishita Dutta, Ishita Gupta, Ivan Menezes, Ivan Rodrigues, Jackie Shroff, Jacob George,
+  Jagadish Reddy, Jagmeet Bal, Jagmeet Brar, Jaideep Ahlawat, Jaipal Munda, Jamal Akhtar, Jamal Khan,
+  Jamshed Wadia, Janhvi Kapoor, Jasinta Kerketta, Jaskaran Singh, Jasleen Gill, Jasmine Bajwa, Jason Shah,
+  Jatin Sarna, Jay Bhatt, Jay Shah, Jaya Bachchan, Jaya Bhaduri, Jeetendra Joshi, Jeetendra Kapoor,
+  Jeetendra Sahu, Jimmy Shergill, Jishnu Mukherjee, Jishnu Sengupta, Jisshu Sengupta, Jitendra Joshi,
+  Jitendra Kumar, Johnny Lever, Joy Sengupta, Juhi Chawla, Junaid Khan, Junaid Siddiqui, Jyoti Basu,
+  Kabir Bedi, Kabir Khan, Kabir Kohli, Kabir Singh, Kajal Aggarwal, Kajol Devgan, Kalki Koechlin,
+  Kamal Haasan, Kamran Akhtar, Kamran Khan, Kangana Ranaut, Kanika Gupta, Kannan Iyer, Kanwar Dhillon,
+  Kanwar Grewal, Kapil Mishra, Kapil Sharma, Kapil Verma, Karan Deol, Karan Grover, Karan Johar,
+  Karan Kapoor, Karan Khanna, Karan Mehra, Karan Oberoi, Kareena Kapoor, Karishma Kapoor, Karisma Kapoor,
+  Karthik Subbaraj, Karthika Nair, Karthikeyan Sivakumar, Kartik Aaryan, Katrina Kaif, Kaushik Banerjee,
+  Kaushik Chakraborty, Kaushik Das, Kaushik Ganguly, Kaushik Ray, Kaushik Sen, Kaveri Rao, Kavita Kaushik,
+  Kavita Yadav, Kavitha Krishnan, Kavitha Lankesh, Kay Kay Menon, Keerthy Suresh, Keki Daruwala,
+  Keshav Rao, Ketaki Chitale, Ketaki Mategaonkar, Ketan Mehta, Ketan Parekh, Kiara Advani, Kinjal Dave,
+  Kiran Kumar, Kiran Rao, Kiran Reddy, Kirron Kher, Kirti Kulhari, Kirti Sanon, Kirti Verma, Kishor Kadam,
+  Kishore Kadam, Kishore Kumar, Komal Ahuja, Konkona Sensharma, Koyel Das, Koyel Mallick, Kriti Sanon,
+  Kritika Chopra, Kritika Khanna, Kubbra Sait, Kumud Mishra, Kunal Bakshi, Kunal Kapoor, Kunal Khanna,
+  Kunal Khemu, Kunal Kohli, Kunal Roy Kapur, Kunal Shah, Kunal Vyas, Laila Khan, Lakshmi Manchu,
+  Lakshmi Menon, Lalit Pant, Lalit Prabhakar, Lata Mangeshkar, Lavanya Reddy, Lavanya Tripathi,
+  Leela Menon, Lillete Dubey, Madhavan Iyer, Madhavan Nair, Madhavi Mukherjee, Madhavi Patel, Madhavi Rao,
+  Madhavi Sharma, Madhur Mittal, Madhura Naik, Madhuri Dixit, Madhuri Pandit, Mahasweta Devi, Mahesh Babu,
+  Mahesh Bhatt, Mahesh Manjrekar, Mahie Gill, Mahipal Meena, Mahira Hussain, Mahira Khan, Mainak Bhaumik,
+  Makarand Anaspure, Makarand Deshpande, Malavika Menon, Malavika Mohanan, Malavika Nair, Mamata Banerjee,
+  Manabendra Sarma, Manas Sahoo, Manasi Joshi, Manasi Parekh, Manav Chopra, Manav Kaul, Mandar Jadhav,
+  Mandy Takhar, Manish Paul, Manisha Koirala, Manisha Malik, Manjari Fadnis, Manju Warrier,
+  Manoj Bajpayee, Manoj Joshi, Manoj Pahwa, Manoj Tekam, Mansi Joshi Roy, Mansi Parekh, Mary Kom,
+  Mathew Kutty, Mayank Agrawal, Mayank Mishra, Mayank Yadav, Meena Kumari, Meena Shekhawat,
+  Meenakshi Seshadri, Meera Nair, Mehak Malhotra, Mehmood Ali, Mehreen Pirzada, Mehtab Virk, Mehul Buch,
+  Mehul Choksi, Michelle Rodrigues, Mihir Joshi, Mika Singh, Milind Soman, Mita Vashisht,
+  Mitali Mukherjee, Mithila Palkar, Mithun Chakraborty, Mohan Agashe, Mohan Bhagwat, Mohan Gokhale,
+  Mohan Joshi, Mohan Kapoor, Mohan Rao, Mohanlal Viswanathan, Mohit Chawla, Mohit Raina, Mohit Sehgal,
+  Mohit Suri, Mohsin Khan, Mohsin Raza, Mona Singh, Monika Malik, Mouni Roy, Moushumi Chatterjee,
+  Moushumi Mukherjee, Mrinal Sen, Mrunal Thakur, Mrunmayee Deshpande, Mrunmayee Godbole, Mugdha Godse,
+  Mukesh Khanna, Mukesh Kumar, Mukesh Rishi, Mukesh Sahni, Mukesh Tiwari, Mukta Barve, Mukul Dev,
+  Mukul Rastogi, Nadeem Khan, Nagarjuna Akkineni, Nagraj Manjule, Naina Kapoor, Nakul Mehta,
+  Namrata Shirodkar, Nana Patekar, Nandita Das, Narendra Modi, Narendra Negi, Narendra Rana,
+  Naresh Lalwani, Naresh Vijaya, Naseer Ahmed, Naseeruddin Shah, Natasha Malhotra, Naveen Malik,
+  Naveen Patnaik, Naveen Prabhu, Navjot Gill, Navjot Sidhu, Navjot Singh, Nawazuddin Siddiqui,
+  Nayanthara Kurian, Nazrul Islam, Neelam Kothari, Neena Gupta, Neena Kulkarni, Neeraj Chopra,
+  Neeraj Kabi, Neeraj Pandey, Neeraj Yadav, Neeru Bajwa, Neetu Singh, Neha Dhupia, Neha Joshi,
+  Neha Kakkar, Neha Mahajan, Neha Pendse, Neha Sharma, Neville Wadia, Nidhi Dubey, Nikhil Dwivedi,
+  Nikhil Reddy, Nikhil Siddhartha, Nikita Anand, Nikita Sharma, Nilanjan Ghosh, Nimrat Kaur,
+  Nimrat Khaira, Ninad Kamat, Nirav Modi, Nirvair Pannu, Nisha Dahiya, Nithya Menen, Nithya Menon,
+  Nitin Arora, Nitin Sethi, Nitish Kumar, Nivin Pauly, Noman Khan, Nushrratt Bharuccha, Oindrila Sen,
+  Om Puri, Omar Khan, Omkar Kapoor, Padma Priya, Padmini Kolhapure, Padmini Rathore, Pallavi Joshi,
+  Pallavi Sharda, Pankaj Dubey, Pankaj Kapoor, Pankaj Kapur, Pankaj Mishra, Pankaj Tripathi, Pankaj Yadav,
+  Paoli Dam, Parag Tyagi, Paresh Rawal, Parineeti Chopra, Parminder Dhillon, Parth Bhalerao, Parth Oza,
+  Parth Patel, Parth Samthaan, Partha Hazarika, Parvathy Menon, Parvathy Nair, Parvathy Thiruvothu,
+  Parveen Hooda, Pavan Kalyan, Pavani Reddy, Pawan Kalyan, Pawan Sehrawat, Payal Rohatgi,
+  Pinaki Chowdhury, Piyush Mishra, Pooja Bhatt, Pooja Chopra, Pooja Gandhi, Pooja Hegde, Poonam Dhillon,
+  Poonam Mehta, Poonam Pandey, Poonam Sinha, Prabhjot Dhillon, Prachi Desai, Prachi Tehlan, Pradeep Negi,
+  Pradeep Rawat, Prajakta Koli, Prajakta Mali, Prakash Ahuja, Prakash Raj, Prakhar Gupta, Pranab Das,
+  Pranav Chopra, Prarthana Behere, Prashant Kumar, Pratap Rathore, Prateik Babbar, Prathamesh Parab,
+  Pratik Gandhi, Preeti Gupta, Preity Zinta, Prithviraj Sukumaran, Priyanka Bose, Priyanka Chopra,
+  Priyanka Gandhi, Priyanka Shetty, Prosenjit Chatterjee, Pushkar Jog, Pushkar Shrotri, Pushpa Kumar,
+  R Madhavan, Raashi Khanna, Radhika Apte, Radhika Deshpande, Radhika Madan, Radhika Merchant,
+  Radhika Pandit, Radhika Seth, Raghav Chadha, Raghvendra Singh, Rahul Bose, Rahul Dravid, Rahul Khanna,
+  Raj Kapoor, Rajan Shah, Rajat Kapoor, Rajat Kapur, Rajat Verma, Rajeev Menon, Rajeev Pillai,
+  Rajendra Bisht, Rajendra Kumar, Rajesh Khanna, Rajesh Rai, Rajib Das, Rajinikanth Gaikwad,
+  Rajkummar Rao, Rajni Rawat, Rajpal Yadav, Rakesh Bedi, Rakesh Jhunjhunwala, Rakesh Roshan,
+  Rakshit Shetty, Ram Charan, Ramya Krishnan, Rana Daggubati, Ranbir Kapoor, Ranbir Singh, Randeep Hooda,
+  Rani Mukherjee, Ranjani Krishnan, Ranjit Bawa, Ranveer Singh, Ranvir Shorey, Rashid Khan, Rashmi Rao,
+  Rashmika Mandanna, Rasika Dugal, Rasika Joshi, Rasika Sunil, Ratna Pathak, Raveena Tandon, Ravi Kishan,
+  Ravi Shankar, Ravi Teja, Ravinder Dahiya, Ravish Kumar, Reema Lagoo, Reena Shah, Rehana Alam,
+  Rehana Sultana, Rekha Ahuja, Rekha Ganesan, Renuka Shahane, Revathi Menon, Rhea Chakraborty,
+  Rhea Kapoor, Rhea Kohli, Richa Chadha, Richa Tiwari, Riddhi Dogra, Riddhi Sen, Rinku Rajguru,
+  Rishi Kapoor, Riteish Deshmukh, Ritesh Deshmukh, Ritesh Pandey, Ritika Gupta, Ritika Singh, Ritu Kapoor,
+  Ritu Phogat, Rituparna Ghosh, Rituparna Sengupta, Ritwik Bhowmik, Ritwik Chakraborty, Ritwik Ghatak,
+  Rizwan Ahmed, Rizwan Khan, Rohan Kapoor, Rohan Khanna, Rohan Mehra, Rohan Menon, Rohini Hattangadi,
+  Rohit Pawar, Rohit Roy, Rohit Saraf, Rohit Sharma, Rohit Shetty, Ronit Roy, Rose Joseph, Roshan Kumar,
+  Rudra Ghosh, Ruhani Sharma, Rustom Wadia, Saba Azad, Saba Khan, Saba Qamar, Sabyasachi Mishra,
+  Sachin Deshpande, Sachin Jadhav, Sachin Khedekar, Sachin Pilgaonkar, Sachin Tendulkar,
+  Sadhana Shivdasani, Sadia Khan, Sadia Siddiqui, Sagar Desai, Sahil Anand, Sahil Khan, Sahil Mehta,
+  Sahil Vaid, Sai Pallavi, Sai Ranade, Sai Tamhankar, Saif Ali Khan, Saiyami Kher, Sakshi Chopra,
+  Sakshi Dhawan, Sakshi Malik, Sakshi Tanwar, Saleem Ahmed, Saleem Ali, Salim Khan, Salman Khan,
+  Samantha Prabhu, Samarth Malhotra, Sambit Patra, Sameer Dattani, Sameer Dharmadhikari, Sameera Reddy,
+  Samir Chatterjee, Samir Kochhar, Samir Soni, Samiran Das, Sandeep Sangwan, Sandeep Singh, Sandeepa Dhar,
+  Sandipan Chatterjee, Sangeeta Bijlani, Sangeeta Phogat, Sangeetha Krishnan, Sanjana Sanghi, Sanjay Dutt,
+  Sanjay Kapoor, Sanjay Mishra, Sanjeev Jha, Sanjeev Kumar, Sanjeev Sinha, Sanket Bhosale, Sanya Malhotra,
+  Sara Ali Khan, Sara Khan, Sarbani Mukherjee, Sargun Mehta, Sarita Kumar, Saritha Nair, Sartaj Singh,
+  Satish Kaushik, Satyajit Dash, Satyajit Rath, Satyajit Ray, Saurabh Dwivedi, Saurabh Shukla,
+  Saurabh Tiwari, Saurabh Verma, Savita Punia, Sayali Bhagat, Sayali Sanjeev, Sayali Shinde, Seema Biswas,
+  Seema Pahwa, Shabana Azmi, Shadab Khan, Shah Rukh Khan, Shahana Goswami, Shahid Kapoor, Shakti Kapoor,
+  Shalini Kumar, Shalini Pandey, Shalmali Kholgade, Shamim Haque, Shantanu Moghe, Sharad Joshi,
+  Sharad Kelkar, Sharad Pawar, Sharad Ponkshe, Sharan Shetty, Sharat Saxena, Sharib Hashmi, Shariq Hashmi,
+  Sharman Joshi, Sharmila Tagore, Sharon Pinto, Shashank Arora, Shashank Khaitan, Shashi Kapoor,
+  Shazia Khan, Shefali Shah, Shehnaaz Gill, Shibu Soren, Shikha Pandey, Shikha Singhal, Shilpa Shetty,
+  Shivam Dubey, Shivani Joshi, Shivani Patel, Shobhita Dhulipala, Shraddha Das, Shraddha Kapoor,
+  Shraddha Srinath, Shreyas Talpade, Shriya Pilgaonkar, Shriya Saran, Shruti Haasan, Shruti Seth,
+  Shruti Sharma, Shruti Verma, Shubham Mishra, Shubham Saraf, Shubhankar Sharma, Shweta Basu Prasad,
+  Shweta Tiwari, Shweta Tripathi, Shwetha Shetty, Shyam Patel, Shyam Sharma, Siddhant Chaturvedi,
+  Siddhant Kapoor, Siddhant Malhotra, Siddharth Jadhav, Siddhartha Saikia, Siddhesh Jadhav,
+  Sidharth Malhotra, Sidhu Murmu, Sidhu Soren, Silk Smitha, Simi Chahal, Simran Arora, Simran Bagga,
+  Simran Khanna, Simran Suri, Sindhu Krishnan, Smit Pandya, Smita Patil, Smriti Irani, Smriti Mishra,
+  Sneha Nair, Sneha Reddy, Sneha Wagh, Soha Ali Khan, Sohini Sarkar, Sohini Sengupta, Sonakshi Sinha,
+  Sonali Bendre, Sonali Khanna, Sonali Kulkarni, Sonam Bajwa, Sonam Kapoor, Sonam Thakur, Sonam Wangchuk,
+  Sonia Rodrigues, Sonu Sood, Soumitra Chatterjee, Soumya Sarkar, Spruha Joshi, Sravani Reddy,
+  Sridevi Kapoor, Srinivas Murthy, Srinivas Prabhu, Srinivas Rao, Sriram Raghavan, Subhash Vyam,
+  Subodh Bhave, Suchitra Sen, Sudeep Sanjeev, Sudeshna Roy, Sudhir Mishra, Sugandha Mishra, Suhana Khan,
+  Suhasini Maniratnam, Sujoy Ghosh, Sujoy Prasad, Sukanya Kulkarni, Sukhdev Dhillon, Suma Rao,
+  Suman Malik, Sumit Antil, Suniel Shetty, Sunil Dutt, Sunil Grover, Sunil Shetty, Sunita Deshpande,
+  Sunny Deol, Sunny Kumar, Sunny Leone, Supriya Pathak, Surabhi Lakshmi, Surbhi Tiwari, Suriya Sivakumar,
+  Surveen Chawla, Surya Sivakumar, Surya Yarlagadda, Sushant Rajput, Sushant Singh, Sushma Sinha,
+  Sushmita Sen, Swagata Mukherjee, Swapna Burman, Swapna Dutt, Swapnil Joshi, Swara Bhasker,
+  Swastika Mukherjee, Swati Kumar, Taapsee Pannu, Tabassum Khan, Tabu Hashmi, Talha Siddiqui,
+  Tamannaah Bhatia, Tanuja Samarth, Tanvi Azmi, Tanya Malhotra, Tanya Puri, Tara Sharma, Tara Sutaria,
+  Taslima Rahman, Teejan Bai, Tejas Shah, Tejashree Pradhan, Tejaswini Pandit, Tiger Shroff,
+  Tillotama Shome, Tilottama Shome, Tisca Chopra, Tovino Thomas, Trina Saha, Trisha Krishnan,
+  Tushar Kapoor, Tushar Khanna, Tusshar Kapoor, Uday Chopra, Uma Krishnan, Umesh Shukla, Umesh Yadav,
+  Unni Menon, Unni Mukundan, Upendra Limaye, Upendra Rao, Upendra Yadav, Urmila Kanitkar,
+  Urmila Matondkar, Urmila Pawar, Urvashi Rautela, Usha Mathur, Usha Uthup, Utpal Das, Utpal Dutt,
+  Utpal Dutta, Vaibhav Gupta, Vaibhav Mangle, Vaibhav Mishra, Vaibhav Tatwawadi, Vaishali Shetty,
+  Vandana Gupte, Vandana Menon, Vani Kapoor, Varsha Patel, Varsha Sharma, Varun Dhawan, Varun Grover,
+  Varun Kapoor, Varun Khanna, Varun Malhotra, Varun Sharma, Varun Sood, Varun Tandon, Varun Tej,
+  Vasundhara Das, Vasundhara Mathur, Veena Nair, Venkat Vyam, Venkatesh Daggubati, Vibhavari Deshpande,
+  Vicky Kaushal, Vidya Balan, Vidya Prabhu, Vidya Shetty, Vidya Sinha, Vignesh Krishnan,
+  Vijay Deverakonda, Vijay Raaz, Vijay Sethupathi, Vijay Varma, Vijaya Mehta, Vikash Kumar,
+  Vikram Deshpande, Vikram Gokhale, Vikram Prabhu, Vikrant Massey, Vikrant Rona, Vinay Pathak, Vinay Sahu,
+  Vinay Sharma, Vineet Kumar, Vinod Khanna, Vinod Mehra, Vinod Nair, Vipin Sharma, Vipul Gupta, Vir Das,
+  Viraj Kapoor, Viral Shah, Virat Kohli, Vishal Bhardwaj, Vishal Dadlani, Vishnu Manchu,
+  Vishnu Unnikrishnan, Vivek Agnihotri, Vivek Mishra, Vivek Oberoi, Vivek Tiwari, Vyjayanthimala Bali,
+  Waheeda Rehman, Waseem Khan, Waseem Rizvi, Yami Gautam, Yash Chopra, Yash Kapoor, Yuvraj Hans,
+  Yuvraj Singh, Zaheer Abbas, Zaheer Khan, Zain Khan, Zainab Abbas, Zainab Ahmed, Zaira Wasim,
+  Zakir Hussain, Zeenat Aman, Zoya Akhtar, Zoya Hussain, Zoya Mirza, Zubeen Barua, Zubeen Garg,
+  Zubin Irani, Zubin Mehta, Zubin Wadia`.split(",").map((name) => name.trim().replace(/\s+/g, " "))
 );
 
 // server/src/demo/data/named-people.ts
@@ -4556,7 +4696,8 @@ function describe({ script }, production, unpaid, random) {
   const days = Math.max(1, Math.min(length, random.int(2, 24)));
   const weeks = Math.max(2, Math.ceil(length / 7));
   const city = production.script.city;
-  const work = days < 2 ? `One shoot day in ${city}.` : fill(random.pick(workLines), { days, weeks, city });
+  const shoots = random.pick(days < 2 ? ["One shoot day in {city}."] : workLines);
+  const work = fill(workLinesByType[production.script.type] ?? shoots, { days, weeks, city });
   const last = unpaid ? random.pick(unpaidLines) : random.pick(careLines);
   return [script.brief, `${work} ${last}`, random.pick(sendLines)].join("\n\n");
 }
@@ -4727,11 +4868,11 @@ var shortFormatCharacters = [
 var unseenCharacters = [
   part("Narrator", null, 25, 60, "Close to the microphone, far from a lullaby.", "Voice over"),
   part(
-    "Voice of Bijli",
+    "The lamp that talks",
     null,
     18,
     35,
-    "A firefly of great courage and small size. Character voice, no squeak.",
+    "A small voice of great courage. Character voice, no squeak.",
     "Character voices"
   ),
   part("The villain, in Hindi", "Male", 30, 55, "Reasonable, which is worse. Lip sync needed.", "Dubbing"),
@@ -4770,7 +4911,7 @@ var namesByFormat = {
   "Print shoot": ["Hands", "The young couple", "Walks, all ages"],
   "Runway show": ["Walks, all ages", "Host"],
   Anchoring: ["Host", "The station announcer"],
-  "Audio drama": ["Narrator", "Voice of Bijli", "The station announcer", "Assorted townspeople"],
+  "Audio drama": ["Narrator", "The lamp that talks", "The station announcer", "Assorted townspeople"],
   Dubbing: ["The villain, in Hindi", "Captain Mara, in Hindi", "Assorted townspeople"],
   "Game / motion capture": ["Raider", "Defender"]
 };
@@ -5268,7 +5409,7 @@ var screenProjects = [
     "One orchard, four heirs and a summer that comes three weeks early."
   ),
   project(
-    "Ghar Jamai",
+    "Ghar Ka Fifth Jamai",
     "Television serial",
     "Mumbai",
     "Hindi",
@@ -5289,14 +5430,14 @@ var screenProjects = [
     "Sixty episodes of sixty seconds, all of them on one lift between two floors."
   ),
   project(
-    "Uttar Dakkhin",
+    "Common Wall",
     "Short film",
     "Bengaluru",
     "Kannada",
     "Two flatmates share a wall, a tap and no language."
   ),
   project(
-    "Bhoot Bangla Housing Society",
+    "Haunted Housing Society",
     "Web series",
     "Kolkata",
     "Bangla",
@@ -5352,7 +5493,7 @@ var screenProjects = [
     "A couple divides a bookshelf. Twelve minutes, one room."
   ),
   project(
-    "Lal Batti",
+    "Teen Second Laal",
     "Feature film",
     "Mumbai",
     "Hindi",
@@ -5435,7 +5576,7 @@ var stageAndFormatProjects = [
     "A man counts a village and comes up one short each time."
   ),
   project(
-    "Saanjh",
+    "Saanjh Wali Sadak",
     "Music video",
     "Chandigarh",
     "Punjabi",
@@ -5531,7 +5672,7 @@ var stageAndFormatProjects = [
 var projects = [...screenProjects, ...stageAndFormatProjects];
 var communityOfLanguage = {
   Hindi: "awadh",
-  English: "anglo-indian",
+  English: "goan",
   Tamil: "tamil",
   Telugu: "telugu",
   Malayalam: "malayali",
@@ -5558,7 +5699,7 @@ var statuses = [
 ];
 function projectRow(id, script, recruiter, today, random) {
   const status = script.closed ? "closed" : script.company ? "open" : random.weighted(statuses);
-  const days = script.type in namesByFormat ? random.int(0, 3) : random.int(2, 55);
+  const days = script.type in namesByFormat ? random.int(0, 3) : random.int(6, 55);
   const starts = status === "closed" ? -random.int(20, 160) : random.int(14, 120);
   const [start, end] = script.shoot ?? [starts, starts + days];
   const created = moment(today, Math.min(0, start) - random.int(12, 70));
@@ -5761,7 +5902,7 @@ var starWorks = [
   [1, "The Ferryman of Kolad", "Young Tara", "Feature film", "Twelve days"],
   [1, "Kisan Bank", "The daughter", "Commercial", "Two years, India"],
   [2, "The Well of Questions", "The queen", "Theatre", "Twenty-two shows"],
-  [2, "Saanjh", "Lead dancer", "Music video", null],
+  [2, "Saanjh Wali Sadak", "Lead dancer", "Music video", null],
   [3, "Signal at Dusk", "Anu", "Short film", "Festival selection"],
   [4, "Women of the Ghat", "The youngest", "Theatre", "Toured six cities"],
   [5, "Monsoon Rehearsal", "Chorus", "Theatre", null]
@@ -6190,7 +6331,7 @@ var workTitles = {
     "Ward Number Nine",
     "The 11:40 to Satara",
     "Paying Guest House",
-    "Hisaab",
+    "Hisaab Kitaab No. 3",
     "The Registrar",
     "Gali No. 14",
     "Mofussil",
@@ -6263,7 +6404,7 @@ var workTitles = {
     "Sau Rupaye",
     "Chhat Par",
     "Minnale Nee",
-    "Saanjh",
+    "Saanjh Wali Sadak",
     "Paar Lagaa De",
     "Ranga Ranga",
     "Tin Roof Song"

@@ -67,16 +67,6 @@ for (const theme of themes) {
   });
 }
 
-test('by keyboard: the skip link comes first and leads to the content', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no Tab key');
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: /skip/i });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('the chosen theme holds after a reload, before the page draws', async ({ page }) => {
   await open(page, '/', 'light');
   const html = page.locator('html');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
 import { AlreadyRunningError } from './platform/embedded-postgres/single-owner.ts';
 import { PortTakenError, refuseTakenPort } from './platform/http/free-port.ts';
@@ -12,24 +12,26 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 const isPlain = (error: unknown) =>
   error instanceof ConfigError || error instanceof PortTakenError || error instanceof AlreadyRunningError;
 
-function welcome({ publicUrl, environment, home }: ReturnType<typeof readConfig>) {
-  say(`\nCallboard is up at ${publicUrl}  (${environment}, data in ${home})`);
-  say(`  API     ${publicUrl}/docs`);
-  if (environment === 'production') return;
-  say(`  Outbox  ${publicUrl}/outbox  (what would have been sent)`);
-  say(`  Design  ${publicUrl}/design`);
-  if (environment !== 'demo') return;
-  say('\nDemo sign-ins, all with the password callboard-demo:');
-  for (const { email, who } of demoSignIns) say(`  ${email.padEnd(24)} ${who}`);
-  say('\nCtrl-C stops it.');
-}
+const signIns = () => [
+  '\nDemo sign-ins, all with the password callboard-demo:',
+  ...demoSignIns.map(({ email, who }) => `  ${email.padEnd(24)} ${who}`),
+];
+
+const welcome = ({ publicUrl, environment, workshop, home }: Config) =>
+  [
+    `\nCallboard is up at ${publicUrl}  (${environment}, data in ${home})`,
+    `  API     ${publicUrl}/docs`,
+    ...(workshop ? [`  Outbox  ${publicUrl}/outbox`, `  Design  ${publicUrl}/design`] : []),
+    ...(environment === 'demo' ? signIns() : []),
+    '\nCtrl-C stops it.',
+  ].join('\n');
 
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   await refuseTakenPort(config.host, config.port);
   const { stop } = await start(config, say);
-  welcome(config);
+  say(welcome(config));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

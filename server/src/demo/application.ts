@@ -89,7 +89,9 @@ export function addApplications(batch: Batch, calls: readonly Call[], stage: Sta
   }
   const star = people[0];
   if (!star) return;
-  const open = up.filter((call) => call.row.status === 'open' && candidatesFor(call, [star]).length > 0);
+  const open = up.filter(
+    (call) => call.row.status === 'open' && call.role !== null && candidatesFor(call, [star]).length > 0,
+  );
   const chosen = random.sample(open, starStatuses.length);
   for (const [index, status] of starStatuses.entries())
     for (const call of chosen.slice(index, index + 1))

@@ -64,7 +64,7 @@ describe('the cast', () => {
     expect(cast.work.job.some(({ status }) => status === 'closed')).toBe(true);
     expect(cast.work.job.filter(({ is_house_opening }) => is_house_opening).length).toBeGreaterThan(4);
     expect(cast.work.job.some(({ fee_paise }) => fee_paise === null)).toBe(true);
-    for (const { fee_paise, fee_per } of cast.job) expect(fee_paise === null).toBe(fee_per === null);
+    for (const { fee_paise, fee_per } of cast.work.job) expect(fee_paise === null).toBe(fee_per === null);
   });
 
   test('shows Monsoon Line as its recruiter would find it', () => {
@@ -92,7 +92,7 @@ describe('the cast', () => {
     const jobs = new Map(cast.work.job.map((row) => [row.id, row]));
     const keys = cast.work.job_application.map((row) => `${row.job_id} ${row.talent_id} ${row.character_id}`);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const { job_id, created_at, updated_at } of cast.job_application) {
+    for (const { job_id, created_at, updated_at } of cast.work.job_application) {
       expect(created_at >= (jobs.get(job_id)?.opened_at ?? '')).toBe(true);
       expect(updated_at >= created_at && updated_at <= today.toISOString()).toBe(true);
     }
@@ -102,7 +102,7 @@ describe('the cast', () => {
     const talks = new Map(cast.work.conversation.map((row) => [row.id, row]));
     const times = cast.work.message.map(({ created_at }) => created_at);
     expect(times).toEqual([...times].sort());
-    for (const { conversation_id, sender_id, text } of cast.message) {
+    for (const { conversation_id, sender_id, text } of cast.work.message) {
       const talk = talks.get(conversation_id);
       expect([talk?.recruiter_id, talk?.talent_id]).toContain(sender_id);
       expect(text).not.toMatch(/[{}]/);

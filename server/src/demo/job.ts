@@ -1,6 +1,13 @@
 import type { Batch } from './batch.ts';
 import { dateOn, daysBetween, moment } from './calendar.ts';
-import { careLines, houseOpenings, sendLines, unpaidLines, workLines } from './data/job-lines.ts';
+import {
+  careLines,
+  houseOpenings,
+  sendLines,
+  unpaidLines,
+  workLines,
+  workLinesByType,
+} from './data/job-lines.ts';
 import { feeFor, rupees } from './fee.ts';
 import type { Production, Role } from './project.ts';
 import type { Random, Weighted } from './random.ts';
@@ -47,7 +54,8 @@ function describe({ script }: Role, production: Production, unpaid: boolean, ran
   const days = Math.max(1, Math.min(length, random.int(2, 24)));
   const weeks = Math.max(2, Math.ceil(length / 7));
   const city = production.script.city;
-  const work = days < 2 ? `One shoot day in ${city}.` : fill(random.pick(workLines), { days, weeks, city });
+  const shoots = random.pick(days < 2 ? ['One shoot day in {city}.'] : workLines);
+  const work = fill(workLinesByType[production.script.type] ?? shoots, { days, weeks, city });
   const last = unpaid ? random.pick(unpaidLines) : random.pick(careLines);
   return [script.brief, `${work} ${last}`, random.pick(sendLines)].join('\n\n');
 }

@@ -39,7 +39,7 @@ function projectRow(
   random: Random,
 ): ProjectRow {
   const status = script.closed ? 'closed' : script.company ? 'open' : random.weighted(statuses);
-  const days = script.type in namesByFormat ? random.int(0, 3) : random.int(2, 55);
+  const days = script.type in namesByFormat ? random.int(0, 3) : random.int(6, 55);
   const starts = status === 'closed' ? -random.int(20, 160) : random.int(14, 120);
   const [start, end] = script.shoot ?? [starts, starts + days];
   const created = moment(today, Math.min(0, start) - random.int(12, 70));

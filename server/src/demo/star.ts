@@ -53,7 +53,7 @@ const starWorks: readonly (readonly [
   [1, 'The Ferryman of Kolad', 'Young Tara', 'Feature film', 'Twelve days'],
   [1, 'Kisan Bank', 'The daughter', 'Commercial', 'Two years, India'],
   [2, 'The Well of Questions', 'The queen', 'Theatre', 'Twenty-two shows'],
-  [2, 'Saanjh', 'Lead dancer', 'Music video', null],
+  [2, 'Saanjh Wali Sadak', 'Lead dancer', 'Music video', null],
   [3, 'Signal at Dusk', 'Anu', 'Short film', 'Festival selection'],
   [4, 'Women of the Ghat', 'The youngest', 'Theatre', 'Toured six cities'],
   [5, 'Monsoon Rehearsal', 'Chorus', 'Theatre', null],

@@ -55,7 +55,7 @@ export const recruiterTitles: readonly string[] = [
 ];
 
 export const recruiterBios: readonly string[] = [
-  'I cast faces that have lived somewhere. Send me the tape you are proud of, not the one you think I want.',
+  'I would rather see your third take than your best photo. Tapes from a kitchen are welcome.',
   'We are four people and a kettle. Everybody who applies gets an answer, usually by Friday.',
   'I come from theatre and read every note. Tell me why this part.',
   'We make small films slowly. Local people first, and we come to your town to audition.',

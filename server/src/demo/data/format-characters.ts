@@ -65,11 +65,11 @@ export const shortFormatCharacters: readonly CharacterScript[] = [
 export const unseenCharacters: readonly CharacterScript[] = [
   part('Narrator', null, 25, 60, 'Close to the microphone, far from a lullaby.', 'Voice over'),
   part(
-    'Voice of Bijli',
+    'The lamp that talks',
     null,
     18,
     35,
-    'A firefly of great courage and small size. Character voice, no squeak.',
+    'A small voice of great courage. Character voice, no squeak.',
     'Character voices',
   ),
   part('The villain, in Hindi', 'Male', 30, 55, 'Reasonable, which is worse. Lip sync needed.', 'Dubbing'),
@@ -110,7 +110,7 @@ export const namesByFormat: Readonly<Record<string, readonly string[]>> = {
   'Print shoot': ['Hands', 'The young couple', 'Walks, all ages'],
   'Runway show': ['Walks, all ages', 'Host'],
   Anchoring: ['Host', 'The station announcer'],
-  'Audio drama': ['Narrator', 'Voice of Bijli', 'The station announcer', 'Assorted townspeople'],
+  'Audio drama': ['Narrator', 'The lamp that talks', 'The station announcer', 'Assorted townspeople'],
   Dubbing: ['The villain, in Hindi', 'Captain Mara, in Hindi', 'Assorted townspeople'],
   'Game / motion capture': ['Raider', 'Defender'],
 };

@@ -16,6 +16,16 @@ export const workLines: readonly string[] = [
   'About {days} days in {city}, and one for costume.',
 ];
 
+/** Work that is no shoot is described in its own words. */
+export const workLinesByType: Readonly<Record<string, string>> = {
+  Theatre: 'Rehearsals and shows in {city}, about {weeks} weeks in all.',
+  'Audio drama': 'A few sessions in {city}, or from a quiet room at home.',
+  Dubbing: 'Studio sessions in {city}, two hours at a time.',
+  'Runway show': 'One fitting and the evening itself, in {city}.',
+  Anchoring: 'One rehearsal and the live evening in {city}, every week.',
+  'Game / motion capture': 'Two days in the studio in {city}; the suit is washed.',
+};
+
 export const careLines: readonly string[] = [
   'Travel and stay are paid, food is good.',
   'Travel from your city is paid. Twelve-hour days, never more.',

@@ -7,7 +7,7 @@ export const projects: readonly ProjectScript[] = [...screenProjects, ...stageAn
 /** Who the people of a project are, by the language it is made in. */
 export const communityOfLanguage: Readonly<Record<string, string>> = {
   Hindi: 'awadh',
-  English: 'anglo-indian',
+  English: 'goan',
   Tamil: 'tamil',
   Telugu: 'telugu',
   Malayalam: 'malayali',

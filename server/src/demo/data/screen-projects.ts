@@ -44,7 +44,7 @@ export const screenProjects: readonly ProjectScript[] = [
     'One orchard, four heirs and a summer that comes three weeks early.',
   ),
   project(
-    'Ghar Jamai',
+    'Ghar Ka Fifth Jamai',
     'Television serial',
     'Mumbai',
     'Hindi',
@@ -65,14 +65,14 @@ export const screenProjects: readonly ProjectScript[] = [
     'Sixty episodes of sixty seconds, all of them on one lift between two floors.',
   ),
   project(
-    'Uttar Dakkhin',
+    'Common Wall',
     'Short film',
     'Bengaluru',
     'Kannada',
     'Two flatmates share a wall, a tap and no language.',
   ),
   project(
-    'Bhoot Bangla Housing Society',
+    'Haunted Housing Society',
     'Web series',
     'Kolkata',
     'Bangla',
@@ -128,7 +128,7 @@ export const screenProjects: readonly ProjectScript[] = [
     'A couple divides a bookshelf. Twelve minutes, one room.',
   ),
   project(
-    'Lal Batti',
+    'Teen Second Laal',
     'Feature film',
     'Mumbai',
     'Hindi',

@@ -51,7 +51,7 @@ export const stageAndFormatProjects: readonly ProjectScript[] = [
     'A man counts a village and comes up one short each time.',
   ),
   project(
-    'Saanjh',
+    'Saanjh Wali Sadak',
     'Music video',
     'Chandigarh',
     'Punjabi',

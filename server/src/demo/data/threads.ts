@@ -45,7 +45,10 @@ export const threads: readonly Thread[] = [
     ['r', 'There is another part in spring. I have written your name next to it.'],
   ],
   [
-    ['r', 'Are you comfortable in water? {part} has one scene in a river, waist deep, with a safety team.'],
+    [
+      'r',
+      'Are you comfortable in water? There is one scene in a river for {part}, waist deep, with a safety team.',
+    ],
     ['t', 'Yes. I learned in a river, and respect it.'],
     ['r', 'Good. Costume will call you for measures; they use the ones on your profile.'],
     ['t', 'They are from this month, so they should fit.'],

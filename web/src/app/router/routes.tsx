@@ -1,10 +1,10 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router';
-import { Navigate } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { paths } from '../../shared/lib/paths.ts';
 import { Arriving } from '../layouts/arriving.tsx';
 import { PlainShell } from '../layouts/plain-shell.tsx';
 import { RouteError } from '../layouts/route-error.tsx';
 import { NotBuiltYetPage } from '../routes/not-built-yet-page.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { type ProductRoute, productPages } from './route-table.ts';
 
 const productRoute = (route: ProductRoute): RouteObject => ({
@@ -14,10 +14,10 @@ const productRoute = (route: ProductRoute): RouteObject => ({
   errorElement: <RouteError />,
 });
 
-const workshopRoute = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+const workshopRoute = (path: string, load: Parameters<typeof lazyPage>[0]): RouteObject => ({
   path,
   caseSensitive: true,
-  lazy,
+  lazy: lazyPage(load),
   errorElement: <RouteError />,
 });
 

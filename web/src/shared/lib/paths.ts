@@ -44,6 +44,3 @@ export const paths = {
   design: () => '/design',
   outbox: () => '/outbox',
 } as const;
-
-/** The anchor that the three landing pages share. */
-export const howDoesItWork = '#how-does-it-work';

@@ -1,5 +1,5 @@
 /** Call times are Indian times, wherever the reader is. */
-export const defaultTimeZone = 'Asia/Kolkata';
+const defaultTimeZone = 'Asia/Kolkata';
 
 type Moment = Date | string | number;
 

@@ -19,7 +19,7 @@ const severities = {
 } as const;
 
 /** The text as a toast shows it: followed by an exclamation mark, as the product has always done. */
-export const toastText = (text: string): string => `${text}!`;
+const toastText = (text: string): string => `${text}!`;
 
 export function toast(text: string, { severity = 'success', action }: ToastOptions = {}): string {
   const { icon: Icon, role } = severities[severity];

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RouteError } from '../layouts/route-error.tsx';
+import { Providers } from '../providers.tsx';
+import { lazyPage } from './lazy-page.ts';
+
+const openFrom = async (load: Parameters<typeof lazyPage>[0]) => {
+  const router = createMemoryRouter([
+    {
+      element: <Outlet />,
+      children: [
+        { path: '/', element: <p>Before</p> },
+        { path: '/later', lazy: lazyPage(load), errorElement: <RouteError /> },
+      ],
+    },
+  ]);
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await router.navigate('/later');
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe('lazyPage', () => {
+  it('shows the page once its script is there', async () => {
+    await openFrom(() => Promise.resolve({ Component: () => <p>Here</p> }));
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+
+  it('shows the error page, not a blank one, when the script does not arrive', async () => {
+    await openFrom(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page stopped' })).toBeTruthy();
+  });
+});
