@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next';
 /** Between the first script and the page's own: an empty sheet, said to those who cannot see it. */
 export function Arriving() {
   const { t } = useTranslation('shell');
-  return <VisuallyHidden role="status">{t('arrivingg')}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{t('arriving')}</VisuallyHidden>;
 }
