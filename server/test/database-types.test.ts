@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** 64-bit integers reach us as numbers: see platform/db/database.ts. */
 const typeMapping = JSON.stringify({ int8: 'number' });
 
-test('the database types are those of the migrated schema (npm test -- types-of-database writes them)', async () => {
+test('the database types are those of the migrated schema (vitest -u writes them anew)', async () => {
   const url = inject('serverUrl').replace(/\/postgres$/, `/${templateName}`);
   const { stdout } = await run('npx', [
     'kysely-codegen',

@@ -1,12 +1,12 @@
-import { derivePhoto } from '../../platform/images/derive-photo.ts';
+import { derivePhoto, type EncodingOptions } from '../../platform/images/derive-photo.ts';
 import { makeKey } from '../../platform/storage/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 const webp = 'image/webp';
 
 /** Keeps a picture with its three sizes and answers what the media_asset row needs to know of it. */
-export async function storePhoto(storage: Storage, original: Buffer) {
-  const photo = await derivePhoto(original);
+export async function storePhoto(storage: Storage, original: Buffer, encoding: EncodingOptions = {}) {
+  const photo = await derivePhoto(original, encoding);
   const keys = {
     original_key: makeKey('originals', 'bin'),
     card_key: makeKey('media', 'webp'),

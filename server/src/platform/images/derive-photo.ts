@@ -13,11 +13,19 @@ export interface DerivedPhoto {
   readonly full: Buffer;
 }
 
+export interface EncodingOptions {
+  /** From 0, quick and a little larger, to 6, slow and small: people on slow lines gain from the latter. */
+  readonly effort?: number;
+}
+
 /**
  * Decodes a picture, turns it the way its EXIF says, drops every bit of metadata (place included)
  * and encodes it anew in three sizes. Throws when the bytes are no picture or hold too many pixels.
  */
-export async function derivePhoto(original: Buffer): Promise<DerivedPhoto> {
+export async function derivePhoto(
+  original: Buffer,
+  { effort = 4 }: EncodingOptions = {},
+): Promise<DerivedPhoto> {
   const { data, info } = await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: longestSide.full, height: longestSide.full, fit: 'inside', withoutEnlargement: true })
@@ -28,7 +36,7 @@ export async function derivePhoto(original: Buffer): Promise<DerivedPhoto> {
   const encode = (side: number, quality: number) =>
     sharp(data, { raw: { width, height, channels } })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality, effort: 2 })
+      .webp({ quality, effort })
       .toBuffer();
   const full = encode(longestSide.full, 80);
   const page = Math.max(width, height) > longestSide.page ? encode(longestSide.page, 80) : full;

@@ -4,7 +4,7 @@ export const design = {
   overline: 'Specimen sheet',
   headline: { before: 'Every part', emphasis: 'finds', after: 'its face.' },
   lead: 'Paper, ink and a pinned list. Everything the house is built from, in one place and in both lights.',
-  glyphs: 'ABCDEFGHIJKLM NOPQRSTUVWXYZ abcdefghijklm nopqrstuvwxyz 0123456789 ₹ % & – ′ ″',
+  glyphs: 'ABCDEFGHIJKLM NOPQRSTUVWXYZ abcdefghijklm nopqrstuvwxyz 0123456789 ₹ % & –',
   ampersand: '&',
   colophon: {
     display: 'Titles',
