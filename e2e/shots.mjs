@@ -12,6 +12,17 @@ const paths = process.argv.slice(2);
 const directory = join(root, '.shots');
 mkdirSync(directory, { recursive: true });
 
+/** Pictures below the fold load when they come near: walk down once and wait for them. */
+const loadEverything = (page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    scrollTo(0, 0);
+  });
+
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 for (const colorScheme of ['light', 'dark']) {
   for (const width of [360, 768, 1440]) {
@@ -23,6 +34,7 @@ for (const colorScheme of ['light', 'dark']) {
     const page = await context.newPage();
     for (const path of paths.length > 0 ? paths : ['/']) {
       await page.goto(base + path, { waitUntil: 'networkidle' });
+      await loadEverything(page);
       const name = `${path.replaceAll('/', '-').replace(/^-/, '') || 'home'}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: join(directory, name), fullPage: true });
       console.log(join('.shots', name));
