@@ -47,7 +47,12 @@ const journeys = async () => {
   await withSetupLock(ensureBuilt);
   const name = 'journeys.json';
   const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { ...process.env, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: join(reports, name) },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      JOURNEYS_REPORT: join(reports, name),
+      JOURNEYS_HOME: join(reports, 'home'),
+    },
   });
   return withReport(name, code, ({ stats }) => ({
     passed: stats.expected,

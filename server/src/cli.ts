@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
+import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadBenchmark } from './demo/load-benchmark.ts';
 import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
-import { createStorage } from './platform/storage/create-storage.ts';
+import { createLog } from './platform/log.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -50,7 +51,7 @@ async function main() {
     return;
   }
   const config = readConfig(process.env);
-  const connection = await openDatabase(config);
+  const connection = await openDatabase(config, createLog(config.logLevel));
   try {
     await command.run({ ...connection, config }, argument);
   } finally {

@@ -6,24 +6,32 @@ import { ensureDatabase } from './platform/db/ensure-database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startCluster } from './platform/embedded-postgres/cluster.ts';
 import { AlreadyRunningError, claimOwnership } from './platform/embedded-postgres/single-owner.ts';
+import { superviseCluster } from './platform/embedded-postgres/supervise.ts';
+import type { Log } from './platform/log.ts';
 import { readOrMakeSecret } from './platform/secrets.ts';
 
 const databaseName = 'callboard';
 
-/** The user's own PostgreSQL, or the embedded one with the lock on its data directory. */
-async function openServer({ database, home, publicUrl }: Config) {
-  if (database.url) return { url: database.url, stop: async () => undefined };
+/** The embedded PostgreSQL with the lock on its data directory; brought back when it dies. */
+async function openEmbedded({ home, publicUrl }: Config, log: Log) {
   const cluster = await startCluster({ directory: home, password: readOrMakeSecret(home, 'database') });
-  const release = await claimOwnership(cluster.url('postgres'), publicUrl).catch(async (error) => {
+  const claim = () => claimOwnership(cluster.url('postgres'), publicUrl);
+  let release = await claim().catch(async (error) => {
     // Somebody else's server, unless the claim failed for another reason.
     if (!(error instanceof AlreadyRunningError)) await cluster.stop();
     throw error;
   });
   await ensureDatabase(cluster.url('postgres'), databaseName);
+  const stopWatching = superviseCluster(cluster, async () => {
+    log.error('The embedded PostgreSQL had died and is back.');
+    await release();
+    release = await claim();
+  });
   return {
     url: cluster.url(databaseName),
     // The lock is held to the end: whoever starts meanwhile must not take over a server that is going away.
     stop: async () => {
+      await stopWatching();
       await cluster.stop();
       await release();
     },
@@ -31,8 +39,9 @@ async function openServer({ database, home, publicUrl }: Config) {
 }
 
 /** A connection to a database that is migrated and knows its reference lists. */
-export async function openDatabase(config: Config): Promise<Connection> {
-  const server = await openServer(config);
+export async function openDatabase(config: Config, log: Log): Promise<Connection> {
+  const { url } = config.database;
+  const server = url ? { url, stop: async () => undefined } : await openEmbedded(config, log);
   const connection = connect(server.url, { max: config.database.pool });
   const close = async () => {
     await connection.close();

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
 import { createOutbox } from './features/outbox/index.ts';
@@ -9,7 +10,6 @@ import { createEventRecorder } from './platform/events/event-recorder.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createStorage } from './platform/storage/create-storage.ts';
 
 const endInReverse = async (steps: readonly (() => unknown)[]) => {
   for (const step of [...steps].reverse()) await step();
@@ -23,7 +23,7 @@ export async function start(
   const log = createLog(config.logLevel);
   const endings: (() => unknown)[] = [];
   try {
-    const connection = await openDatabase(config);
+    const connection = await openDatabase(config, log);
     endings.push(connection.close);
     const { db, pool } = connection;
     const { storage, disk } = await createStorage(config);

@@ -12,3 +12,5 @@ export const createLog = (level: string) =>
       err: pino.stdSerializers.err,
     },
   });
+
+export type Log = ReturnType<typeof createLog>;

@@ -86,6 +86,15 @@ export async function askDatabase<T extends pg.QueryResultRow>(
   }
 }
 
+export const databaseProcess = (home: string) => readPostmaster(join(home, 'postgres'))?.pid;
+
+/** As the kernel does when memory runs out; answers the process that was killed. */
+export function killDatabase(home: string) {
+  const pid = databaseProcess(home);
+  if (pid) process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
 /** Ends the database that a killed server left behind and removes everything. */
 export async function discard(home: string) {
   const server = readPostmaster(join(home, 'postgres'));

@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCluster } from '../../src/platform/embedded-postgres/cluster.ts';
 import {
   askDatabase,
   type CallboardProcess,
+  databaseProcess,
   discard,
   findFreePort,
+  killDatabase,
   makeHome,
   startCallboard,
 } from './callboard-process.ts';
@@ -91,6 +97,31 @@ describe('npm start', () => {
     expect(outbox.results).toEqual([expect.objectContaining({ text: 'kept' })]);
   });
 
+  test('kill -9 of the database: it comes back by itself with everything, and work goes on', async () => {
+    const before = await askDatabase(home, counts);
+    for (let round = 0; round < 3; round += 1) {
+      const killed = killDatabase(home);
+      await expect.poll(() => databaseProcess(home), { timeout: 30_000 }).not.toBe(killed);
+      await expect
+        .poll(async () => (await fetch(`${callboard.url}/ready`)).status, { timeout: 30_000 })
+        .toBe(200);
+    }
+    expect(await askDatabase(home, counts)).toEqual(before);
+    await askDatabase(
+      home,
+      `with added as (insert into outbox_message (channel, recipient, text)
+         values ('sms', '+919999900000', 'after the crash') returning id)
+       select graphile_worker.add_job('outbox/deliver', json_build_object('id', id)) from added`,
+    );
+    await expect
+      .poll(async () => (await (await fetch(`${callboard.url}/outbox.json`)).json()).results[0], {
+        timeout: 30_000,
+      })
+      .toMatchObject({ text: 'after the crash', status: 'kept' });
+    const second = startCallboard(home, await findFreePort());
+    expect(await second.exited).toBe(1);
+  });
+
   test('stops in order when asked, and comes back with the same data', async () => {
     const before = await askDatabase(home, counts);
     expect(await callboard.kill('SIGTERM')).toBe(0);
@@ -108,6 +139,26 @@ test('two first starts at once: one serves, the other steps back, nothing is loa
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await askDatabase(home, counts)).toEqual([expect.objectContaining({ accounts: 20 + 1 + 40 })]);
   for (const one of both) await one.kill('SIGTERM');
+});
+
+test('DATABASE_URL: two nodes start at once on a database of the user’s and load the cast once', async () => {
+  const directory = newHome();
+  const server = await startCluster({ directory, password: 'system-test' });
+  const homes = [newHome(), newHome()];
+  const nodes = await Promise.all(
+    homes.map(async (home) =>
+      startCallboard(home, await findFreePort(), { DATABASE_URL: server.url('postgres') }),
+    ),
+  );
+  await Promise.all(nodes.map((node) => node.up));
+  for (const node of nodes) expect((await fetch(`${node.url}/ready`)).status).toBe(200);
+  for (const home of homes) expect(existsSync(join(home, 'postgres'))).toBe(false);
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  expect((await client.query(counts)).rows).toEqual([expect.objectContaining({ accounts: 20 + 1 + 40 })]);
+  await client.end();
+  for (const node of nodes) expect(await node.kill('SIGTERM')).toBe(0);
+  await server.stop();
 });
 
 describe('the configuration check', () => {

@@ -24,6 +24,9 @@ export interface ClusterOptions {
 
 export interface Cluster {
   readonly url: (database: string) => string;
+  readonly isRunning: () => boolean;
+  /** Starts a server that has died anew, on the port it had: connections find it again by themselves. */
+  readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,31 +81,46 @@ export async function startCluster({ directory, password, settings = {} }: Clust
   mkdirSync(directory, { recursive: true });
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(data, { bin, runner, user, password });
 
-  const urlAt = (port: number) => (database: string) =>
+  const urlAt = (port: number, database: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  const stop = async () => {
-    const server = readPostmaster(data);
-    if (!server || !isAlive(server.pid)) return;
-    process.kill(server.pid, 'SIGINT');
-    const deadline = Date.now() + stopTimeoutMs;
-    while (isAlive(server.pid) && Date.now() < deadline) await pause(50);
+  const flags = Object.entries({ listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings });
+
+  /** Waits for a server on this data, starting one when there is none; answers where it listens. */
+  const bringUp = async (wantedPort?: number): Promise<number> => {
+    const deadline = Date.now() + startTimeoutMs;
+    let child: ReturnType<typeof launch> | undefined;
+    while (Date.now() < deadline) {
+      const running = readPostmaster(data);
+      if (running && (await answers(urlAt(running.port, 'postgres')))) return running.port;
+      if (!child || child.exitCode !== null) {
+        // A lock file whose process number now belongs to some other program keeps PostgreSQL from starting.
+        if (child && running && !isAlive(running.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+        const port = wantedPort ?? (await findFreePort());
+        const args = ['-p', String(port), ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+        child = launch(data, log, bin, runner, args);
+      }
+      await pause(100);
+    }
+    throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastWords(log)}`);
   };
 
-  const flags = Object.entries({ listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings });
-  const deadline = Date.now() + startTimeoutMs;
-  let child: ReturnType<typeof launch> | undefined;
-  while (Date.now() < deadline) {
-    const running = readPostmaster(data);
-    if (running && (await answers(urlAt(running.port)('postgres'))))
-      return { url: urlAt(running.port), stop };
-    if (!child || child.exitCode !== null) {
-      // A lock file whose process number now belongs to some other program keeps PostgreSQL from starting.
-      if (child && running && !isAlive(running.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
-      const port = await findFreePort();
-      const args = ['-p', String(port), ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-      child = launch(data, log, bin, runner, args);
-    }
-    await pause(100);
-  }
-  throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastWords(log)}`);
+  const port = await bringUp();
+  const isRunning = () => {
+    const server = readPostmaster(data);
+    return server !== undefined && isAlive(server.pid);
+  };
+  return {
+    url: (database) => urlAt(port, database),
+    isRunning,
+    revive: async () => {
+      await bringUp(port);
+    },
+    stop: async () => {
+      const server = readPostmaster(data);
+      if (!server || !isAlive(server.pid)) return;
+      process.kill(server.pid, 'SIGINT');
+      const deadline = Date.now() + stopTimeoutMs;
+      while (isAlive(server.pid) && Date.now() < deadline) await pause(50);
+    },
+  };
 }

@@ -115,6 +115,7 @@ describe('what comes in', () => {
     ['no JSON', '{"name":', 'body'],
     ['an empty body', '', 'body'],
     ['a list', [], 'body'],
+    ['lists in lists without end', `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'body'],
   ])('%s is refused by name', async (_what, payload, field) => {
     const response = await post(payload);
     expect(response.statusCode).toBe(400);

@@ -7,7 +7,11 @@ import { ProblemError } from './problem-error.ts';
 /** Text PostgreSQL cannot hold (a NUL byte) or that is no text at all (half a surrogate pair). */
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
+/** Nothing a person fills in goes deeper; what does is meant to exhaust us. */
+const deepest = 20;
+
 const findUnstorableText = (value: unknown, path: readonly (string | number)[]): FieldError[] => {
+  if (path.length > deepest) return [{ field: 'body', message: 'Is nested too deeply' }];
   if (typeof value === 'string') {
     return isUnstorable(value)
       ? [{ field: path.join('.') || 'body', message: 'Contains characters that cannot be stored' }]
