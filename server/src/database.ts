@@ -22,10 +22,13 @@ async function openEmbedded({ home, publicUrl }: Config, log: Log) {
     throw error;
   });
   await ensureDatabase(cluster.url('postgres'), databaseName);
-  const stopWatching = superviseCluster(cluster, async () => {
-    log.error('The embedded PostgreSQL had died and is back.');
-    await release();
-    release = await claim();
+  const stopWatching = superviseCluster(cluster, {
+    onRevived: async () => {
+      await release();
+      release = await claim();
+      log.error('The embedded PostgreSQL had died and is back.');
+    },
+    onTrouble: (error) => log.error({ err: error }, 'The embedded PostgreSQL is not back yet.'),
   });
   return {
     url: cluster.url(databaseName),

@@ -44,6 +44,7 @@ const findFreePort = () =>
 
 const answers = async (url: string) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select 1');
@@ -66,6 +67,9 @@ function launch(data: string, log: string, bin: string, runner: Identity | undef
   child.unref();
   return child;
 }
+
+/** By itself, or by a signal. */
+const hasEnded = (child: ReturnType<typeof launch>) => child.exitCode !== null || child.signalCode !== null;
 
 const lastWords = (log: string) => readFileSync(log, 'utf8').split('\n').slice(-12).join('\n');
 
@@ -92,7 +96,7 @@ export async function startCluster({ directory, password, settings = {} }: Clust
     while (Date.now() < deadline) {
       const running = readPostmaster(data);
       if (running && (await answers(urlAt(running.port, 'postgres')))) return running.port;
-      if (!child || child.exitCode !== null) {
+      if (!child || hasEnded(child)) {
         // A lock file whose process number now belongs to some other program keeps PostgreSQL from starting.
         if (child && running && !isAlive(running.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
         const port = wantedPort ?? (await findFreePort());

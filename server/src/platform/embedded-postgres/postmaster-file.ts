@@ -18,7 +18,10 @@ export function readPostmaster(dataDirectory: string): Postmaster | undefined {
   }
 }
 
-/** Whether that process still exists and is a PostgreSQL, as far as the system tells. */
+/** "12 (postgres) S 1 …": the name in brackets, then one letter of state; Z has died and waits to be buried. */
+const livingPostgres = /\(postgres\) [^ZX]/;
+
+/** Whether that process still lives and is a PostgreSQL, as far as the system tells. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -26,7 +29,7 @@ export function isAlive(pid: number): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+    return livingPostgres.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return process.platform !== 'linux';
   }

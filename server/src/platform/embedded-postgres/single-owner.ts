@@ -15,6 +15,8 @@ export async function claimOwnership(url: string, address: string): Promise<() =
     connectionString: url,
     application_name: `callboard at ${address}`.slice(0, 63),
   });
+  // The connection ends with the server; that is noticed elsewhere.
+  client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [ownerLock]);
   if (!rows[0]?.mine) {
@@ -28,6 +30,5 @@ export async function claimOwnership(url: string, address: string): Promise<() =
       `This data directory is in use: ${holder.rows[0]?.application_name ?? 'another Callboard'} is running from it.`,
     );
   }
-  client.on('error', () => undefined);
   return () => client.end().catch(() => undefined);
 }
