@@ -53,8 +53,8 @@ export async function createTestApp(): Promise<TestApp> {
     drain: () => drainJobs(pool, outbox.jobs, silent),
     close: async () => {
       await app.close();
-      await database.close();
       rmSync(directory, { recursive: true, force: true });
+      await database.close();
     },
   };
 }
