@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
-import { loadBenchmark } from './demo/load-benchmark.ts';
+import { loadDemoOnce } from './demo/load-demo-once.ts';
 import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
 import { createLog } from './platform/log.ts';
 
@@ -31,8 +31,11 @@ const commands: Readonly<
   cast: {
     help: 'cast <number>          fill an empty database with that many talents, for benchmarks',
     run: async ({ db, config }, argument) => {
+      const talents = Number(argument);
+      if (!Number.isInteger(talents) || talents < 1) throw new Error('Say how many talents: cast 10000');
       const { storage } = await createStorage(config);
-      await loadBenchmark({ db, storage, talents: Number(argument), say });
+      const loaded = await loadDemoOnce({ db, storage, talents, say });
+      if (!loaded) say('There are people in this database already; nothing was changed.');
     },
   },
 };

@@ -8,12 +8,13 @@ import { demoPassword } from './sign-ins.ts';
 interface Options {
   readonly db: Database;
   readonly storage: Storage;
+  /** More than there are faces is for benchmarks: then people share them. */
   readonly talents: number;
   readonly say: (line: string) => void;
 }
 
-/** Fills an empty database with the demo cast; one that has people in it is left as it is. */
-export async function loadDemoOnce({ db, storage, talents, say }: Options): Promise<void> {
+/** Fills an empty database with the cast, as large as asked; one that has people in it is left as it is. */
+export async function loadDemoOnce({ db, storage, talents, say }: Options): Promise<boolean> {
   const begun = performance.now();
   const loaded = await loadDemo({
     db,
@@ -24,5 +25,7 @@ export async function loadDemoOnce({ db, storage, talents, say }: Options): Prom
     passwordHash: await hashPassword(demoPassword),
     onProgress: say,
   });
-  if (loaded) say(`The demo cast is loaded (${((performance.now() - begun) / 1000).toFixed(0)} s).`);
+  if (loaded)
+    say(`The cast is loaded: ${talents} talents (${((performance.now() - begun) / 1000).toFixed(0)} s).`);
+  return loaded;
 }

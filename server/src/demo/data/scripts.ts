@@ -36,3 +36,19 @@ export const project = (
   language: string,
   synopsis: string,
 ): ProjectScript => ({ title, type, city, language, synopsis });
+
+/** A character in one line of a list. */
+export const part = (
+  name: string,
+  gender: CharacterScript['gender'],
+  min: number,
+  max: number,
+  brief: string,
+  ...skills: string[]
+): CharacterScript => ({
+  name,
+  gender,
+  age: [min, max],
+  brief,
+  skills,
+});

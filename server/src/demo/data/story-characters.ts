@@ -1,21 +1,4 @@
-import type { CharacterScript } from './scripts.ts';
-
-type Gender = CharacterScript['gender'];
-
-const part = (
-  name: string,
-  gender: Gender,
-  min: number,
-  max: number,
-  brief: string,
-  ...skills: string[]
-): CharacterScript => ({
-  name,
-  gender,
-  age: [min, max],
-  brief,
-  skills,
-});
+import { type CharacterScript, part } from './scripts.ts';
 
 /** Characters for stories: film, series, stage. Each is dealt at most a few times. */
 export const storyCharacters: readonly CharacterScript[] = [
