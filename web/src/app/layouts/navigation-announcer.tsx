@@ -1,23 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
 
-/** Long enough for the new page to have named itself. */
-const pageHasItsTitleAfter = 150;
-
-/** A status line that tells screen readers which page they have come to. */
+/**
+ * A status line that tells screen readers which page they have come to. Every page names itself in the
+ * title when it is there, however long its script took; the browser itself reads the first one.
+ */
 export function NavigationAnnouncer() {
-  const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const announcedPath = useRef(pathname);
 
   useEffect(() => {
-    // The browser itself reads the first page's title.
-    if (announcedPath.current === pathname) return;
-    announcedPath.current = pathname;
-    const timer = setTimeout(() => setAnnouncement(document.title), pageHasItsTitleAfter);
-    return () => clearTimeout(timer);
-  }, [pathname]);
+    const observer = new MutationObserver(() => setAnnouncement(document.title));
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

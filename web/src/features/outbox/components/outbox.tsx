@@ -47,7 +47,13 @@ function Panes({ answer, page, selectedId, hrefOf }: OutboxProps & { answer: Ans
 function Content(props: OutboxProps) {
   const { t } = useTranslation('outbox');
   const { data, isPending, isError, refetch } = useOutbox(props.page);
-  if (isPending) return <OutboxSkeleton />;
+  if (isPending) {
+    return (
+      <div className={classes.panes}>
+        <OutboxSkeleton />
+      </div>
+    );
+  }
   if (isError && !data) {
     return (
       <ErrorState

@@ -1,7 +1,7 @@
 export const outbox = {
   title: 'Outbox',
-  aside_one: '{{count}} message',
-  aside_other: '{{count}} messages',
+  aside_one: '{{count, number}} message',
+  aside_other: '{{count, number}} messages',
   lead: 'What would have left the house. Nothing here reaches a real person unless sending is switched on.',
   list: 'Messages',
   back: 'All messages',
