@@ -45,16 +45,16 @@ async function openEmbedded({ home, publicUrl }: Config, log: Log) {
 export async function openDatabase(config: Config, log: Log): Promise<Connection> {
   const { url } = config.database;
   const server = url ? { url, stop: async () => undefined } : await openEmbedded(config, log);
+  try {
+    await migrate(server.url, migrationsDirectory, syncReferenceData);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   const connection = connect(server.url, { max: config.database.pool });
   const close = async () => {
     await connection.close();
     await server.stop();
   };
-  try {
-    await migrate(connection, migrationsDirectory, syncReferenceData);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   return { ...connection, close };
 }

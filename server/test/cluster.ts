@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { syncReferenceData } from '../src/features/reference/index.ts';
-import { connect } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { startCluster } from '../src/platform/embedded-postgres/cluster.ts';
 
@@ -28,9 +27,7 @@ export async function startTestCluster() {
   await admin.connect();
   await admin.query(`create database ${templateName}`);
   await admin.end();
-  const connection = connect(cluster.url(templateName));
-  await migrate(connection, migrationsDirectory, syncReferenceData);
-  await connection.close();
+  await migrate(cluster.url(templateName), migrationsDirectory, syncReferenceData);
   return {
     url: cluster.url,
     stop: async () => {

@@ -15,11 +15,21 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-export function connect(url: string, { max = 10 }: { max?: number } = {}): Connection {
+interface ConnectOptions {
+  readonly max?: number;
+  /** 0 is no limit, for work that nobody waits for. */
+  readonly statementTimeoutMs?: number;
+}
+
+export function connect(
+  url: string,
+  { max = 10, statementTimeoutMs = 15_000 }: ConnectOptions = {},
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   // A dropped connection is replaced by the pool; without listeners it would end the process.

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations as migrateWorker } from 'graphile-worker';
 import { type Migration, Migrator, sql } from 'kysely';
-import type pg from 'pg';
-import type { Database } from './database.ts';
+import { connect, type Database } from './database.ts';
 
 /** Plain SQL files, applied in the order of their numbers. There is no way back: mistakes are mended forward. */
 const readMigrations = async (directory: string): Promise<Record<string, Migration>> => {
@@ -27,25 +26,30 @@ const createMigrator = (db: Database, directory: string) =>
 const migrationLock = 7_261_002;
 
 /**
- * Brings the schema up to date. Nodes that start at once wait for one another here; what comes after the
+ * Brings the schema up to date, on connections of its own that no time limit cuts off: an index on a large
+ * table takes as long as it takes. Nodes that start at once wait for one another here; what comes after the
  * schema (reference lists) belongs under the same lock.
  */
 export async function migrate(
-  { db, pool }: { db: Database; pool: pg.Pool },
+  url: string,
   directory: string,
   afterwards: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const lock = await pool.connect();
+  const { db, pool, close } = connect(url, { max: 3, statementTimeoutMs: 0 });
   try {
-    await lock.query('select set_config($1, $2, false)', ['statement_timeout', '0']);
-    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrateWorker({ pgPool: pool });
-    const { error } = await createMigrator(db, directory).migrateToLatest();
-    if (error) throw error;
-    await afterwards(db);
+    const lock = await pool.connect();
+    try {
+      await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+      await migrateWorker({ pgPool: pool });
+      const { error } = await createMigrator(db, directory).migrateToLatest();
+      if (error) throw error;
+      await afterwards(db);
+    } finally {
+      // Ends the connection and with it the lock.
+      lock.release(true);
+    }
   } finally {
-    // Ends the connection and with it the lock.
-    lock.release(true);
+    await close();
   }
 }
 

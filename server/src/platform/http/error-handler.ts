@@ -5,7 +5,13 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** PostgreSQL is away, starting or stopping: not the caller's fault, and worth trying again. */
-const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\d{3}|53300)$/;
+const databaseAwayCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\d{3}|53300)$/;
+/** The driver's own words for the same; they come without a code. */
+const databaseAwayWords =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+const isDatabaseAway = (error: unknown) =>
+  databaseAwayCode.test(codeOf(error)) || (error instanceof Error && databaseAwayWords.test(error.message));
 
 const fromFramework: Readonly<Record<string, () => ProblemError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => invalidField('content-type', 'Send application/json'),
@@ -18,10 +24,9 @@ const fromFramework: Readonly<Record<string, () => ProblemError>> = {
 
 const toProblemError = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
-  const code = codeOf(error);
-  const known = fromFramework[code];
+  const known = fromFramework[codeOf(error)];
   if (known) return known();
-  if (databaseAway.test(code)) return new ProblemError('UNAVAILABLE', { detail: 'Try again in a moment.' });
+  if (isDatabaseAway(error)) return new ProblemError('UNAVAILABLE', { detail: 'Try again in a moment.' });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500
     ? invalidField('request', 'Could not be read')
