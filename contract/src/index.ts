@@ -1,7 +1,11 @@
+import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import { getOutbox } from './outbox.ts';
 import * as reference from './reference.ts';
+import * as signUp from './sign-up.ts';
+import * as user from './user.ts';
+import * as verification from './verification.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
@@ -14,4 +18,12 @@ const endpointsOf = (...modules: Record<string, unknown>[]): Record<string, Endp
   );
 
 /** Every endpoint there is: the harnesses, the documentation and the conformance list grow from this. */
-export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(health, { getOutbox }, reference);
+export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
+  health,
+  { getOutbox },
+  reference,
+  auth,
+  signUp,
+  user,
+  verification,
+);

@@ -35,6 +35,7 @@ export interface Account {
   created_at: Generated<Timestamp>;
   email: string | null;
   email_verified_at: Timestamp | null;
+  erased_at: Timestamp | null;
   first_name: string;
   frozen_at: Timestamp | null;
   frozen_reason: string | null;
@@ -44,11 +45,21 @@ export interface Account {
   last_name: Generated<string>;
   mobile: string | null;
   mobile_verified_at: Timestamp | null;
+  password_changed_at: Timestamp | null;
   password_hash: string | null;
+  pending_email: string | null;
+  pending_mobile: string | null;
   public_id: Generated<string>;
   referred_by: string | null;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AccountIdentity {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  provider: string;
+  subject: string;
 }
 
 export interface Achievement {
@@ -333,6 +344,28 @@ export interface Nationality {
   position: number;
 }
 
+export interface OneTimeCode {
+  address: string;
+  channel: string;
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface OneTimeLink {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface OutboxMessage {
   channel: string;
   created_at: Generated<Timestamp>;
@@ -405,6 +438,12 @@ export interface ProjectType {
   position: number;
 }
 
+export interface RateLimit {
+  key: string;
+  started_at: Generated<Timestamp>;
+  taken: Generated<number>;
+}
+
 export interface Recruiter {
   account_id: number;
   account_kind: Generated<string>;
@@ -418,6 +457,25 @@ export interface Recruiter {
   updated_at: Generated<Timestamp>;
   verified_at: Timestamp | null;
   website: string | null;
+}
+
+export interface RefreshToken {
+  issued_at: Generated<Timestamp>;
+  session_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface Session {
+  account_id: number;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  last_used_at: Generated<Timestamp>;
+  started_at: Generated<Timestamp>;
+  user_agent: Generated<string>;
 }
 
 export interface SizeType {
@@ -558,6 +616,7 @@ export interface UnavailableDates {
 export interface DB {
   accent: Accent;
   account: Account;
+  account_identity: AccountIdentity;
   achievement: Achievement;
   acting_education: ActingEducation;
   body_type: BodyType;
@@ -592,13 +651,18 @@ export interface DB {
   media_asset: MediaAsset;
   message: Message;
   nationality: Nationality;
+  one_time_code: OneTimeCode;
+  one_time_link: OneTimeLink;
   outbox_message: OutboxMessage;
   past_work: PastWork;
   performer_role: PerformerRole;
   project: Project;
   project_character: ProjectCharacter;
   project_type: ProjectType;
+  rate_limit: RateLimit;
   recruiter: Recruiter;
+  refresh_token: RefreshToken;
+  session: Session;
   size_type: SizeType;
   skill: Skill;
   skin_tone: SkinTone;

@@ -2,9 +2,16 @@ type Identifier = string | number;
 
 const segment = (value: Identifier): string => encodeURIComponent(value);
 
+const dashboardOf = (userType: 1 | 2): string =>
+  userType === 1 ? 'talent/dashboard' : 'recruiter/dashboard';
+
 /** Every link is built here, so that a route changes in two places only: here and in the route table. */
 export const paths = {
   auth: () => '/auth',
+  signIn: () => '/auth/sign-in',
+  signUp: () => '/auth/sign-up',
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: () => '/auth/reset-password',
   contentPage: (id: Identifier) => `/view-cms/${segment(id)}`,
   termsAndConditions: () => '/view-cms/terms-and-condition',
   privacyPolicy: () => '/view-cms/privacy-policy',
@@ -21,6 +28,8 @@ export const paths = {
   myJobPostings: () => '/app/my-job-postings',
   talentNotifications: () => '/app/talent/dashboard/notification',
   recruiterNotifications: () => '/app/recruiter/dashboard/notification',
+  settings: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/profile`,
+  memberContact: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/contact`,
   verifyEmail: () => '/verify-email',
   talentLanding: () => '/talents',
   contact: () => '/Contact',

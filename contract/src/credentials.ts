@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Lower case, because people do not remember how they wrote it. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Enter an e-mail address, like name@example.com'));
+
+const indianMobile = /^(?:\+91|0091|0)?([6-9]\d{9})$/;
+
+/** An optional +91, 0091 or 0, then ten digits of which the first is 6 to 9; spaces and dashes do no harm. */
+export const IndianMobile = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/[\s()-]/g, ''))
+  .refine((text) => indianMobile.test(text), 'Enter an Indian mobile number with ten digits')
+  .transform((text) => text.replace(indianMobile, '+91$1'));
+
+export const passwordMinimum = 10;
+/** Longer ones only cost time to hash. */
+export const passwordMaximum = 200;
+
+export const NewPassword = z
+  .string()
+  .min(passwordMinimum, `Use at least ${passwordMinimum} characters`)
+  .max(passwordMaximum);
+
+/** What is typed to prove who one is: any length, since older rules may have made it. */
+export const TypedPassword = z.string().min(1).max(passwordMaximum);
+
+export const OneTimeCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'The code has six digits');
+
+/** The secret of a link that was mailed. */
+export const LinkToken = z.string().min(20).max(200);

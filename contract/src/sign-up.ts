@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { access } from './access.ts';
+import { referral, signUpNames } from './auth.ts';
+import { Email, IndianMobile, NewPassword } from './credentials.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Line } from './scalars.ts';
+import { SessionAnswer, SessionUser, UserType } from './session-user.ts';
+
+const tag = 'user';
+
+const proofs = {
+  email_proof: z.string().max(1000).optional(),
+  mobile_proof: z.string().max(1000).optional(),
+};
+
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/v1/user',
+  tag,
+  summary: 'Create a user without starting a session',
+  access: access.public(),
+  body: z.strictObject({
+    ...signUpNames,
+    email: Email,
+    password: NewPassword,
+    user_type: UserType,
+    ref: referral,
+    ...proofs,
+  }),
+  status: 201,
+  response: SessionUser,
+});
+
+export const signUpTalent = endpoint({
+  method: 'POST',
+  path: '/v1/user/talenter',
+  tag,
+  summary: 'Sign up as talent with details; starts a session',
+  access: access.public(),
+  body: z.strictObject({
+    user_type: z.literal(1).optional(),
+    first_name: Line(80),
+    last_name: z.string().trim().max(80).default(''),
+    email: Email,
+    password: NewPassword,
+    current_residence: Id.optional(),
+    date_of_birth: z.iso.date().optional(),
+    mobile_number: IndianMobile.optional(),
+    gender: Id.optional(),
+    whatsapp_updates: z.boolean().optional(),
+    show_to_recruiters: z.boolean().optional(),
+    is_managed_by_manager: z.boolean().optional(),
+    mananger_email_address: Email.optional(),
+    mananger_mobile_number: IndianMobile.optional(),
+    send_updates_mananger_email: z.boolean().optional(),
+    send_updates_manage_mobile: z.boolean().optional(),
+    ref: referral,
+    ...proofs,
+  }),
+  status: 201,
+  response: SessionAnswer,
+});
+
+export const signUpRecruiter = endpoint({
+  method: 'POST',
+  path: '/v1/user/recruiter',
+  tag: 'recruiter',
+  summary: 'Sign up as recruiter with details; starts a session',
+  access: access.public(),
+  body: z.strictObject({
+    ...signUpNames,
+    email: Email,
+    password: NewPassword,
+    company: Line(160),
+    role: Line(120).optional(),
+    city: Id.optional(),
+    website: z
+      .url({ protocol: /^https?$/ })
+      .max(300)
+      .optional(),
+    mobile: IndianMobile.optional(),
+    ref: referral,
+    ...proofs,
+  }),
+  status: 201,
+  response: SessionAnswer,
+});
+
+export const linkInstagram = endpoint({
+  method: 'POST',
+  path: '/v1/user/insta-access-token',
+  tag,
+  summary: 'Exchange an Instagram code and link the handle to the profile',
+  access: access.talent(),
+  body: z.strictObject({ code: z.string().min(1).max(1000) }),
+  response: z.object({ handle: z.string(), followers: z.int().nullable() }),
+});

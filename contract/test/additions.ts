@@ -1,0 +1,10 @@
+/** Calls below /v1 that the specification does not list, each with what cannot be done without it. */
+export const additions: Readonly<Record<string, string>> = {
+  'GET /v1/auth/github/callback': 'where GitHub sends people back; named in the meaning of /v1/auth/github',
+  'GET /v1/user/{}/sessions': 'the list of my sessions',
+  'DELETE /v1/user/{}/sessions': 'sign out everywhere else',
+  'DELETE /v1/user/{}/sessions/{}': 'sign out one device',
+  'GET /v1/user/{}/data-export': 'download my data: how far it is',
+  'POST /v1/user/{}/data-export': 'download my data: ask for it',
+  'DELETE /v1/user/{}/data-export': 'download my data: stop or throw away',
+};
