@@ -1,7 +1,11 @@
 import * as auth from './auth.ts';
+import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as landing from './landing.ts';
+import * as media from './media.ts';
 import { getOutbox } from './outbox.ts';
+import * as recruiter from './recruiter.ts';
 import * as reference from './reference.ts';
 import * as signUp from './sign-up.ts';
 import * as user from './user.ts';
@@ -26,4 +30,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   signUp,
   user,
   verification,
+  content,
+  landing,
+  media,
+  recruiter,
 );

@@ -7,4 +7,6 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/user/{}/data-export': 'download my data: how far it is',
   'POST /v1/user/{}/data-export': 'download my data: ask for it',
   'DELETE /v1/user/{}/data-export': 'download my data: stop or throw away',
+  'POST /v1/support': 'the form of /Support: help with a topic is not a contact subject',
+  'GET /v1/landing': 'the landing pages show real faces, calls and counts in one cacheable answer',
 };

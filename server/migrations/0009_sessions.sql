@@ -74,3 +74,6 @@ create unlogged table rate_limit (
   taken integer not null default 1
 );
 create index rate_limit_started on rate_limit (started_at);
+
+-- A message with a code or a secret link is emptied once it has been sent.
+alter table outbox_message add column sensitive boolean not null default false;

@@ -1,1 +1,13 @@
-export { hashPassword } from './password.ts';
+export { passwordChangedLetter } from './account-letters.ts';
+export { accountContactVerified, accountReopened, accountSignedUp } from './accounts.events.ts';
+export { authRoutes } from './auth.routes.ts';
+export { type Accounts, createAccounts } from './create-accounts.ts';
+export { createGithubClient, type GithubSettings } from './github.client.ts';
+export { githubRoutes } from './github.routes.ts';
+export { createIntentCookie } from './github-intent-cookie.ts';
+export { graceDays, graceEndsAt } from './grace.ts';
+export { hashPassword, isPassword, refuseGuessable } from './password.ts';
+export { warnOfReusedToken } from './session-letters.ts';
+export { signUpRoutes } from './sign-up.routes.ts';
+export { verificationRoutes } from './verification.routes.ts';
+export type { Verification } from './verification.service.ts';

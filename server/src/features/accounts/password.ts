@@ -1,6 +1,57 @@
-import { hash } from '@node-rs/argon2';
+import { commonPasswords } from '@callboard/contract/common-passwords';
+import { hash, verify } from '@node-rs/argon2';
+import { invalidField } from '../../platform/http/problem-error.ts';
 
 /** Argon2id, the library's default kind, at the cost OWASP names: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** A crowd at the door must not take all the memory and every thread. */
+const atOnce = 3;
 
-export const hashPassword = (password: string) => hash(password, cost);
+const createQueue = (places: number) => {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};
+const inTurn = createQueue(atOnce);
+
+export const hashPassword = (password: string) => inTurn(() => hash(password, cost));
+
+/** Verified where there is no password to compare with, so that an unknown account takes as long as a known one. */
+let nobody: Promise<string> | undefined;
+
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  nobody ??= hashPassword('nobody has this password');
+  const known = passwordHash ?? (await nobody);
+  const matches = await inTurn(() => verify(known, password));
+  return matches && typeof passwordHash === 'string';
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
+
+/** Refuses what an attacker tries first: common passwords and the person's own name or address. */
+export function refuseGuessable(
+  password: string,
+  own: readonly (string | null | undefined)[],
+  field = 'password',
+) {
+  const typed = plain(password);
+  if (commonPasswords.has(typed) || /^(.)\1*$/.test(typed)) {
+    throw invalidField(field, 'Is on every list of common passwords. Choose another');
+  }
+  if (own.some((word) => word && plain(word) === typed)) {
+    throw invalidField(field, 'Is your own name or address. Choose another');
+  }
+}

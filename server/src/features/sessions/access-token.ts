@@ -4,19 +4,25 @@ import { z } from 'zod';
 const issuer = 'callboard';
 const lifetimeSeconds = 30 * 60;
 
-const Claims = z.object({ sub: z.string().regex(/^\d+$/), kind: z.enum(['talent', 'recruiter']) });
+const Claims = z.object({
+  sub: z.string().regex(/^\d{1,10}$/),
+  sid: z.uuid(),
+  user_type: z.union([z.literal(1), z.literal(2)]),
+});
 
 export interface TokenSubject {
   readonly accountId: number;
+  readonly sessionId: string;
   readonly kind: 'talent' | 'recruiter';
 }
 
+/** Short-lived tokens that name a person and their sign-in, never what they may do. */
 export function createAccessTokens(secret: string, now: () => number = Date.now) {
   const key = new TextEncoder().encode(secret);
   return {
-    async sign({ accountId, kind }: TokenSubject) {
+    async sign({ accountId, sessionId, kind }: TokenSubject) {
       const expires = new Date(now() + lifetimeSeconds * 1000);
-      const token = await new SignJWT({ kind })
+      const token = await new SignJWT({ sid: sessionId, user_type: kind === 'talent' ? 1 : 2 })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setSubject(String(accountId))
@@ -32,8 +38,8 @@ export function createAccessTokens(secret: string, now: () => number = Date.now)
           algorithms: ['HS256'],
           currentDate: new Date(now()),
         });
-        const { sub, kind } = Claims.parse(payload);
-        return { accountId: Number(sub), kind };
+        const { sub, sid, user_type } = Claims.parse(payload);
+        return { accountId: Number(sub), sessionId: sid, kind: user_type === 1 ? 'talent' : 'recruiter' };
       } catch {
         return undefined;
       }

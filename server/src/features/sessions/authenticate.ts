@@ -10,13 +10,8 @@ export function createAuthenticate({ db, tokens }: { db: Database; tokens: Acces
     if (authorization === undefined) return guest;
     const [scheme, token] = authorization.split(' ');
     const subject = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
-    const account = subject && (await findActiveAccount(db, subject.accountId));
+    const account = subject && (await findActiveAccount(db, subject));
     if (!subject || !account || account.kind !== subject.kind) throw new ProblemError('UNAUTHENTICATED');
-    return {
-      kind: subject.kind,
-      accountId: subject.accountId,
-      frozen: account.frozen,
-      complete: account.complete,
-    };
+    return { ...subject, frozen: account.frozen, complete: account.complete };
   };
 }

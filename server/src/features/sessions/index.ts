@@ -1,2 +1,6 @@
 export { createAccessTokens } from './access-token.ts';
 export { createAuthenticate } from './authenticate.ts';
+export { createSessionCookies, deviceOf, type SessionCookies } from './session-cookies.ts';
+export { sessionTokenReused } from './sessions.events.ts';
+export { sessionRoutes } from './sessions.routes.ts';
+export { createSessions, type Sessions, type StartedSession } from './sessions.service.ts';

@@ -32,6 +32,7 @@ export interface Accent {
 
 export interface Account {
   closed_at: Timestamp | null;
+  closing_reason: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   email_verified_at: Timestamp | null;
@@ -53,6 +54,7 @@ export interface Account {
   referred_by: string | null;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
+  whatsapp_updates: Generated<boolean>;
 }
 
 export interface AccountIdentity {
@@ -99,6 +101,44 @@ export interface City {
   state: Generated<string>;
 }
 
+export interface ContactRequest {
+  account_id: number | null;
+  company: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  handled_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  message: string;
+  mobile: string | null;
+  name: string;
+  page: string | null;
+  reference: string;
+  subject: string | null;
+  topic: string | null;
+  website: string | null;
+}
+
+export interface ContactReveal {
+  admin_id: number | null;
+  id: Generated<number>;
+  revealed_at: Generated<Timestamp>;
+  talent_id: number;
+  viewer_id: number | null;
+}
+
+export interface ContentPage {
+  body: string;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  slug: string;
+  summary: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Conversation {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -120,6 +160,17 @@ export interface Country {
   position: number;
 }
 
+export interface DataExport {
+  account_id: number;
+  archive_key: string;
+  bytes: number | null;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  progress: Generated<number>;
+  requested_at: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
 export interface DeadLetter {
   attempts: number | null;
   created_at: Timestamp | null;
@@ -134,6 +185,12 @@ export interface EducationLevel {
   id: number;
   name: string;
   position: number;
+}
+
+export interface Erasure {
+  account_public_id: string;
+  closed_at: Timestamp;
+  erased_at: Generated<Timestamp>;
 }
 
 export interface EventLog {
@@ -344,6 +401,14 @@ export interface Nationality {
   position: number;
 }
 
+export interface NotificationPreference {
+  account_id: number;
+  copy_to_manager: boolean;
+  email: string;
+  topic: string;
+  whatsapp: boolean;
+}
+
 export interface OneTimeCode {
   address: string;
   channel: string;
@@ -374,6 +439,7 @@ export interface OutboxMessage {
   html: string | null;
   id: Generated<number>;
   recipient: string;
+  sensitive: Generated<boolean>;
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: string | null;
@@ -416,6 +482,7 @@ export interface Project {
 
 export interface ProjectCharacter {
   brief: string | null;
+  cast_at: Timestamp | null;
   cast_talent_id: number | null;
   created_at: Generated<Timestamp>;
   gender_id: number | null;
@@ -453,7 +520,9 @@ export interface Recruiter {
   cover_asset_id: number | null;
   created_at: Generated<Timestamp>;
   icon_asset_id: number | null;
+  icon_source_asset_id: number | null;
   job_title: string | null;
+  links: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   verified_at: Timestamp | null;
   website: string | null;
@@ -515,9 +584,14 @@ export interface Talent {
   education_level_id: number | null;
   gender_id: number | null;
   headline: string | null;
+  icon_asset_id: number | null;
+  icon_source_asset_id: number | null;
+  is_managed: Generated<boolean>;
   last_activity_page: Generated<number>;
   look_id: number | null;
   manager_email: string | null;
+  manager_gets_mail: Generated<boolean>;
+  manager_gets_messages: Generated<boolean>;
   manager_mobile: string | null;
   manager_name: string | null;
   nationality_id: number | null;
@@ -530,7 +604,6 @@ export interface Talent {
   show_to_recruiters: Generated<boolean>;
   theatre_years: number | null;
   updated_at: Generated<Timestamp>;
-  whatsapp_updates: Generated<boolean>;
 }
 
 export interface TalentAccent {
@@ -613,6 +686,22 @@ export interface UnavailableDates {
   talent_id: number;
 }
 
+export interface Unlock {
+  recruiter_id: number;
+  talent_id: number;
+  unlocked_at: Generated<Timestamp>;
+}
+
+export interface Upload {
+  asset_id: number | null;
+  claimed_at: Timestamp | null;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  key: string;
+  owner_id: number;
+}
+
 export interface DB {
   accent: Accent;
   account: Account;
@@ -623,11 +712,16 @@ export interface DB {
   character_language: CharacterLanguage;
   character_skill: CharacterSkill;
   city: City;
+  contact_request: ContactRequest;
+  contact_reveal: ContactReveal;
+  content_page: ContentPage;
   conversation: Conversation;
   conversation_read: ConversationRead;
   country: Country;
+  data_export: DataExport;
   dead_letter: DeadLetter;
   education_level: EducationLevel;
+  erasure: Erasure;
   event_log: EventLog;
   eye_color: EyeColor;
   gallery_item: GalleryItem;
@@ -651,6 +745,7 @@ export interface DB {
   media_asset: MediaAsset;
   message: Message;
   nationality: Nationality;
+  notification_preference: NotificationPreference;
   one_time_code: OneTimeCode;
   one_time_link: OneTimeLink;
   outbox_message: OutboxMessage;
@@ -680,4 +775,6 @@ export interface DB {
   talent_training: TalentTraining;
   talent_work_city: TalentWorkCity;
   unavailable_dates: UnavailableDates;
+  unlock: Unlock;
+  upload: Upload;
 }

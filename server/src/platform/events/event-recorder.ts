@@ -32,3 +32,4 @@ export function createEventRecorder(handlers: readonly EventHandler[]) {
     },
   };
 }
+export type EventRecorder = ReturnType<typeof createEventRecorder>;

@@ -4,6 +4,8 @@ export type Actor =
   | {
       readonly kind: 'talent' | 'recruiter';
       readonly accountId: number;
+      /** The sign-in this call belongs to. */
+      readonly sessionId: string;
       readonly frozen: boolean;
       /** Whether profile creation is complete; always so for a recruiter. */
       readonly complete: boolean;

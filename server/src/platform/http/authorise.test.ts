@@ -6,6 +6,7 @@ import { refusal } from './authorise.ts';
 const member = (kind: 'talent' | 'recruiter', changes = {}): Actor => ({
   kind,
   accountId: 1,
+  sessionId: 'a session',
   frozen: false,
   complete: true,
   ...changes,

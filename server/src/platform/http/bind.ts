@@ -19,7 +19,9 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   readonly reply: FastifyReply;
 };
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>;
+/** An endpoint that answers 204 has nothing to return. */
+type Nothing<E extends Endpoint> = E extends { readonly status: 204 } ? void : never;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply | Nothing<E>>;
 
 /** An answer for one kind of viewer, in that viewer's schema. */
 export const view = <const V extends string, B>(name: V, body: B) => ({ view: name, body });

@@ -39,6 +39,8 @@ const instanceOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const problem = toProblemError(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  const { retryAfterSeconds } = problem.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

@@ -3,6 +3,8 @@ import { type FieldError, type Problem, type ProblemCode, problems } from '@call
 interface Details {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
+  /** Told in the Retry-After header. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** Anything a service refuses. The code decides the status and the words the interface shows. */

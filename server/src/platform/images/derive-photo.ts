@@ -4,6 +4,12 @@ import sharp from 'sharp';
 const longestSide = { card: 480, page: 1200, full: 2400 } as const;
 const maxPixels = 40_000_000;
 
+/** How large the card of a picture is. */
+export const cardSizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const scale = Math.min(1, longestSide.card / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
 export interface DerivedPhoto {
   readonly width: number;
   readonly height: number;

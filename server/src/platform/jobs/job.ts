@@ -10,6 +10,8 @@ export interface Job<P = unknown> {
   readonly name: string;
   readonly payload: z.ZodType<P>;
   readonly run: (payload: P, run: JobRun) => Promise<void>;
+  /** Hours and minutes, UTC, for a job that comes round by itself: see daily-job.ts. */
+  readonly dailyAt?: string;
 }
 
 /** Forgets the payload's type, so that jobs can stand in one list; the payload is checked when it runs. */

@@ -7,13 +7,16 @@ export interface JobRequest {
   /** Two requests with one key are one job. */
   readonly key?: string;
   readonly maxAttempts?: number;
+  /** Left out: at once. */
+  readonly runAt?: Date;
 }
 
 /** Part of the caller's transaction: the job exists if and only if what it follows from does. */
-export const addJob = async (db: Database, { name, payload, key, maxAttempts = 12 }: JobRequest) => {
+export const addJob = async (db: Database, { name, payload, key, maxAttempts = 12, runAt }: JobRequest) => {
   await sql`
     select graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, max_attempts := ${maxAttempts}::int
+      ${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, max_attempts := ${maxAttempts}::int,
+      run_at := ${runAt ?? null}::timestamptz
     )`.execute(db);
 };
 

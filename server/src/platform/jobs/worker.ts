@@ -1,4 +1,4 @@
-import { Logger, run, runOnce, type TaskList } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, run, runOnce, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Job } from './job.ts';
 
@@ -16,6 +16,16 @@ const toTasks = (jobs: readonly Job[]): TaskList =>
     ]),
   );
 
+const aDay = 24 * 60 * 60 * 1000;
+
+const toCronItems = (jobs: readonly Job[]): CronItem[] =>
+  jobs.flatMap(({ name, dailyAt }) => {
+    if (dailyAt === undefined) return [];
+    const [hour, minute] = dailyAt.split(':').map(Number);
+    const options = { backfillPeriod: aDay, maxAttempts: 12, jobKey: name };
+    return [{ task: name, identifier: name, match: `${minute} ${hour} * * *`, options }];
+  });
+
 const toLogger = (log: WorkerLog) =>
   new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message)));
 
@@ -24,6 +34,7 @@ export async function startWorker(pool: pg.Pool, jobs: readonly Job[], log: Work
   const runner = await run({
     pgPool: pool,
     taskList: toTasks(jobs),
+    parsedCronItems: parseCronItems(toCronItems(jobs)),
     logger: toLogger(log),
     concurrency: 4,
     noHandleSignals: true,

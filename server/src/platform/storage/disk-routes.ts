@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { DiskStorage } from './disk-storage.ts';
 import { isSignedBy } from './file-signature.ts';
-import { contentTypeOf, isKey } from './keys.ts';
+import { attachmentNamed, contentTypeOf, isKey, isQuarantined } from './keys.ts';
 import { KeyTakenError } from './storage.ts';
 
 const SignedQuery = z.object({
   expires: z.coerce.number().pipe(z.int()),
   bytes: z.coerce.number().pipe(z.int()).optional(),
+  atMost: z.coerce.number().pipe(z.int()).optional(),
+  saveAs: z.string().optional(),
   signature: z.string(),
 });
 const Wildcard = z.object({ '*': z.string() });
@@ -30,10 +32,17 @@ export function diskFileRoutes(
     const { '*': key } = Wildcard.parse(request.params);
     const query = SignedQuery.safeParse(request.query);
     if (!query.success || !isKey(key)) throw new ProblemError('LINK_EXPIRED');
-    const { expires, bytes, signature } = query.data;
-    const grant = { method, key, expires, ...(bytes !== undefined && { bytes }) };
+    const { expires, bytes, atMost, saveAs, signature } = query.data;
+    const grant = {
+      method,
+      key,
+      expires,
+      ...(bytes !== undefined && { bytes }),
+      ...(atMost !== undefined && { atMost }),
+      ...(saveAs !== undefined && { saveAs }),
+    };
     if (!isSignedBy(secret, grant, signature, now())) throw new ProblemError('LINK_EXPIRED');
-    return { key, bytes };
+    return grant;
   };
 
   app.register(async (files) => {
@@ -41,8 +50,9 @@ export function diskFileRoutes(
     files.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     files.get('/files/*', async (request, reply) => {
-      const { key } = checkGrant(request, 'GET');
-      if (!(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
+      const { key, saveAs } = checkGrant(request, 'GET');
+      if (isQuarantined(key) || !(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
+      if (saveAs !== undefined) reply.header('content-disposition', attachmentNamed(saveAs));
       return reply
         .headers(harmless)
         .header('cache-control', 'private, max-age=3600, immutable')
@@ -51,11 +61,12 @@ export function diskFileRoutes(
     });
 
     files.put('/files/*', { bodyLimit: 600 * 1024 * 1024 }, async (request, reply) => {
-      const { key, bytes } = checkGrant(request, 'PUT');
+      const { key, bytes, atMost = 0 } = checkGrant(request, 'PUT');
       if (request.headers['content-type'] !== contentTypeOf(key)) {
         throw invalidField('content-type', `Send ${contentTypeOf(key)}`);
       }
-      if (Number(request.headers['content-length']) !== bytes) {
+      const length = Number(request.headers['content-length']);
+      if (bytes === undefined ? !(length <= atMost) : length !== bytes) {
         throw invalidField('content-length', 'Is not the length that was agreed');
       }
       try {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { link, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toSignedPath } from './file-signature.ts';
-import { contentTypeOf } from './keys.ts';
+import { contentTypeOf, isQuarantined } from './keys.ts';
 import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
 
 const hasCode = (error: unknown, code: string) =>
@@ -58,6 +58,17 @@ export function createDiskStorage({
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
       await receive(key, Readable.from([body]));
     },
+    async putFile(key, path, contentType) {
+      if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
+      await receive(key, createReadStream(path));
+    },
+    async open(key) {
+      try {
+        return (await open(pathOf(key))).createReadStream();
+      } catch (error) {
+        throw hasCode(error, 'ENOENT') ? new NoSuchKeyError(key) : error;
+      }
+    },
     async read(key) {
       try {
         return await readFile(pathOf(key));
@@ -76,12 +87,15 @@ export function createDiskStorage({
     remove: (key) => rm(pathOf(key), { force: true }),
     async signUpload({ key, contentType, bytes, expiresInSeconds }) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
-      const grant = { method: 'PUT' as const, key, expires: expiresAt(expiresInSeconds), bytes };
+      const length = typeof bytes === 'number' ? { bytes } : bytes;
+      const grant = { method: 'PUT' as const, key, expires: expiresAt(expiresInSeconds), ...length };
       return { url: publicUrl + toSignedPath(secret, grant), headers: { 'content-type': contentType } };
     },
-    async signDownload(key, expiresInSeconds) {
+    async signDownload(key, expiresInSeconds, saveAs) {
       contentTypeOf(key);
-      return publicUrl + toSignedPath(secret, { method: 'GET', key, expires: expiresAt(expiresInSeconds) });
+      if (isQuarantined(key)) throw new Error('Nothing is served from quarantine');
+      const grant = { method: 'GET' as const, key, expires: expiresAt(expiresInSeconds) };
+      return publicUrl + toSignedPath(secret, { ...grant, ...(saveAs !== undefined && { saveAs }) });
     },
   };
 }

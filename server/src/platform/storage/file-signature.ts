@@ -7,17 +7,23 @@ export interface FileGrant {
   readonly expires: number;
   /** For an upload: the exact length that may be sent. */
   readonly bytes?: number;
+  /** For an upload whose length is not known beforehand: the most that may be sent. */
+  readonly atMost?: number;
+  /** For a download: the name under which a browser saves it. */
+  readonly saveAs?: string;
 }
 
-const sign = (secret: string, { method, key, expires, bytes }: FileGrant) =>
+const sign = (secret: string, { method, key, expires, bytes, atMost, saveAs }: FileGrant) =>
   createHmac('sha256', secret)
-    .update([method, key, expires, bytes ?? ''].join('\n'))
+    .update([method, key, expires, bytes ?? '', atMost ?? '', saveAs ?? ''].join('\n'))
     .digest('base64url');
 
 export const toSignedPath = (secret: string, grant: FileGrant) => {
   const query = new URLSearchParams({
     expires: String(grant.expires),
     ...(grant.bytes !== undefined && { bytes: String(grant.bytes) }),
+    ...(grant.atMost !== undefined && { atMost: String(grant.atMost) }),
+    ...(grant.saveAs !== undefined && { saveAs: grant.saveAs }),
     signature: sign(secret, grant),
   });
   return `/files/${grant.key}?${query}`;

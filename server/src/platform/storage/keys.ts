@@ -14,6 +14,7 @@ const contentTypes = {
   ogg: 'audio/ogg',
   wav: 'audio/wav',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   bin: 'application/octet-stream',
 } as const;
 
@@ -22,6 +23,10 @@ export type FileEnding = keyof typeof contentTypes;
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 
 const isFileEnding = (ending: string): ending is FileEnding => Object.hasOwn(contentTypes, ending);
+
+/** The area where uploads wait until they are checked. Nothing in it is ever served. */
+export const quarantine = 'quarantine';
+export const isQuarantined = (key: string) => key.startsWith(`${quarantine}/`);
 
 /** A key nobody can guess, in an area of the store. */
 export const makeKey = (area: string, ending: FileEnding) => {
@@ -34,6 +39,12 @@ export const contentTypeOf = (key: string) => {
   const ending = key.slice(key.lastIndexOf('.') + 1);
   if (!keyPattern.test(key) || !isFileEnding(ending)) throw new Error('Not a storage key');
   return contentTypes[ending];
+};
+
+/** Names are ours: letters, digits, dots and dashes, so that a header holds them as they are. */
+export const attachmentNamed = (name: string) => {
+  if (!/^[\w.-]{1,100}$/.test(name)) throw new Error('Not a name to save a file as');
+  return `attachment; filename="${name}"`;
 };
 
 export const isKey = (key: string) => {

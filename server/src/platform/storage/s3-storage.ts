@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,8 +10,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { contentTypeOf } from './keys.ts';
-import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
+import { attachmentNamed, contentTypeOf, isQuarantined } from './keys.ts';
+import { KeyTakenError, LengthNeededError, NoSuchKeyError, type Storage } from './storage.ts';
 
 export interface S3StorageOptions {
   readonly bucket: string;
@@ -51,33 +54,45 @@ export function createS3Storage({
     }
   };
 
+  const send = async (key: string, body: Buffer | Readable, bytes: number, contentType: string) => {
+    if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
+    // Not every store knows If-None-Match yet; asking first covers those.
+    if (await inspect(key)) throw new KeyTakenError(key);
+    const what = { Body: body, ContentLength: bytes, ContentType: contentType, IfNoneMatch: '*' };
+    try {
+      await client.send(new PutObjectCommand({ ...at(key), ...what }));
+    } catch (error) {
+      throw statusOf(error) === 412 ? new KeyTakenError(key) : error;
+    }
+  };
+
+  const bodyOf = async (key: string) => {
+    try {
+      return (await client.send(new GetObjectCommand(at(key)))).Body;
+    } catch (error) {
+      throw statusOf(error) === 404 ? new NoSuchKeyError(key) : error;
+    }
+  };
+
   return {
     inspect,
-    async put(key, body, contentType) {
-      if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
-      // Not every store knows If-None-Match yet; asking first covers those.
-      if (await inspect(key)) throw new KeyTakenError(key);
-      try {
-        await client.send(
-          new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType, IfNoneMatch: '*' }),
-        );
-      } catch (error) {
-        throw statusOf(error) === 412 ? new KeyTakenError(key) : error;
-      }
+    put: (key, body, contentType) => send(key, body, body.length, contentType),
+    putFile: async (key, path, contentType) =>
+      send(key, createReadStream(path), (await stat(path)).size, contentType),
+    async open(key) {
+      const body = await bodyOf(key);
+      return body instanceof Readable ? body : Readable.from([]);
     },
     async read(key) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)));
-        return Buffer.from((await Body?.transformToByteArray()) ?? []);
-      } catch (error) {
-        throw statusOf(error) === 404 ? new NoSuchKeyError(key) : error;
-      }
+      return Buffer.from((await (await bodyOf(key))?.transformToByteArray()) ?? []);
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
     async signUpload({ key, contentType, bytes, expiresInSeconds }) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
+      // A ceiling can be part of a signed form, but not of a signed PUT.
+      if (typeof bytes !== 'number') throw new LengthNeededError(key);
       const command = new PutObjectCommand({
         ...at(key),
         ContentType: contentType,
@@ -91,7 +106,11 @@ export function createS3Storage({
       });
       return { url, headers: { 'content-type': contentType, 'if-none-match': '*' } };
     },
-    signDownload: (key, expiresInSeconds) =>
-      getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: expiresInSeconds }),
+    async signDownload(key, expiresInSeconds, saveAs) {
+      if (isQuarantined(key)) throw new Error('Nothing is served from quarantine');
+      const named = saveAs !== undefined && { ResponseContentDisposition: attachmentNamed(saveAs) };
+      const command = new GetObjectCommand({ ...at(key), ...named });
+      return getSignedUrl(client, command, { expiresIn: expiresInSeconds });
+    },
   };
 }

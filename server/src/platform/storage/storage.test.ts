@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,9 +8,9 @@ import { startS3Server } from '../../../test/s3-server.ts';
 import { useProblems } from '../http/error-handler.ts';
 import { diskFileRoutes } from './disk-routes.ts';
 import { createDiskStorage } from './disk-storage.ts';
-import { makeKey } from './keys.ts';
+import { makeKey, quarantine } from './keys.ts';
 import { createS3Storage } from './s3-storage.ts';
-import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
+import { KeyTakenError, LengthNeededError, NoSuchKeyError, type Storage } from './storage.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'callboard-storage-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -82,10 +82,35 @@ describe.each(Object.entries(drivers))('storage on %s', (_name, startDriver) => 
     expect(await storage.read(key)).toEqual(picture);
   });
 
+  test('takes a file from the disk and gives it back as a stream', async () => {
+    const key = makeKey('exports', 'zip');
+    const path = join(directory, 'archive-in-the-making');
+    const large = Buffer.alloc(3 * 1024 * 1024, 'callboard');
+    writeFileSync(path, large);
+    await storage.putFile(key, path, 'application/zip');
+    expect(await storage.inspect(key)).toEqual({ contentType: 'application/zip', bytes: large.length });
+    const chunks: Buffer[] = [];
+    for await (const chunk of await storage.open(key)) chunks.push(chunk);
+    expect(Buffer.concat(chunks).equals(large)).toBe(true);
+    await expect(storage.putFile(key, path, 'application/zip')).rejects.toThrow(KeyTakenError);
+    await expect(storage.putFile(key, path, 'image/webp')).rejects.toThrow('cannot hold');
+  });
+
+  test('a download can be saved under a name, which is part of what is signed', async () => {
+    const key = makeKey('exports', 'zip');
+    await storage.put(key, picture, 'application/zip');
+    const url = await storage.signDownload(key, 60, 'my-data.zip');
+    const down = await fetch(url);
+    expect(down.status).toBe(200);
+    expect(down.headers.get('content-disposition')).toBe('attachment; filename="my-data.zip"');
+    expect((await fetch(url.replace('my-data', 'evil'))).status).toBe(403);
+  });
+
   test('knows what is not there', async () => {
     const key = makeKey('media', 'webp');
     expect(await storage.inspect(key)).toBeUndefined();
     await expect(storage.read(key)).rejects.toThrow(NoSuchKeyError);
+    await expect(storage.open(key)).rejects.toThrow(NoSuchKeyError);
     await expect(storage.remove(key)).resolves.toBeUndefined();
   });
 
@@ -158,6 +183,12 @@ describe.each(Object.entries(drivers))('storage on %s', (_name, startDriver) => 
     expect(await storage.inspect(key)).toBeUndefined();
   });
 
+  test('nothing is served from quarantine', async () => {
+    const key = makeKey(quarantine, 'webp');
+    await storage.put(key, picture, type);
+    await expect(storage.signDownload(key, 60)).rejects.toThrow('quarantine');
+  });
+
   test('an address ends with its time', async () => {
     const key = makeKey('media', 'webp');
     await storage.put(key, picture, type);
@@ -179,6 +210,21 @@ describe('files from disk', () => {
     const send = () => fetch(url, { method: 'PUT', headers, body: new Uint8Array(picture) });
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(409);
+  });
+
+  test('an upload whose length is not known has a ceiling', async () => {
+    const send = async (body: Buffer) => {
+      const { url, headers } = await running.storage.signUpload({
+        key: makeKey('incoming', 'webp'),
+        contentType: type,
+        bytes: { atMost: picture.length },
+        expiresInSeconds: 300,
+      });
+      return (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
+    };
+    expect(await send(picture.subarray(1))).toBe(200);
+    expect(await send(picture)).toBe(200);
+    expect(await send(Buffer.concat([picture, picture]))).toBe(400);
   });
 
   test('an address without a signature opens nothing', async () => {
@@ -215,4 +261,12 @@ test('a signed upload to S3 is signed for a key that is free', async () => {
   expect(query.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host;if-none-match');
   expect(query.get('X-Amz-Expires')).toBe('300');
   expect(headers).toEqual({ 'content-type': type, 'if-none-match': '*' });
+  await expect(
+    storage.signUpload({
+      key: makeKey('incoming', 'webp'),
+      contentType: type,
+      bytes: { atMost: 5 },
+      expiresInSeconds: 300,
+    }),
+  ).rejects.toThrow(LengthNeededError);
 });

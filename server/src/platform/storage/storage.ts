@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 export interface StoredObject {
   readonly contentType: string;
   readonly bytes: number;
@@ -6,7 +8,8 @@ export interface StoredObject {
 export interface UploadGrant {
   readonly key: string;
   readonly contentType: string;
-  readonly bytes: number;
+  /** The exact length, or the most that may come where only that is known. */
+  readonly bytes: number | { readonly atMost: number };
   readonly expiresInSeconds: number;
 }
 
@@ -21,12 +24,26 @@ export interface SignedUpload {
  */
 export interface Storage {
   put(key: string, body: Buffer, contentType: string): Promise<void>;
+  /** Takes a file from the local disk, however large, without holding it in memory. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
   read(key: string): Promise<Buffer>;
+  /** The same as a stream, for what may be large. */
+  open(key: string): Promise<Readable>;
   /** Undefined when there is no such object. */
   inspect(key: string): Promise<StoredObject | undefined>;
   remove(key: string): Promise<void>;
+  /** Throws LengthNeededError where the store can sign an exact length only. */
   signUpload(grant: UploadGrant): Promise<SignedUpload>;
-  signDownload(key: string, expiresInSeconds: number): Promise<string>;
+  /**
+   * Throws for a key in quarantine: what nobody has checked is never served. With a name to save it as, a
+   * browser keeps the file instead of showing it.
+   */
+  signDownload(key: string, expiresInSeconds: number, saveAs?: string): Promise<string>;
+}
+
+/** Signing an upload to a store that must know its length. */
+export class LengthNeededError extends Error {
+  override readonly name = 'LengthNeededError';
 }
 
 /** Writing to a key that is taken. */

@@ -1,0 +1,78 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { EventRecorder } from '../../platform/events/event-recorder.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { Outbox } from '../outbox/index.ts';
+import type { Sessions, StartedSession } from '../sessions/index.ts';
+import { accountLimits, networkOf } from './account-limits.ts';
+import { createContactProofs } from './contact-proof.ts';
+import { createGithubSignIn } from './github.service.ts';
+import { createMobileSignIn } from './mobile-sign-in.service.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { createOneTimeLinks } from './one-time-links.ts';
+import { createPasswordReset } from './password-reset.service.ts';
+import { createSignIn } from './sign-in.service.ts';
+import { createSignUp, type SignUp } from './sign-up.service.ts';
+import { createVerification } from './verification.service.ts';
+
+interface AccountsOptions {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+  readonly events: EventRecorder;
+  readonly sessions: Sessions;
+}
+
+type Device = Parameters<Sessions['start']>[2];
+/** Details of a sign-up that are written together with the account. */
+type Details = (trx: Database, accountId: number) => Promise<void>;
+
+/** Everything that has to do with becoming and being somebody here. */
+export function createAccounts({ db, publicUrl, secret, limits, outbox, events, sessions }: AccountsOptions) {
+  const codes = createOneTimeCodes({ db, secret, outbox });
+  const links = createOneTimeLinks(publicUrl);
+  const proofs = createContactProofs(secret);
+  const signUp = createSignUp({ codes, links, outbox, events });
+  const signIn = createSignIn({ db, limits, sessions, events });
+  const passwordReset = createPasswordReset({ db, limits, links, sessions, outbox, events });
+
+  const countSignUp = (ip: string) => limits.take(`sign-up:${networkOf(ip)}`, accountLimits.signUpByNetwork);
+
+  return {
+    codes,
+    proofs,
+    signIn,
+    passwordReset,
+    verification: createVerification({ db, codes, links, proofs, outbox, events }),
+    mobileSignIn: createMobileSignIn({ db, codes, signIn, signUp, sessions }),
+    githubSignIn: createGithubSignIn({ db, signIn, signUp, sessions }),
+    countCode: (network: string) => limits.take(`codes:${network}`, accountLimits.codesByNetwork),
+    countCheck: (network: string) => limits.take(`checks:${network}`, accountLimits.checksByNetwork),
+
+    /** A new account without a session. */
+    async create(newcomer: SignUp, device: Device, details?: Details): Promise<number> {
+      await countSignUp(device.ip);
+      const passwordHash = await signUp.preparePassword(newcomer);
+      return db.transaction().execute(async (trx) => {
+        const id = await signUp.create(trx, newcomer, passwordHash);
+        await details?.(trx, id);
+        return id;
+      });
+    },
+
+    /** A new account and its first session, together or not at all. */
+    async join(newcomer: SignUp, device: Device, details?: Details): Promise<StartedSession> {
+      await countSignUp(device.ip);
+      const passwordHash = await signUp.preparePassword(newcomer);
+      return db.transaction().execute(async (trx) => {
+        const id = await signUp.create(trx, newcomer, passwordHash);
+        await details?.(trx, id);
+        return sessions.start(trx, id, device);
+      });
+    },
+
+    jobs: [...codes.jobs, ...passwordReset.jobs],
+  };
+}
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,59 @@
+import { githubCallback, githubSignIn } from '@callboard/contract/auth';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { deviceOf, type SessionCookies } from '../sessions/index.ts';
+import type { GithubClient } from './github.client.ts';
+import type { GithubProblem, GithubSignIn } from './github.service.ts';
+import type { IntentCookie, PendingIntent } from './github-intent-cookie.ts';
+
+interface GithubRoutes {
+  /** Undefined when GitHub is not set up here. */
+  readonly client: GithubClient | undefined;
+  readonly enter: GithubSignIn;
+  readonly intents: IntentCookie;
+  readonly cookies: SessionCookies;
+}
+
+type Trouble = GithubProblem | 'github-denied' | 'github-failed' | 'github-unavailable';
+
+/** Always to an address of our own: nothing in the request decides where people are sent. */
+const backToSignIn = (reply: FastifyReply, problem: Trouble) =>
+  reply.redirect(`/auth/sign-in?problem=${problem}`, 303);
+
+const queryOf = (request: FastifyRequest) => request.url.split('?')[1] ?? '';
+
+export function githubRoutes(app: FastifyInstance, { client, enter, intents, cookies }: GithubRoutes): void {
+  bind(app, githubSignIn, async ({ query, reply }) => {
+    if (!client) return backToSignIn(reply, 'github-unavailable');
+    const secrets = client.newSecrets();
+    await intents.write(reply, { ...secrets, userType: query.user_type, ref: query.ref });
+    return reply.redirect(await client.authorisationUrl(secrets), 303);
+  });
+
+  const identify = async (request: FastifyRequest, intent: PendingIntent) => {
+    try {
+      return await client?.identify(queryOf(request), intent);
+    } catch (error) {
+      request.log.warn({ err: error }, 'GitHub sign-in failed');
+      return undefined;
+    }
+  };
+
+  bind(app, githubCallback, async ({ query, request, reply }) => {
+    const intent = await intents.read(request);
+    intents.clear(reply);
+    if (query.error === 'access_denied') return backToSignIn(reply, 'github-denied');
+    const person = intent && (await identify(request, intent));
+    if (!intent || !person) return backToSignIn(reply, 'github-failed');
+    try {
+      const outcome = await enter(person, intent, deviceOf(request));
+      if ('problem' in outcome) return backToSignIn(reply, outcome.problem);
+      cookies.send(reply, outcome);
+      return reply.redirect('/app', 303);
+    } catch (error) {
+      if (error instanceof ProblemError) return backToSignIn(reply, 'github-failed');
+      throw error;
+    }
+  });
+}

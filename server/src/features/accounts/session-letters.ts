@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/db/database.ts';
+import { on } from '../../platform/events/event.ts';
+import type { Outbox } from '../outbox/index.ts';
+import { sessionTokenReused } from '../sessions/index.ts';
+import { tokenReusedLetter } from './account-letters.ts';
+import { findAccount } from './accounts.queries.ts';
+
+/** Tells people when someone has a copy of their sign-in. */
+export const warnOfReusedToken = ({ db, outbox }: { db: Database; outbox: Outbox }) =>
+  on(sessionTokenReused, 'warn the owner', async ({ accountId, sessionId }) => {
+    const account = await findAccount(db, accountId);
+    if (!account?.email) return;
+    await outbox.queue(db, {
+      channel: 'mail',
+      recipient: account.email,
+      dedupeKey: `token-reused:${sessionId}`,
+      ...tokenReusedLetter(account.first_name),
+    });
+  });

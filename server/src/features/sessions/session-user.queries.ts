@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+/** Everything the session's user is made of. Undefined when the account is closed or was never there. */
+export const findSessionUserRow = (db: Database, accountId: number) =>
+  db
+    .selectFrom('account')
+    .leftJoin('talent', 'talent.account_id', 'account.id')
+    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .leftJoin('gallery_item', (join) =>
+      join.onRef('gallery_item.talent_id', '=', 'account.id').on('gallery_item.is_cover', '=', true),
+    )
+    .leftJoin('media_asset as cover', 'cover.id', 'gallery_item.asset_id')
+    .leftJoin('media_asset as recruiter_icon', 'recruiter_icon.id', 'recruiter.icon_asset_id')
+    .leftJoin('media_asset as recruiter_cover', 'recruiter_cover.id', 'recruiter.cover_asset_id')
+    .select([
+      'account.id',
+      'account.public_id',
+      'account.kind',
+      'account.first_name',
+      'account.last_name',
+      'account.email',
+      'talent.last_activity_page',
+      'cover.card_key as cover_key',
+      'recruiter_icon.card_key as recruiter_icon_key',
+      'recruiter_cover.page_key as recruiter_cover_key',
+      sql<boolean>`account.frozen_at is not null`.as('frozen'),
+      sql<boolean>`talent.completed_at is not null`.as('complete'),
+    ])
+    .where('account.id', '=', accountId)
+    .where('account.closed_at', 'is', null)
+    .executeTakeFirst();

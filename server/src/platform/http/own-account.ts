@@ -1,0 +1,11 @@
+import type { Actor } from './actor.ts';
+import { ProblemError } from './problem-error.ts';
+
+export type Member = Extract<Actor, { readonly accountId: number }>;
+
+/** The member who calls on their own account. Somebody else's account is not found, whether it exists or not. */
+export function ownAccount(actor: Actor, accountId: number): Member {
+  if (actor.kind === 'admin') throw new ProblemError('WRONG_KIND_OF_USER');
+  if (actor.kind === 'guest' || actor.accountId !== accountId) throw new ProblemError('NOT_FOUND');
+  return actor;
+}
