@@ -25,24 +25,38 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    // Nothing becomes a data: address, so that the content security policy can stay strict.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // Changes with our dependencies, not with our pages: a release leaves it in the visitor's cache.
-        codeSplitting: {
-          groups: [
-            { name: 'foundation', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-          ],
-        },
+/** What the browsers get. The manifest tells the renderer which styles belong to which page. */
+const forBrowsers = {
+  outDir: 'dist',
+  emptyOutDir: true,
+  manifest: true,
+  // Nothing becomes a data: address, so that the content security policy can stay strict.
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: ['index.html', 'src/app/start/start.ts'],
+    output: {
+      // Changes with our dependencies, not with our pages: a release leaves it in the visitor's cache.
+      codeSplitting: {
+        groups: [
+          { name: 'foundation', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+        ],
       },
     },
   },
-});
+};
+
+/** What the server loads to render public pages: complete in itself, beside what the browsers get. */
+const forTheServer = {
+  outDir: 'dist-render',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  ssr: 'src/app/render/render.tsx',
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFonts()],
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
+  ssr: { noExternal: true as const },
+  build: isSsrBuild ? forTheServer : forBrowsers,
+}));

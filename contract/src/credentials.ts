@@ -14,6 +14,7 @@ const indianMobile = /^(?:\+91|0091|0)?([6-9]\d{9})$/;
 export const IndianMobile = z
   .string()
   .max(40)
+  .meta({ examples: ['+91 98200 12345', '09820012345', '9820012345'] })
   .transform((text) => text.replace(/[\s()-]/g, ''))
   .refine((text) => indianMobile.test(text), 'Enter an Indian mobile number with ten digits')
   .transform((text) => text.replace(indianMobile, '+91$1'));

@@ -8,6 +8,7 @@ import { getOutbox } from './outbox.ts';
 import * as recruiter from './recruiter.ts';
 import * as reference from './reference.ts';
 import * as signUp from './sign-up.ts';
+import * as talentViews from './talent-views.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
 
@@ -34,4 +35,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   landing,
   media,
   recruiter,
+  talentViews,
 );

@@ -2,27 +2,46 @@ import { endpoints } from '@callboard/contract';
 import type { Environment } from '@callboard/contract/environment';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  authRoutes,
+  createGithubClient,
+  createIntentCookie,
+  type GithubSettings,
+  githubRoutes,
+  signUpRoutes,
+  verificationRoutes,
+} from './features/accounts/index.ts';
+import { contactRoutes, createClientLog, createContactService } from './features/contact/index.ts';
+import { contentRoutes, createContentService } from './features/content/index.ts';
+import { createLandingService, landingRoutes } from './features/landing/index.ts';
+import { mediaRoutes } from './features/media/index.ts';
 import { createReadinessCheck, operationsRoutes } from './features/operations/index.ts';
-import type { Outbox } from './features/outbox/index.ts';
 import { outboxRoutes } from './features/outbox/index.ts';
+import { createProfileIcons, profileIconRoutes } from './features/profile-icon/index.ts';
+import { createRecruiters, recruiterRoutes } from './features/recruiters/index.ts';
 import { createReferenceService, referenceRoutes } from './features/reference/index.ts';
-import type { Database } from './platform/db/database.ts';
-import { type Authenticate, guest } from './platform/http/actor.ts';
+import { createSessionCookies, sessionRoutes } from './features/sessions/index.ts';
+import { createTalentViews, talentViewRoutes } from './features/talent-views/index.ts';
+import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
 import { webApp } from './platform/http/web-app.ts';
 import { diskFileRoutes } from './platform/storage/disk-routes.ts';
 import type { DiskStorage } from './platform/storage/disk-storage.ts';
+import type { Services } from './services.ts';
 
 export interface AppDependencies {
   readonly environment: Environment;
   readonly publicUrl: string;
-  readonly db: Database;
+  /** The team's address. */
+  readonly supportEmail: string;
+  readonly services: Services;
+  readonly sessionSecret: string;
+  /** Undefined when people cannot sign in with GitHub here. */
+  readonly github: GithubSettings | undefined;
   readonly migrations: string;
   readonly webDirectory: string;
-  readonly authenticate: Authenticate;
-  readonly outbox: Outbox;
   /** The disk store serves its own files; undefined when another store does. */
   readonly disk: { readonly storage: DiskStorage; readonly secret: string } | undefined;
   readonly fileOrigin: string | undefined;
@@ -31,6 +50,8 @@ export interface AppDependencies {
 
 /** Every plugin and every feature, in one place. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const { services } = deps;
+  const { db } = services;
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,16 +65,42 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   useProblems(app);
   app.addHook('onRequest', async (request) => {
     request.actor = guest;
-    request.actor = await deps.authenticate(request.headers.authorization);
+    request.actor = await services.authenticate(request.headers.authorization);
   });
   await useSecurityHeaders(app, deps);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await webApp(app, deps.webDirectory);
+  await webApp(app, deps.webDirectory, {
+    'callboard-environment': deps.environment,
+    'callboard-sign-in': deps.github ? 'github' : '',
+  });
   apiDocs(app, endpoints);
   if (deps.disk) diskFileRoutes(app, deps.disk);
 
-  operationsRoutes(app, createReadinessCheck(deps));
-  referenceRoutes(app, createReferenceService(deps));
-  outboxRoutes(app, deps.outbox);
+  const cookies = createSessionCookies(deps.publicUrl);
+  operationsRoutes(app, createReadinessCheck({ db, migrations: deps.migrations }));
+  referenceRoutes(app, createReferenceService({ db }));
+  outboxRoutes(app, services.outbox);
+  contentRoutes(app, createContentService({ db, supportEmail: deps.supportEmail }));
+  landingRoutes(app, createLandingService(services));
+  contactRoutes(
+    app,
+    createContactService({ ...services, supportEmail: deps.supportEmail }),
+    createClientLog({ limits: services.limits, log: app.log }),
+  );
+  sessionRoutes(app, services.sessions, cookies);
+  mediaRoutes(app, services.media);
+  const pictures = { db, photos: services.media.photos, photoUrl: services.photoUrl };
+  profileIconRoutes(app, createProfileIcons(pictures));
+  recruiterRoutes(app, createRecruiters(pictures));
+  talentViewRoutes(app, createTalentViews(services));
+  authRoutes(app, services.accounts, cookies);
+  signUpRoutes(app, services.accounts, services.sessions, cookies);
+  verificationRoutes(app, services.accounts);
+  githubRoutes(app, {
+    client: deps.github && createGithubClient(deps.github, `${deps.publicUrl}/v1/auth/github/callback`),
+    enter: services.accounts.githubSignIn,
+    intents: createIntentCookie(deps.sessionSecret, deps.publicUrl),
+    cookies,
+  });
   return app;
 }

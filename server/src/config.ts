@@ -28,6 +28,14 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('Callboard <no-reply@callboard.test>')),
+  SUPPORT_EMAIL: z.preprocess(blankIsMissing, z.email().default('support@callboard.test')),
+  GITHUB_CLIENT_ID: optional(z.string()),
+  GITHUB_CLIENT_SECRET: optional(z.string()),
+  GITHUB_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^https?$/ }).default('https://github.com')),
+  GITHUB_API_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/ }).default('https://api.github.com'),
+  ),
   DEMO_TALENTS: z.preprocess(blankIsMissing, z.coerce.number().pipe(z.int().min(20).max(5000)).default(720)),
 });
 type Settings = z.infer<typeof Settings>;
@@ -78,6 +86,15 @@ const toStorage = (settings: Settings, home: string) => {
   };
 };
 
+const toGithub = (settings: Settings) => {
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) {
+    throw new ConfigError('GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET must be set together');
+  }
+  return { clientId, clientSecret, url: settings.GITHUB_URL, apiUrl: settings.GITHUB_API_URL };
+};
+
 /** Reads and checks the environment. The only place that looks at it. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env);
@@ -96,7 +113,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     sessionSecret: settings.SESSION_SECRET ?? readOrMakeSecret(home, 'session'),
     fileSigningSecret: settings.FILE_SIGNING_SECRET ?? readOrMakeSecret(home, 'file-signing'),
     storage: toStorage(settings, home),
-    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL },
+    github: toGithub(settings),
     demoTalents: settings.DEMO_TALENTS,
   };
 }

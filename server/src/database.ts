@@ -1,5 +1,4 @@
 import type { Config } from './config.ts';
-import { syncReferenceData } from './features/reference/index.ts';
 import { migrationsDirectory } from './locations.ts';
 import { type Connection, connect } from './platform/db/database.ts';
 import { ensureDatabase } from './platform/db/ensure-database.ts';
@@ -9,6 +8,7 @@ import { AlreadyRunningError, claimOwnership } from './platform/embedded-postgre
 import { superviseCluster } from './platform/embedded-postgres/supervise.ts';
 import type { Log } from './platform/log.ts';
 import { readOrMakeSecret } from './platform/secrets.ts';
+import { syncShippedData } from './shipped-data.ts';
 
 const databaseName = 'callboard';
 
@@ -41,12 +41,12 @@ async function openEmbedded({ home, publicUrl }: Config, log: Log) {
   };
 }
 
-/** A connection to a database that is migrated and knows its reference lists. */
+/** A connection to a database that is migrated and holds what Callboard ships. */
 export async function openDatabase(config: Config, log: Log): Promise<Connection> {
   const { url } = config.database;
   const server = url ? { url, stop: async () => undefined } : await openEmbedded(config, log);
   try {
-    await migrate(server.url, migrationsDirectory, syncReferenceData);
+    await migrate(server.url, migrationsDirectory, syncShippedData);
   } catch (error) {
     await server.stop();
     throw error;

@@ -3,13 +3,11 @@ import type { Config } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
-import { createOutbox } from './features/outbox/index.ts';
-import { createAccessTokens, createAuthenticate } from './features/sessions/index.ts';
 import { migrationsDirectory, webDirectory } from './locations.ts';
-import { createEventRecorder } from './platform/events/event-recorder.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createServices } from './services.ts';
 
 const endInReverse = async (steps: readonly (() => unknown)[]) => {
   for (const step of [...steps].reverse()) await step();
@@ -31,19 +29,26 @@ export async function start(
 
     const mailer = config.mail.smtpUrl ? createMailer(config.mail.smtpUrl, config.mail.from) : undefined;
     if (mailer) endings.push(mailer.close);
-    const outbox = createOutbox({ db, sendMail: mailer?.send, keepUnsendable: config.workshop });
-    const events = createEventRecorder([]);
-    const worker = await startWorker(pool, [...outbox.jobs, ...events.jobs], log);
+    const services = createServices({
+      db,
+      storage,
+      publicUrl: config.publicUrl,
+      sessionSecret: config.sessionSecret,
+      sendMail: mailer?.send,
+      keepUnsendable: config.workshop,
+    });
+    const worker = await startWorker(pool, services.jobs, log);
     endings.push(worker.stop);
 
     const app = await buildApp({
       environment: config.environment,
       publicUrl: config.publicUrl,
-      db,
+      supportEmail: config.mail.support,
+      services,
+      sessionSecret: config.sessionSecret,
+      github: config.github,
       migrations: migrationsDirectory,
       webDirectory,
-      authenticate: createAuthenticate({ db, tokens: createAccessTokens(config.sessionSecret) }),
-      outbox,
       disk: disk && { storage: disk, secret: config.fileSigningSecret },
       fileOrigin: config.storage.driver === 's3' ? config.storage.endpoint : undefined,
       logger: log,

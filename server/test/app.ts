@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { createOutbox } from '../src/features/outbox/index.ts';
-import { createAccessTokens, createAuthenticate } from '../src/features/sessions/index.ts';
+import { type AppDependencies, buildApp } from '../src/app.ts';
 import { drainJobs } from '../src/platform/jobs/worker.ts';
 import { createDiskStorage } from '../src/platform/storage/disk-storage.ts';
+import { createServices, type Services } from '../src/services.ts';
 import { migrationsDirectory } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -18,39 +17,51 @@ const silent = { debug: () => undefined, error: () => undefined };
 
 export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;
-  readonly outbox: ReturnType<typeof createOutbox>;
+  readonly services: Services;
+  readonly outbox: Services['outbox'];
   /** Headers that make a request come from this account. */
-  readonly as: (account: { id: number; kind: 'talent' | 'recruiter' }) => Promise<{ authorization: string }>;
+  readonly as: (account: { id: number }) => Promise<{ authorization: string }>;
   /** Runs every job that is due. */
   readonly drain: () => Promise<void>;
 }
 
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp(changes: Partial<AppDependencies> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db, pool } = database;
   const directory = mkdtempSync(join(tmpdir(), 'callboard-files-'));
   const storage = createDiskStorage({ directory, publicUrl, secret });
-  const tokens = createAccessTokens(secret);
-  const outbox = createOutbox({ db, sendMail: undefined, keepUnsendable: true });
+  const services = createServices({
+    db,
+    storage,
+    publicUrl,
+    sessionSecret: secret,
+    sendMail: undefined,
+    keepUnsendable: true,
+  });
+  const { outbox, sessions } = services;
   const app = await buildApp({
     environment: 'test',
     publicUrl,
-    db,
+    supportEmail: 'support@callboard.test',
+    services,
+    sessionSecret: secret,
+    github: undefined,
     migrations: migrationsDirectory,
     webDirectory: fileURLToPath(new URL('./web-stand-in', import.meta.url)),
-    authenticate: createAuthenticate({ db, tokens }),
-    outbox,
     disk: { storage, secret },
     fileOrigin: undefined,
+    ...changes,
   });
   return {
     ...database,
     app,
+    services,
     outbox,
-    as: async ({ id, kind }) => ({
-      authorization: `Bearer ${(await tokens.sign({ accountId: id, kind })).token}`,
-    }),
-    drain: () => drainJobs(pool, outbox.jobs, silent),
+    as: async ({ id }) => {
+      const { answer } = await sessions.start(db, id, { userAgent: 'Tests', ip: '127.0.0.1' });
+      return { authorization: `Bearer ${answer.token.token}` };
+    },
+    drain: () => drainJobs(pool, services.jobs, silent),
     close: async () => {
       await app.close();
       rmSync(directory, { recursive: true, force: true });

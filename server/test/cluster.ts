@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { syncReferenceData } from '../src/features/reference/index.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { startCluster } from '../src/platform/embedded-postgres/cluster.ts';
+import { syncShippedData } from '../src/shipped-data.ts';
 
 export const templateName = 'callboard_template';
 export const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -27,7 +27,7 @@ export async function startTestCluster() {
   await admin.connect();
   await admin.query(`create database ${templateName}`);
   await admin.end();
-  await migrate(cluster.url(templateName), migrationsDirectory, syncReferenceData);
+  await migrate(cluster.url(templateName), migrationsDirectory, syncShippedData);
   return {
     url: cluster.url,
     stop: async () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { type TextSchema, textFor } from './contract-text.ts';
 
-interface JsonSchema {
+interface JsonSchema extends TextSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -12,19 +13,10 @@ interface JsonSchema {
   readonly items?: JsonSchema;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
   readonly maxItems?: number;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
 }
-
-const toText = (schema: JsonSchema) =>
-  fc.string({
-    minLength: schema.minLength ?? 0,
-    maxLength: Math.min(schema.maxLength ?? 40, 200),
-    unit: 'grapheme',
-  });
 
 const toObject = (schema: JsonSchema, defs: JsonSchema['$defs']): fc.Arbitrary<unknown> => {
   const properties = Object.entries(schema.properties ?? {});
@@ -57,14 +49,27 @@ function toArbitrary(schema: JsonSchema, defs: JsonSchema['$defs']): fc.Arbitrar
     case 'object':
       return toObject(schema, defs);
     case 'string':
-      return toText(schema);
+      return textFor(schema);
     default:
       return fc.jsonValue();
   }
 }
 
+/** Text that is tidied first and checked afterwards says what it must look like on its far side only. */
+const formOfFarSide = (schema: z.core.$ZodType): TextSchema => {
+  if (!(schema instanceof z.ZodPipe) || !(schema.out instanceof z.ZodType)) return {};
+  const { format, pattern } = z.toJSONSchema(schema.out, { io: 'input', unrepresentable: 'any' });
+  return { ...(format && { format }), ...(pattern && { pattern }) };
+};
+
 /** Values that look like what a schema asks for, at and around its edges. */
 export const samplesOf = (schema: z.ZodType): fc.Arbitrary<unknown> => {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.type === 'string') Object.assign(jsonSchema, formOfFarSide(zodSchema));
+    },
+  }) as JsonSchema;
   return toArbitrary(json, json.$defs);
 };

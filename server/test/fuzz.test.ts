@@ -9,12 +9,19 @@ import { requestsTo } from './contract-requests.ts';
 const casesPerEndpoint = 250;
 const testApp = useTestApp();
 
+let sent = 0;
+/** Each request comes from somewhere else: limits are tested elsewhere, here they would shut the door. */
+const nextAddress = () => {
+  sent += 1;
+  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+};
+
 test.each(Object.values(endpoints))('$method $path answers nonsense in its own shape', async (endpoint) => {
   const { response } = endpoint;
   const schemas = isViews(response) ? Object.values(response.views) : [response];
   await fc.assert(
     fc.asyncProperty(requestsTo(endpoint), async (request) => {
-      const answer = await testApp().app.inject(request);
+      const answer = await testApp().app.inject({ ...request, remoteAddress: nextAddress() });
       expect(answer.statusCode).toBeLessThan(500);
       if (answer.statusCode >= 400) {
         expect(answer.headers['content-type']).toContain('application/problem+json');

@@ -12,7 +12,7 @@ const talents = 30;
 function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer> } {
   const files = new Map<string, Buffer>();
   const refuse = async () => {
-    throw new Error('The demo needs no signed address');
+    throw new Error('The demo has no need of this');
   };
   return {
     files,
@@ -25,6 +25,8 @@ function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer
       if (!body) throw new NoSuchKeyError(key);
       return body;
     },
+    putFile: refuse,
+    open: refuse,
     inspect: async () => undefined,
     remove: async () => undefined,
     signUpload: refuse,

@@ -4,6 +4,7 @@ import { birthDate, moment } from './calendar.ts';
 import { deskMobile } from './contact.ts';
 import type { Random } from './random.ts';
 import { idOf } from './reference.ts';
+import { noManager } from './talent.ts';
 
 /** Signed up yesterday and stopped at the photos. */
 export function addNewcomer(batch: Batch, id: number, today: Date, random: Random): void {
@@ -44,11 +45,8 @@ export function addNewcomer(batch: Batch, id: number, today: Date, random: Rando
     theatre_years: null,
     playing_age_min: null,
     playing_age_max: null,
-    whatsapp_updates: true,
     show_to_recruiters: true,
-    manager_name: null,
-    manager_email: null,
-    manager_mobile: null,
+    ...noManager,
     last_activity_page: 2,
     completed_at: null,
     created_at: joined,

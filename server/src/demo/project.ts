@@ -62,6 +62,12 @@ function projectRow(
   };
 }
 
+/** Half way through the search. */
+const castAt = ({ created_at, closed_at }: ProjectRow, today: Date) =>
+  new Date(
+    (Date.parse(created_at) + (closed_at ? Date.parse(closed_at) : today.getTime())) / 2,
+  ).toISOString();
+
 /** Closed projects are cast; in open ones some parts already are. */
 function castFor(script: CharacterScript, project: ProjectRow, stage: Stage) {
   const chosen = script.castBy === undefined ? undefined : stage.people[script.castBy];
@@ -71,8 +77,10 @@ function castFor(script: CharacterScript, project: ProjectRow, stage: Stage) {
       ? stage.random.sample(suitablePeople(stage.people, script), 1)
       : [];
   const talent = chosen ?? found;
-  if (talent) return { status: 'cast', cast_talent_id: talent.id } as const;
-  return { status: project.status === 'closed' ? 'dropped' : 'casting', cast_talent_id: null } as const;
+  if (talent)
+    return { status: 'cast', cast_talent_id: talent.id, cast_at: castAt(project, stage.today) } as const;
+  const status = project.status === 'closed' ? 'dropped' : 'casting';
+  return { status, cast_talent_id: null, cast_at: null } as const;
 }
 
 function nameIn(script: CharacterScript, language: string, random: Random): string {

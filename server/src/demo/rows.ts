@@ -10,6 +10,7 @@ export interface AccountRow {
   mobile: string | null;
   mobile_verified_at: string | null;
   password_hash: string | null;
+  whatsapp_updates: boolean;
   last_active_at: string;
   created_at: string;
   updated_at: string;
@@ -32,11 +33,12 @@ export interface TalentRow {
   theatre_years: number | null;
   playing_age_min: number | null;
   playing_age_max: number | null;
-  whatsapp_updates: boolean;
   show_to_recruiters: boolean;
   manager_name: string | null;
   manager_email: string | null;
   manager_mobile: string | null;
+  is_managed: boolean;
+  manager_gets_mail: boolean;
   last_activity_page: number;
   completed_at: string | null;
   created_at: string;
@@ -132,6 +134,7 @@ export interface CharacterRow {
   height_max_mm: number | null;
   status: 'casting' | 'cast' | 'dropped';
   cast_talent_id: number | null;
+  cast_at: string | null;
   position: number;
   created_at: string;
   updated_at: string;

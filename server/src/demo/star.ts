@@ -68,11 +68,12 @@ const starTalent = (today: Date): Partial<TalentRow> => ({
   passport_valid_until: dateOn(today, 1700),
   open_to_travel: true,
   theatre_years: 6,
-  whatsapp_updates: true,
   show_to_recruiters: true,
   manager_name: 'Nandini Kapse, Firefly Artists',
   manager_email: 'nandini.kapse.manager@callboard.test',
   manager_mobile: deskMobile(5000),
+  is_managed: true,
+  manager_gets_mail: true,
 });
 
 const starBody: Partial<TalentBodyRow> = {
@@ -98,7 +99,12 @@ export function completeStar(batch: Batch, { id }: Person, today: Date): void {
   batch.talent_body = batch.talent_body.map((row) => (row.talent_id === id ? { ...row, ...starBody } : row));
   batch.account = batch.account.map((row) =>
     row.id === id
-      ? { ...row, mobile_verified_at: row.created_at, last_active_at: moment(today, -0.04) }
+      ? {
+          ...row,
+          mobile_verified_at: row.created_at,
+          whatsapp_updates: true,
+          last_active_at: moment(today, -0.04),
+        }
       : row,
   );
   batch.talent_language = [...others(batch.talent_language), ...profile.talent_language];

@@ -27,14 +27,24 @@ const educations: Weighted<string> = [
 ];
 const wizardPages = 6;
 
+export const noManager = {
+  manager_name: null,
+  manager_email: null,
+  manager_mobile: null,
+  is_managed: false,
+  manager_gets_mail: false,
+};
+
 function managerOf(random: Random) {
-  if (!random.chance(0.12)) return { manager_name: null, manager_email: null, manager_mobile: null };
+  if (!random.chance(0.12)) return noManager;
   const [name, agency] = random.pick(managers);
   const [first = '', last = ''] = name.split(' ');
   return {
     manager_name: `${name}, ${agency}`,
     manager_email: emailOf(first, last, '.manager'),
     manager_mobile: deskMobile(5000 + managers.findIndex(([candidate]) => candidate === name)),
+    is_managed: true,
+    manager_gets_mail: random.child('manager').chance(0.5),
   };
 }
 
@@ -61,7 +71,6 @@ function talentRow(
     theatre_years: person.theatreYears,
     playing_age_min: person.playingMin,
     playing_age_max: person.playingMax,
-    whatsapp_updates: random.chance(0.6),
     show_to_recruiters: !random.chance(0.03) || person.number === 0,
     ...managerOf(random),
     last_activity_page: wizardPages,

@@ -1,20 +1,50 @@
 import '../shared/ui/theme/styles.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { isWorkshop } from '../shared/lib/environment.ts';
+import { createQueryClient } from '../shared/lib/query-client.ts';
+import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router/routes.tsx';
+import { loadMatchedPages } from './start/load-matched-pages.ts';
+import { takePageData } from './start/page-data.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root to render into');
 
-const router = createBrowserRouter(createRoutes({ isWorkshop: isWorkshop() }));
+const routes = createRoutes({ isWorkshop: isWorkshop() });
+const queryClient = createQueryClient();
+onSessionEnd(() => queryClient.clear());
+loadSession();
 
-createRoot(container).render(
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(onStart, [onStart]);
+  return children;
+}
+
+const createApp = (onStart: () => void) => (
   <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
+    <Providers queryClient={queryClient}>
+      <Started onStart={onStart}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Started>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** A page that the server has rendered is taken over; any other is drawn here. */
+async function run(into: HTMLElement): Promise<void> {
+  const isRendered = into.firstElementChild !== null;
+  if (isRendered) {
+    takePageData(queryClient);
+    await loadMatchedPages(routes, window.location.pathname);
+  }
+  await new Promise<void>((resolve) => {
+    if (isRendered) hydrateRoot(into, createApp(resolve));
+    else createRoot(into).render(createApp(resolve));
+  });
+}
+
+/** Settles when the page answers to whoever uses it. */
+export const running = run(container);

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import '../shared/i18n/i18n.ts';
 import { createQueryClient } from '../shared/lib/query-client.ts';
@@ -8,9 +8,15 @@ import { theme } from '../shared/ui/theme/theme.ts';
 
 const ToastContainer = lazy(() => import('../shared/ui/toast/toast-container.tsx'));
 
+interface ProvidersProps {
+  children: ReactNode;
+  /** One that knows answers already. */
+  queryClient?: QueryClient;
+}
+
 /** What every page may count on. Tests wrap their components in the same. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+export function Providers({ children, queryClient: given }: ProvidersProps) {
+  const [queryClient] = useState(() => given ?? createQueryClient());
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>

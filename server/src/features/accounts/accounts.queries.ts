@@ -103,6 +103,15 @@ export const reopenAccount = async (db: Database, id: number): Promise<boolean> 
   return Number(numUpdatedRows) === 1;
 };
 
+/** Also of a closed account: who forgot the password must be able to come back. */
+export const findNames = (db: Database, id: number) =>
+  db
+    .selectFrom('account')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+
 export const setPassword = (db: Database, id: number, passwordHash: string) =>
   db
     .updateTable('account')

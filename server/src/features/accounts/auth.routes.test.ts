@@ -259,6 +259,16 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
     expect((await reset(first)).json()).toMatchObject({ code: 'LINK_USED' });
   });
 
+  test('who closed the account and forgot the password can still come back', async () => {
+    const email = newEmail();
+    await visitor().register({ email });
+    await testApp().pool.query('update account set closed_at = now() where email = $1', [email]);
+    expect((await reset(await askForLink(email))).statusCode).toBe(204);
+    const login = { email, password: 'a brand new lantern' };
+    expect((await visitor().post('/v1/auth/login', login)).json()).toMatchObject({ code: 'ACCOUNT_CLOSED' });
+    expect((await visitor().post('/v1/auth/login', { ...login, reopen: true })).statusCode).toBe(200);
+  });
+
   test('a link lasts an hour', async () => {
     const email = newEmail();
     await visitor().register({ email });

@@ -10,7 +10,7 @@ import type { Sessions } from '../sessions/index.ts';
 import { passwordChangedLetter, resetLetter } from './account-letters.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountPasswordReset } from './accounts.events.ts';
-import { findAccount, findByEmail, setPassword } from './accounts.queries.ts';
+import { findByEmail, findNames, setPassword } from './accounts.queries.ts';
 import { confirmEmail } from './contact.queries.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
@@ -55,7 +55,7 @@ export function createPasswordReset({ db, limits, links, sessions, outbox, event
       const passwordHash = await hashPassword(password);
       await db.transaction().execute(async (trx) => {
         const { accountId, email } = await links.use(trx, 'reset-password', token);
-        const account = await findAccount(trx, accountId);
+        const account = await findNames(trx, accountId);
         if (!account) throw new ProblemError('LINK_EXPIRED');
         refuseGuessable(password, [account.first_name, `${account.first_name}${account.last_name}`, email]);
         await setPassword(trx, accountId, passwordHash);

@@ -8,6 +8,8 @@ export interface NewMessage {
   readonly html?: string;
   /** Messages with the same key are one message. */
   readonly dedupeKey?: string;
+  /** Carries a code or a secret link: emptied once it has been sent. */
+  readonly sensitive?: boolean;
 }
 
 /** Undefined when a message with this key was written before. */
@@ -35,7 +37,14 @@ export const markKept = (db: Database, id: number) =>
 export const markSent = (db: Database, id: number) =>
   db
     .updateTable('outbox_message')
-    .set({ status: 'sent', sent_at: new Date(), error: null })
+    .set((row) => ({
+      status: 'sent',
+      sent_at: new Date(),
+      error: null,
+      subject: row.case().when('sensitive', '=', true).then('(removed)').else(row.ref('subject')).end(),
+      text: row.case().when('sensitive', '=', true).then('').else(row.ref('text')).end(),
+      html: row.case().when('sensitive', '=', true).then(null).else(row.ref('html')).end(),
+    }))
     .where('id', '=', id)
     .execute();
 

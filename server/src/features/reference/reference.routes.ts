@@ -1,14 +1,15 @@
 import * as contract from '@callboard/contract/reference';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
+import { callerHas } from '../../platform/http/cacheable.ts';
 import { wholeList } from '../../platform/http/list.ts';
 import type { ReferenceService } from './reference.service.ts';
 
 export function referenceRoutes(app: FastifyInstance, service: ReferenceService): void {
   bind(app, contract.getMasterData, async ({ request, reply }) => {
     const { data, etag } = await service.masterData();
-    reply.header('etag', etag).header('cache-control', 'public, max-age=300, stale-while-revalidate=86400');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
+    if (callerHas({ request, reply }, etag, cacheControl)) return reply.code(304).send();
     return data;
   });
   bind(app, contract.getHobbies, async () => wholeList(await service.hobbies()));

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { MasterData } from '@callboard/contract/reference';
 import type { Database } from '../../platform/db/database.ts';
+import { etagOf } from '../../platform/http/cacheable.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { toGroupedItem, toMasterData } from './reference.mapper.ts';
 import * as queries from './reference.queries.ts';
@@ -20,8 +20,7 @@ export function createReferenceService({ db, now = Date.now }: { db: Database; n
 
   const load = async () => {
     const data = toMasterData(await queries.readEveryList(db));
-    const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`;
-    cached = { data, etag, staleAt: now() + masterDataLifetimeMs };
+    cached = { data, etag: etagOf(data), staleAt: now() + masterDataLifetimeMs };
     return cached;
   };
 

@@ -28,15 +28,15 @@ export async function toSessionUser(row: Row, userType: 1 | 2, photoUrl: PhotoUr
         ? {
             is_profile_creation_completed: row.complete,
             last_activity_page: row.last_activity_page ?? 1,
-            talent_edit_image: null,
-            talent_edit_doc: null,
+            talent_edit_image: await url(row.talent_icon_key),
+            talent_edit_doc: await url(row.talent_icon_source_key),
           }
         : null,
     recruiter:
       userType === userTypes.recruiter
         ? {
             recruiter_edit_image: await url(row.recruiter_icon_key),
-            recruiter_edit_doc: null,
+            recruiter_edit_doc: await url(row.recruiter_icon_source_key),
             recruiter_cover_image: await url(row.recruiter_cover_key),
           }
         : null,

@@ -11,6 +11,13 @@ export const findSessionUserRow = (db: Database, accountId: number) =>
       join.onRef('gallery_item.talent_id', '=', 'account.id').on('gallery_item.is_cover', '=', true),
     )
     .leftJoin('media_asset as cover', 'cover.id', 'gallery_item.asset_id')
+    .leftJoin('media_asset as talent_icon', 'talent_icon.id', 'talent.icon_asset_id')
+    .leftJoin('media_asset as talent_icon_source', 'talent_icon_source.id', 'talent.icon_source_asset_id')
+    .leftJoin(
+      'media_asset as recruiter_icon_source',
+      'recruiter_icon_source.id',
+      'recruiter.icon_source_asset_id',
+    )
     .leftJoin('media_asset as recruiter_icon', 'recruiter_icon.id', 'recruiter.icon_asset_id')
     .leftJoin('media_asset as recruiter_cover', 'recruiter_cover.id', 'recruiter.cover_asset_id')
     .select([
@@ -22,6 +29,9 @@ export const findSessionUserRow = (db: Database, accountId: number) =>
       'account.email',
       'talent.last_activity_page',
       'cover.card_key as cover_key',
+      'talent_icon.card_key as talent_icon_key',
+      'talent_icon_source.page_key as talent_icon_source_key',
+      'recruiter_icon_source.page_key as recruiter_icon_source_key',
       'recruiter_icon.card_key as recruiter_icon_key',
       'recruiter_cover.page_key as recruiter_cover_key',
       sql<boolean>`account.frozen_at is not null`.as('frozen'),

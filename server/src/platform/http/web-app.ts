@@ -4,7 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
-const environmentTag = /(<meta name="callboard-environment" content=")[^"]*(")/;
+/** What the page must know before it asks for anything, by the name of its meta tag. */
+export type PageFacts = Readonly<Record<string, string>>;
+
+const withFacts = (page: string, facts: PageFacts) =>
+  Object.entries(facts).reduce(
+    (text, [name, value]) =>
+      text.replace(new RegExp(`(<meta name="${name}" content=")[^"]*(")`), `$1${value}$2`),
+    page,
+  );
 
 /** What answers in JSON even when there is nothing there. */
 const machinePaths = /^\/(?:v1|files|docs)(?:\/|$)|\.json$/;
@@ -16,13 +24,11 @@ const wantsPage = ({ method, headers, url }: FastifyRequest) =>
 
 /**
  * Serves the built web application. Files with a hash in their name never change; every other page address
- * gets the one page, which knows from its head which environment it is in.
+ * gets the one page, which knows from its head where it is.
  */
-export async function webApp(app: FastifyInstance, directory: string): Promise<void> {
+export async function webApp(app: FastifyInstance, directory: string, pageFacts: PageFacts): Promise<void> {
   const index = join(directory, 'index.html');
-  const page = existsSync(index)
-    ? readFileSync(index, 'utf8').replace(environmentTag, `$1${app.environment}$2`)
-    : undefined;
+  const page = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
 
   const sendPage = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);

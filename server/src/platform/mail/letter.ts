@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const page = 'margin:0;padding:32px 16px;background:#f6f1e6;color:#191512';
 const sheet =
@@ -32,7 +32,7 @@ const quoteStyle =
   'margin:24px 0;padding:12px 16px;border-left:3px solid #ded3bf;white-space:pre-wrap;word-break:break-word';
 const small = 'margin:24px 0 0;font-size:13px;color:#5d5348';
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeText(text)}</p>`;
 const presentLines = (lines: readonly (string | false | undefined)[]) =>
   lines.filter((line): line is string => typeof line === 'string');
 
@@ -55,11 +55,11 @@ export function letter({ greeting, paragraphs, code, action, quote, footnote }: 
     `<p style="${name}">Callboard</p>`,
     paragraph(greeting),
     ...paragraphs.map(paragraph),
-    code && `<p style="${codeStyle}">${escape(code)}</p>`,
+    code && `<p style="${codeStyle}">${escapeText(code)}</p>`,
     action &&
-      `<p style="margin:24px 0"><a style="${button}" href="${escape(action.url)}">${escape(action.label)}</a></p>`,
-    quote && `<div style="${quoteStyle}">${escape(quote)}</div>`,
-    footnote && `<p style="${small}">${escape(footnote)}</p>`,
+      `<p style="margin:24px 0"><a style="${button}" href="${escapeText(action.url)}">${escapeText(action.label)}</a></p>`,
+    quote && `<div style="${quoteStyle}">${escapeText(quote)}</div>`,
+    footnote && `<p style="${small}">${escapeText(footnote)}</p>`,
     '</div></div>',
   ]).join('\n');
   return { text, html };

@@ -1,7 +1,11 @@
 import type { pages, parts } from '../../shared/i18n/en/pages.ts';
+import { builtPages } from './built-pages.ts';
 
 export type PageKey = keyof typeof pages;
 export type PartKey = keyof typeof parts;
+
+/** Only talents (1) or only recruiters (2) have anything to do there. */
+export type Audience = 1 | 2;
 
 /** Who may open a page. Data for the guards: `guests` are sent on once signed in, guests leave `signed-in`. */
 export type RouteAccess = 'guests' | 'signed-in' | 'public';
@@ -18,7 +22,8 @@ export interface ProductRoute {
   named?: readonly string[];
   /** Known pages under a path that covers all its sub-paths. */
   children?: readonly ProductRoute[];
-  isBuilt: boolean;
+  /** Among those signed in. Left out: both kinds. */
+  audience?: Audience;
 }
 
 const page = (
@@ -26,18 +31,27 @@ const page = (
   access: RouteAccess,
   purposeKey: PageKey,
   part: PartKey,
-  more: Pick<ProductRoute, 'named' | 'children'> = {},
-): ProductRoute => ({ path, access, purposeKey, part, isBuilt: false, ...more });
+  more: Pick<ProductRoute, 'named' | 'children' | 'audience'> = {},
+): ProductRoute => ({ path, access, purposeKey, part, ...more });
+
+const talents = { audience: 1 } as const;
+const recruiters = { audience: 2 } as const;
 
 const appPages = [
-  page('/app/talent/create', 'signed-in', 'createTalentProfile', 'talents'),
+  page('/app/talent/create', 'signed-in', 'createTalentProfile', 'talents', talents),
   page('/app/dashboard', 'signed-in', 'dashboard', 'accounts'),
-  page('/app/openings/open-projects', 'signed-in', 'myJobs', 'jobs'),
+  page('/app/openings/open-projects', 'signed-in', 'myJobs', 'jobs', talents),
   page('/app/messages', 'signed-in', 'messages', 'messages'),
-  page('/app/my-projects', 'signed-in', 'myProjects', 'projects'),
-  page('/app/my-job-postings', 'signed-in', 'myJobPostings', 'jobs'),
-  page('/app/talent/dashboard/notification', 'signed-in', 'talentNotifications', 'notifications'),
-  page('/app/recruiter/dashboard/notification', 'signed-in', 'recruiterNotifications', 'notifications'),
+  page('/app/my-projects', 'signed-in', 'myProjects', 'projects', recruiters),
+  page('/app/my-job-postings', 'signed-in', 'myJobPostings', 'jobs', recruiters),
+  page('/app/talent/dashboard/notification', 'signed-in', 'talentNotifications', 'notifications', talents),
+  page(
+    '/app/recruiter/dashboard/notification',
+    'signed-in',
+    'recruiterNotifications',
+    'notifications',
+    recruiters,
+  ),
 ];
 
 /** The whole product, in the order of its specification. Any other path leads to the first page. */
@@ -77,7 +91,9 @@ export const productPages: readonly ProductRoute[] = routeTable.flatMap((route) 
   ...(route.children ?? []),
 ]);
 
-export const notBuiltYet: readonly ProductRoute[] = productPages.filter((route) => !route.isBuilt);
+export const notBuiltYet: readonly ProductRoute[] = productPages.filter(
+  ({ purposeKey }) => builtPages[purposeKey] === undefined,
+);
 
 /** The record of what is missing. Lower it when a page lands; the test holds it to the table. */
-export const notBuiltYetRecord = 33;
+export const notBuiltYetRecord = 31;

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { product } from './product.ts';
 
 /** Find Talents · Callboard */
-const documentTitle = (page: string): string => `${page} · ${product.name}`;
+export const documentTitle = (page: string): string => `${page} · ${product.name}`;
 
 /** Every page names itself; the navigation announcer reads the same title out. */
 export const usePageTitle = (page: string): void => useDocumentTitle(documentTitle(page));

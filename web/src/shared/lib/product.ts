@@ -3,4 +3,10 @@ export const product = {
   name: 'Callboard',
   short: 'CB',
   slug: 'callboard',
+  /** Where the house can be followed. */
+  follow: [
+    { name: 'Instagram', url: 'https://www.instagram.com/callboard.casting' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@callboard.casting' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/callboard-casting' },
+  ],
 } as const;

@@ -1,0 +1,62 @@
+import type { DB } from '../../platform/db/database.gen.ts';
+
+interface Belonging {
+  readonly table: keyof DB;
+  /** The column that names the person. */
+  readonly owner: string;
+}
+
+const by =
+  (owner: string) =>
+  (table: keyof DB): Belonging => ({ table, owner });
+
+/** Goes when the person goes. Pictures stand last: other rows point at them. */
+export const deletedOnErasing: readonly Belonging[] = [
+  ...(
+    [
+      'session',
+      'one_time_link',
+      'account_identity',
+      'notification_preference',
+      'data_export',
+      'conversation_read',
+      'contact_request',
+    ] as const
+  ).map(by('account_id')),
+  ...(
+    [
+      'talent_body',
+      'talent_language',
+      'talent_accent',
+      'talent_skill',
+      'talent_hobby',
+      'talent_role',
+      'talent_project_type',
+      'talent_work_city',
+      'talent_training',
+      'talent_achievement',
+      'talent_social_link',
+      'past_work',
+      'unavailable_dates',
+      'gallery_item',
+    ] as const
+  ).map(by('talent_id')),
+  ...(['upload', 'media_asset'] as const).map(by('owner_id')),
+];
+
+/** Stays, because it is also somebody else's history; what is personal in it is taken out. */
+export const emptiedOnErasing: readonly (Belonging & { readonly because: string })[] = [
+  { table: 'talent', owner: 'account_id', because: 'applications and conversations hang on it' },
+  { table: 'recruiter', owner: 'account_id', because: 'jobs and conversations hang on it' },
+  { table: 'message', owner: 'sender_id', because: 'the other side keeps the thread; the words go' },
+  { table: 'conversation', owner: 'talent_id', because: 'the other side wrote in it too' },
+  { table: 'conversation', owner: 'recruiter_id', because: 'the other side wrote in it too' },
+  { table: 'job_application', owner: 'talent_id', because: 'the recruiter keeps the outcome; the note goes' },
+  { table: 'job', owner: 'recruiter_id', because: 'applicants keep what they applied to; the words go' },
+  { table: 'project', owner: 'recruiter_id', because: 'the cast keep what they worked on; the words go' },
+  { table: 'unlock', owner: 'talent_id', because: 'it was paid for; there is nothing left to see' },
+  { table: 'unlock', owner: 'recruiter_id', because: 'the talent may know who saw them' },
+  { table: 'contact_reveal', owner: 'talent_id', because: 'a record that nobody can change' },
+  { table: 'contact_reveal', owner: 'viewer_id', because: 'a record that nobody can change' },
+  { table: 'project_character', owner: 'cast_talent_id', because: 'it says that a part was cast' },
+];

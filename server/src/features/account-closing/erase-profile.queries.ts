@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+const erasedWords = 'Erased together with the account it came from.';
+const undecided = ['applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered'];
+
+export const emptyTalent = async (db: Database, accountId: number) => {
+  await db
+    .updateTable('talent')
+    .set({
+      headline: null,
+      about: null,
+      date_of_birth: null,
+      gender_id: null,
+      residence_city_id: null,
+      native_city_id: null,
+      nationality_id: null,
+      look_id: null,
+      education_level_id: null,
+      passport_valid_until: null,
+      open_to_travel: false,
+      theatre_years: null,
+      playing_age_min: null,
+      playing_age_max: null,
+      show_to_recruiters: false,
+      is_managed: false,
+      manager_name: null,
+      manager_gets_mail: false,
+      manager_email: null,
+      manager_gets_messages: false,
+      manager_mobile: null,
+      last_activity_page: 1,
+      completed_at: null,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  await db
+    .updateTable('job_application')
+    .set((row) => ({
+      note: null,
+      status: sql<string>`case when ${row.ref('status')} = any(${undecided}) then 'withdrawn' else ${row.ref('status')} end`,
+    }))
+    .where('talent_id', '=', accountId)
+    .execute();
+};
+
+const endCalls = async (db: Database, recruiterId: number) => {
+  await db
+    .updateTable('job_application')
+    .set({ status: 'role_closed' })
+    .where('status', 'in', undecided)
+    .where('job_id', 'in', (select) =>
+      select.selectFrom('job').select('id').where('recruiter_id', '=', recruiterId),
+    )
+    .execute();
+  await db
+    .updateTable('job')
+    .set({ status: 'closed', description: erasedWords })
+    .where('recruiter_id', '=', recruiterId)
+    .execute();
+};
+
+const endProjects = async (db: Database, recruiterId: number) => {
+  await db
+    .updateTable('project_character')
+    .set({ brief: null })
+    .where('project_id', 'in', (select) =>
+      select.selectFrom('project').select('id').where('recruiter_id', '=', recruiterId),
+    )
+    .execute();
+  await db
+    .updateTable('project')
+    .set({ status: 'closed', closed_at: sql<Date>`coalesce(closed_at, now())`, synopsis: null })
+    .where('recruiter_id', '=', recruiterId)
+    .execute();
+};
+
+export const emptyRecruiter = async (db: Database, accountId: number) => {
+  await db
+    .updateTable('recruiter')
+    .set({
+      company: 'Former member',
+      job_title: null,
+      bio: null,
+      city_id: null,
+      website: null,
+      icon_asset_id: null,
+      cover_asset_id: null,
+      verified_at: null,
+      links: [],
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  await endCalls(db, accountId);
+  await endProjects(db, accountId);
+};
+
+/** The other side keeps the order of the talk and its own words. */
+export const eraseOwnMessages = (db: Database, accountId: number) =>
+  db.updateTable('message').set({ text: erasedWords }).where('sender_id', '=', accountId).execute();

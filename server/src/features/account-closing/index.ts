@@ -1,0 +1,5 @@
+export { accountClosed, accountErased } from './closing.events.ts';
+export { accountClosingRoutes } from './closing.routes.ts';
+export { createAccountClosing } from './closing.service.ts';
+export { applyClosingLedger, writeClosingLedger } from './closing-ledger.ts';
+export { createErasing } from './erasing.service.ts';

@@ -1,0 +1,14 @@
+const rules: readonly [what: RegExp, instead: string][] = [
+  // Whatever follows a question mark or a hash in an address may be a secret.
+  [/([?#])[^\s"'<>)]+/g, '$1…'],
+  [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu, '[address]'],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[id]'],
+  [/\b(bearer\s+|(?:token|password|otp|code|secret)["']?\s*[:=]\s*["']?)[^\s"',;]+/gi, '$1[secret]'],
+  [/[\w-]{12,}\.[\w-]{12,}(?:\.[\w-]+)*/g, '[token]'],
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi, '[token]'],
+  [/\+?\d(?:[\s().-]?\d){5,}/g, '[number]'],
+];
+
+/** Takes out of a browser's words what no log may hold: tokens, codes, numbers, addresses. */
+export const scrub = (text: string): string =>
+  rules.reduce((words, [what, instead]) => words.replace(what, instead), text);

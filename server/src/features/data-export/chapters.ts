@@ -1,0 +1,56 @@
+import type { Database } from '../../platform/db/database.ts';
+import * as account from './facts/account-facts.queries.ts';
+import { listConversations } from './facts/conversation-facts.queries.ts';
+import * as recruiter from './facts/recruiter-facts.queries.ts';
+import * as talent from './facts/talent-facts.queries.ts';
+import { listNotificationChoices, listSessions } from './readable-facts.ts';
+
+export type Person = Awaited<ReturnType<typeof account.findPerson>>;
+
+export interface Chapter {
+  readonly file: string;
+  /** What it holds, for the list in the archive. */
+  readonly about: string;
+  readonly read: (db: Database, person: Person) => Promise<unknown>;
+}
+
+const ofEverybody: readonly Chapter[] = [
+  {
+    file: 'account.json',
+    about: 'your names, addresses and how you sign in',
+    read: async (_db, { kind: _kind, ...facts }) => facts,
+  },
+  {
+    file: 'notifications.json',
+    about: 'what you want to be told about, and how',
+    read: listNotificationChoices,
+  },
+  { file: 'sessions.json', about: 'where you are and were signed in', read: listSessions },
+  { file: 'messages.json', about: 'your conversations, both sides', read: listConversations },
+  { file: 'letters-to-us.json', about: 'what you wrote to Callboard', read: account.listLettersToUs },
+  { file: 'letters-from-us.json', about: 'what Callboard sent you', read: account.listLettersFromUs },
+];
+
+const ofTalents: readonly Chapter[] = [
+  { file: 'profile.json', about: 'your talent profile', read: talent.findProfile },
+  { file: 'past-work.json', about: 'your past work', read: talent.listPastWork },
+  { file: 'unavailable-dates.json', about: 'when you cannot work', read: talent.listUnavailableDates },
+  { file: 'applications.json', about: 'the jobs you applied to', read: talent.listApplications },
+  {
+    file: 'who-saw-my-contact.json',
+    about: 'who unlocked your profile and looked at your contact data',
+    read: talent.listContactViewers,
+  },
+];
+
+const ofRecruiters: readonly Chapter[] = [
+  { file: 'profile.json', about: 'your recruiter profile', read: recruiter.findProfile },
+  { file: 'projects.json', about: 'your projects and their characters', read: recruiter.listProjects },
+  { file: 'jobs.json', about: 'the jobs you posted', read: recruiter.listJobs },
+  { file: 'unlocked-profiles.json', about: 'whose profile you unlocked', read: recruiter.listUnlocked },
+];
+
+export const chaptersOf = (kind: 'talent' | 'recruiter'): readonly Chapter[] => [
+  ...ofEverybody,
+  ...(kind === 'talent' ? ofTalents : ofRecruiters),
+];

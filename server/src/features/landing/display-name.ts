@@ -1,0 +1,14 @@
+interface FullName {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/**
+ * How the public knows a talent: "Pallavi R." Some people type all their names into the first field, so
+ * only its first word is ever shown whole.
+ */
+export const displayName = ({ first_name, last_name }: FullName): string => {
+  const [first = '', ...others] = `${first_name} ${last_name}`.trim().split(/\s+/);
+  const [initial] = others.at(-1) ?? '';
+  return initial ? `${first} ${initial.toLocaleUpperCase('en-IN')}.` : first;
+};

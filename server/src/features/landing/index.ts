@@ -1,0 +1,2 @@
+export { landingRoutes } from './landing.routes.ts';
+export { createLandingService, type LandingService } from './landing.service.ts';

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+/** The day on Indian wall calendars: what "closes today" and "eighteen" mean here. */
+const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Those whom the public may see: finished, not hidden, of age, in good standing. */
+export const visibleTalents = (db: Database) =>
+  db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.account_id')
+    .where('talent.completed_at', 'is not', null)
+    .where('talent.show_to_recruiters', '=', true)
+    .where(sql<boolean>`talent.date_of_birth <= ${today} - interval '18 years'`)
+    .where('account.frozen_at', 'is', null)
+    .where('account.closed_at', 'is', null);
+
+/** Of those, the ones who have a picture to show. */
+export const visibleFaces = (db: Database) =>
+  visibleTalents(db)
+    .innerJoin('gallery_item', (join) =>
+      join.onRef('gallery_item.talent_id', '=', 'talent.account_id').on('gallery_item.is_cover', '=', true),
+    )
+    .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
+    .where('media_asset.kind', '=', 'photo')
+    .where('media_asset.card_key', 'is not', null);
+
+/** All that a guest's card says of a talent, and no more. */
+export const faceColumns = [
+  'account.public_id',
+  'account.first_name',
+  'account.last_name',
+  'talent.playing_age_min',
+  'talent.playing_age_max',
+  sql<string | null>`(select city.name from city where city.id = talent.residence_city_id)`.as('city'),
+  'media_asset.placeholder',
+  sql<string>`media_asset.card_key`.as('card_key'),
+  sql<number>`media_asset.width`.as('width'),
+  sql<number>`media_asset.height`.as('height'),
+] as const;
+
+/** Up, not past its day, and put up by somebody in good standing. */
+export const openJobs = (db: Database) =>
+  db
+    .selectFrom('job')
+    .innerJoin('account as poster', 'poster.id', 'job.recruiter_id')
+    .where('job.status', '=', 'open')
+    .where((where) => where.or([where('job.closes_on', 'is', null), sql<boolean>`job.closes_on >= ${today}`]))
+    .where('poster.frozen_at', 'is', null)
+    .where('poster.closed_at', 'is', null);

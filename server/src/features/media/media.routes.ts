@@ -1,0 +1,11 @@
+import { signPhotoUploads } from '@callboard/contract/media';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import { memberOf } from '../../platform/http/member.ts';
+import type { Media } from './create-media.ts';
+
+export function mediaRoutes(app: FastifyInstance, { uploads }: Media): void {
+  bind(app, signPhotoUploads, async ({ actor, body }) => ({
+    files: await uploads.sign(memberOf(actor).accountId, body.files),
+  }));
+}

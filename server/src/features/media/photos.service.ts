@@ -1,0 +1,120 @@
+import { maxPhotoBytes } from '@callboard/contract/media';
+import type { Database } from '../../platform/db/database.ts';
+import { invalidField } from '../../platform/http/problem-error.ts';
+import { addJob } from '../../platform/jobs/jobs.queries.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { isKey } from '../../platform/storage/keys.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { deleteUnusedAssets, insertPhoto } from './assets.queries.ts';
+import { removeFiles } from './media.jobs.ts';
+import { hasSecondFace, pictureTypeOf } from './picture-bytes.ts';
+import { filesOf, type StoredPhoto, storePhoto, UnreadablePictureError } from './store-photo.ts';
+import { claimUpload, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
+
+const recordsPerHour = { max: 60, seconds: 60 * 60 };
+
+const words = {
+  unknown: 'This upload is not known, or it has been used. Send the picture again.',
+  missing: 'The picture has not arrived. Send it again.',
+  tooLarge: 'Please select file within 10MB',
+  heic: 'HEIC pictures cannot be opened here. Choose a JPEG, PNG or WebP picture.',
+  notWhatItSays: 'Please select valid file. It is not the kind of picture it says it is.',
+  unreadable:
+    'Please select valid file. It cannot be opened as a picture, or it has more than 40 megapixels.',
+} as const;
+
+interface PhotosOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly limits: Limits;
+}
+
+type Taken = { readonly key: string } & (
+  | { readonly photo: StoredPhoto }
+  /** The same call was made before and its answer was lost on the way. */
+  | { readonly assetId: number }
+);
+
+/** Turns uploads in quarantine into pictures that are safe to show. */
+export function createPhotos({ db, storage, limits }: PhotosOptions) {
+  const checkAndStore = async (key: string, field: string, announced: string): Promise<StoredPhoto> => {
+    const bytes = await storage.read(key);
+    const type = pictureTypeOf(bytes);
+    if (type !== announced || hasSecondFace(bytes)) throw invalidField(field, words.notWhatItSays);
+    if (type === 'image/heic') throw invalidField(field, words.heic);
+    try {
+      return await storePhoto(storage, bytes);
+    } catch (error) {
+      throw error instanceof UnreadablePictureError ? invalidField(field, words.unreadable) : error;
+    }
+  };
+
+  const take = async (ownerId: number, field: string, key: string): Promise<Taken> => {
+    if (!isKey(key)) throw invalidField(field, words.unknown);
+    const claim = await claimUpload(db, { key, ownerId });
+    if (!claim) {
+      const assetId = await findRecorded(db, { key, ownerId });
+      if (assetId === undefined) throw invalidField(field, words.unknown);
+      return { key, assetId };
+    }
+    const found = await storage.inspect(key);
+    if (!found) {
+      await returnUpload(db, key);
+      throw invalidField(field, words.missing);
+    }
+    try {
+      if (found.bytes > maxPhotoBytes) throw invalidField(field, words.tooLarge);
+      return { key, photo: await checkAndStore(key, field, claim.content_type) };
+    } finally {
+      // Should it fail, the upload is discarded later all the same.
+      await storage.remove(key).catch(() => undefined);
+    }
+  };
+
+  const keep = async (trx: Database, ownerId: number, taken: Taken): Promise<number> => {
+    if ('assetId' in taken) return taken.assetId;
+    const assetId = await insertPhoto(trx, ownerId, taken.photo);
+    await markRecorded(trx, taken.key, assetId);
+    return assetId;
+  };
+
+  const forget = (taken: readonly Taken[]) =>
+    Promise.allSettled(
+      taken.flatMap((one) => ('photo' in one ? filesOf(one.photo) : [])).map((key) => storage.remove(key)),
+    );
+
+  return {
+    /**
+     * Records uploads, given by the field that names them, and hands their asset ids to `write` in one
+     * transaction. A key that is not the owner's, not there, or not a picture is refused by its field.
+     */
+    async record<T>(
+      ownerId: number,
+      keys: ReadonlyMap<string, string>,
+      write: (trx: Database, assetIds: ReadonlyMap<string, number>) => Promise<T>,
+    ): Promise<T> {
+      if (keys.size > 0) await limits.take(`photos:${ownerId}`, recordsPerHour);
+      const taken = new Map<string, Taken>();
+      try {
+        for (const [field, key] of keys) taken.set(field, await take(ownerId, field, key));
+        return await db.transaction().execute(async (trx) => {
+          const assetIds = new Map<string, number>();
+          for (const [field, one] of taken) assetIds.set(field, await keep(trx, ownerId, one));
+          return write(trx, assetIds);
+        });
+      } catch (error) {
+        await forget([...taken.values()]);
+        throw error;
+      }
+    },
+
+    /** Lets go of pictures that were replaced; those still shown elsewhere stay. */
+    async release(trx: Database, assetIds: readonly (number | null)[]): Promise<void> {
+      const ids = assetIds.filter((id) => id !== null);
+      if (ids.length === 0) return;
+      const files = await deleteUnusedAssets(trx, ids);
+      if (files.length > 0) await addJob(trx, { name: removeFiles, payload: { keys: files } });
+    },
+  };
+}
+export type Photos = ReturnType<typeof createPhotos>;

@@ -1,0 +1,2 @@
+export { profileIconRoutes } from './profile-icon.routes.ts';
+export { createProfileIcons } from './profile-icon.service.ts';

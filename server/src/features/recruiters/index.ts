@@ -1,0 +1,2 @@
+export { recruiterRoutes } from './recruiters.routes.ts';
+export { createRecruiters } from './recruiters.service.ts';

@@ -1,0 +1,12 @@
+/** The calendar day it is in India, where a birthday begins. */
+export const todayInIndia = (now: Date = new Date()) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+
+/** Whole years between two calendar days; null when the birth date is not known. */
+export function ageOn(today: string, dateOfBirth: string | null): number | null {
+  if (dateOfBirth === null) return null;
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+export const isAdult = (age: number | null) => age !== null && age >= 18;

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+interface SocialLink {
+  readonly network: { readonly id: number; readonly name: string };
+  readonly handle: string;
+  readonly followers: number | null;
+}
+interface Days {
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+const socialLinks = sql<SocialLink[]>`(
+  select coalesce(json_agg(json_build_object(
+    'network', json_build_object('id', network.id, 'name', network.name),
+    'handle', link.handle, 'followers', link.followers) order by network.position), '[]')
+  from talent_social_link link join social_network network on network.id = link.network_id
+  where link.talent_id = talent.account_id)`;
+
+const daysToCome = sql<Days[]>`(
+  select coalesce(json_agg(json_build_object(
+    'start_date', lower(days), 'end_date', upper(days) - 1) order by days), '[]')
+  from unavailable_dates where talent_id = talent.account_id and upper(days) > current_date)`;
+
+const contacts = (db: Database, talentId: number) =>
+  db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.account_id')
+    .where('account.id', '=', talentId)
+    .select([
+      'account.email',
+      'account.mobile',
+      'talent.is_managed',
+      'talent.manager_name',
+      'talent.manager_email',
+      'talent.manager_mobile',
+      'talent.date_of_birth',
+      socialLinks.as('social_links'),
+      daysToCome.as('unavailable_dates'),
+    ]);
+
+/** Contact data is joined through the unlock: without one there is no row. */
+export const findUnlockedContact = (db: Database, talentId: number, recruiterId: number) =>
+  contacts(db, talentId)
+    .innerJoin('unlock', (join) =>
+      join.onRef('unlock.talent_id', '=', 'talent.account_id').on('unlock.recruiter_id', '=', recruiterId),
+    )
+    .executeTakeFirst();
+
+/** For the talent, and for the house. */
+export const findOwnContact = (db: Database, talentId: number) =>
+  contacts(db, talentId)
+    .leftJoin('media_asset as source', 'source.id', 'talent.icon_source_asset_id')
+    .select([
+      'talent.show_to_recruiters',
+      'talent.last_activity_page',
+      'talent.updated_at',
+      'source.full_key as source_key',
+    ])
+    .executeTakeFirstOrThrow();
+
+export type Viewer = { readonly viewer_id: number } | { readonly admin_id: number };
+
+export const recordReveal = (trx: Database, talentId: number, viewer: Viewer) =>
+  trx
+    .insertInto('contact_reveal')
+    .values({ talent_id: talentId, ...viewer })
+    .execute();

@@ -1,0 +1,50 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../platform/db/database.ts';
+
+/** Cover first. Originals are never part of it: they still carry what the camera wrote into them. */
+export const listGallery = (db: Database, talentId: number, limit: number) =>
+  db
+    .selectFrom('gallery_item')
+    .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
+    .select([
+      'gallery_item.id',
+      'gallery_item.is_cover',
+      'gallery_item.caption',
+      'media_asset.kind',
+      'media_asset.card_key',
+      'media_asset.page_key',
+      'media_asset.full_key',
+      'media_asset.width',
+      'media_asset.height',
+      'media_asset.placeholder',
+    ])
+    .where('gallery_item.talent_id', '=', talentId)
+    .where((eb) =>
+      eb.or([eb('media_asset.page_key', 'is not', null), eb('media_asset.full_key', 'is not', null)]),
+    )
+    .orderBy('gallery_item.is_cover', 'desc')
+    .orderBy('gallery_item.position')
+    .limit(limit)
+    .execute();
+
+export const listPastWork = (db: Database, talentId: number) =>
+  db
+    .selectFrom('past_work')
+    .select((eb) => [
+      'id',
+      'title',
+      'part',
+      'year',
+      'note',
+      jsonObjectFrom(
+        eb
+          .selectFrom('project_type')
+          .select(['project_type.id', 'project_type.name'])
+          .whereRef('project_type.id', '=', 'past_work.project_type_id'),
+      ).as('project_type'),
+    ])
+    .where('talent_id', '=', talentId)
+    .orderBy('year', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();

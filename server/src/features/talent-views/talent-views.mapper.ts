@@ -1,0 +1,89 @@
+import type { GalleryItem, GuestTalent, PastWork, RecruiterTalent } from '@callboard/contract/talent-profile';
+import { toWireMeasures } from './measures.ts';
+import type { findCard, findProfile } from './profile.queries.ts';
+
+type CardRow = Awaited<ReturnType<typeof findCard>>;
+type ProfileRow = Awaited<ReturnType<typeof findProfile>>;
+
+export interface Work {
+  readonly gallary: GalleryItem[];
+  readonly past_work: PastWork[];
+}
+
+/** First name and initial: enough to recognise a face again, not enough to look somebody up. */
+const displayName = (first: string, last: string) => {
+  const [initial] = last;
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+};
+
+export const toGuestTalent = (row: CardRow, work: Work): GuestTalent => ({
+  user_id: row.id,
+  userUniqueId: row.public_id,
+  user_type: 1,
+  name: displayName(row.first_name, row.last_name),
+  current_residence: row.residence,
+  screen_min_age: row.playing_age_min,
+  screen_max_age: row.playing_age_max,
+  skils: row.skills,
+  ...work,
+});
+
+const toPhysicalDescription = (row: ProfileRow, adult: boolean): RecruiterTalent['physical_description'] => ({
+  screen_min_age: row.playing_age_min,
+  screen_max_age: row.playing_age_max,
+  eye_color: row.eye_color,
+  skin_color: row.skin_tone,
+  natural_hair_color: row.hair_color,
+  hair_type: row.hair_type,
+  body_type: adult ? row.body_type : null,
+  ...toWireMeasures(row, adult),
+  confirmed_on: adult ? row.confirmed_on : null,
+});
+
+const toSkillAndEducation = (row: ProfileRow): RecruiterTalent['skill_and_education'] => ({
+  education: row.education,
+  hobbies_interests: row.hobbies,
+  skils: row.skills,
+  notable_achivements: row.achievements,
+  acting_education: row.trainings,
+  theatre_experience: row.theatre_years,
+});
+
+interface Seen extends Work {
+  readonly icon: string | null;
+  readonly adult: boolean;
+  readonly unlocked: boolean;
+}
+
+export const toRecruiterTalent = (
+  row: ProfileRow,
+  { gallary, past_work, icon, adult, unlocked }: Seen,
+): RecruiterTalent => ({
+  user_id: row.id,
+  userUniqueId: row.public_id,
+  user_type: 1,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  first_name: row.first_name,
+  last_name: row.last_name,
+  isRecruiterUnlocked: unlocked,
+  talent_edit_image: icon,
+  headline: row.headline,
+  about: row.about,
+  gender: row.gender,
+  is_under_18: !adult,
+  current_residence: row.residence,
+  native_city: row.native_city,
+  nationality: row.nationality,
+  ethnicity: row.look,
+  has_passport: row.has_passport,
+  open_to_travel: row.open_to_travel,
+  work_cities: row.work_cities,
+  roles: row.roles,
+  project_types: row.project_types,
+  languages: row.languages,
+  accents: row.accents,
+  skill_and_education: toSkillAndEducation(row),
+  physical_description: toPhysicalDescription(row, adult),
+  gallary,
+  past_work,
+});

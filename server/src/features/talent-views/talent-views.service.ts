@@ -1,0 +1,114 @@
+import { guestGalleryLimit } from '@callboard/contract/talent-profile';
+import type { Database } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { view } from '../../platform/http/bind.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { ageOn, isAdult, todayInIndia } from './age.ts';
+import { toContact } from './contact.mapper.ts';
+import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
+import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
+import { listGallery, listPastWork } from './gallery.queries.ts';
+import { findCard, findProfile } from './profile.queries.ts';
+import { findStanding } from './standing.queries.ts';
+import { sightOf } from './talent-sight.policy.ts';
+import { toGuestTalent, toRecruiterTalent } from './talent-views.mapper.ts';
+
+const wholeGallery = 500;
+
+/** A user_id or a userUniqueId. */
+export type TalentRef = number | string;
+
+export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: PhotoUrl }) {
+  const look = async (ref: TalentRef, actor: Actor) => {
+    const standing = await findStanding(db, ref, actor.kind === 'recruiter' ? actor.accountId : null);
+    if (!standing) throw new ProblemError('NOT_FOUND');
+    const age = ageOn(todayInIndia(), standing.date_of_birth);
+    const talent = {
+      ...standing,
+      unlocked: Boolean(standing.unlocked),
+      age,
+      adult: isAdult(age),
+    };
+    const sight = sightOf(actor, talent);
+    if (sight === 'none') throw new ProblemError('NOT_FOUND');
+    return { talent, sight };
+  };
+  type Talent = Awaited<ReturnType<typeof look>>['talent'];
+
+  const workOf = async (talentId: number, galleryLimit: number) => {
+    const gallery = await listGallery(db, talentId, galleryLimit);
+    return {
+      gallary: await Promise.all(gallery.map((row) => toGalleryItem(row, photoUrl))),
+      past_work: (await listPastWork(db, talentId)).map(toPastWork),
+    };
+  };
+
+  const guestView = async ({ id }: Talent) =>
+    toGuestTalent(await findCard(db, id), await workOf(id, guestGalleryLimit));
+
+  const recruiterView = async ({ id, adult, unlocked }: Talent) => {
+    const row = await findProfile(db, id);
+    const icon = row.icon_key === null ? null : await photoUrl(row.icon_key);
+    return toRecruiterTalent(row, { ...(await workOf(id, wholeGallery)), icon, adult, unlocked });
+  };
+
+  const ownView = async (talent: Talent) => {
+    const contact = await findOwnContact(db, talent.id);
+    return {
+      ...(await recruiterView(talent)),
+      ...toContact(contact),
+      age: talent.age,
+      date_of_birth: contact.date_of_birth,
+      show_to_recruiters: contact.show_to_recruiters,
+      is_profile_creation_completed: talent.complete,
+      last_activity_page: contact.last_activity_page,
+      talent_edit_doc: contact.source_key === null ? null : await photoUrl(contact.source_key),
+      isFreezed: talent.frozen,
+      updated_at: contact.updated_at.toISOString(),
+    };
+  };
+
+  /** Nothing is shown that is not written down. */
+  const reveal = (talentId: number, recruiterId: number) =>
+    db.transaction().execute(async (trx) => {
+      const contact = await findUnlockedContact(trx, talentId, recruiterId);
+      if (!contact) throw new ProblemError('NOT_FOUND');
+      await recordReveal(trx, talentId, { viewer_id: recruiterId });
+      return contact;
+    });
+
+  return {
+    async withContact(ref: TalentRef, actor: Actor) {
+      const { talent, sight } = await look(ref, actor);
+      if (sight === 'own') {
+        if (actor.kind === 'admin') await recordReveal(db, talent.id, { admin_id: actor.adminId });
+        return view('own', await ownView(talent));
+      }
+      if (sight !== 'unlocked' || actor.kind !== 'recruiter') throw new ProblemError('NOT_FOUND');
+      const contact = await reveal(talent.id, actor.accountId);
+      const profile = await recruiterView(talent);
+      return view('unlocked', { ...profile, ...toContact(contact), age: talent.age });
+    },
+
+    async withoutContact(ref: TalentRef, actor: Actor) {
+      const { talent, sight } = await look(ref, actor);
+      return sight === 'public'
+        ? view('guest', await guestView(talent))
+        : view('recruiter', await recruiterView(talent));
+    },
+
+    async asGuest(publicId: string, actor: Actor) {
+      const { talent } = await look(publicId, actor);
+      return guestView(talent);
+    },
+
+    async quickView(ref: TalentRef, actor: Actor) {
+      const { talent, sight } = await look(ref, actor);
+      const who = { user_id: talent.id, userUniqueId: talent.public_id };
+      return sight === 'public'
+        ? view('guest', { ...who, ...(await workOf(talent.id, guestGalleryLimit)) })
+        : view('recruiter', { ...who, ...(await workOf(talent.id, wholeGallery)) });
+    },
+  };
+}
+export type TalentViews = ReturnType<typeof createTalentViews>;

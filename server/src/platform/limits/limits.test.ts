@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../../test/database.ts';
+import { connect } from '../db/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { forgetOldCounters } from './limits.queries.ts';
+import { createLimits } from './limits.ts';
+
+const database = useTestDatabase();
+const rule = { max: 10, seconds: 900 };
+const outcome = (taking: Promise<void>) =>
+  taking.then(
+    () => 'taken',
+    (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
+  );
+
+test('two nodes count together, to the last one', async () => {
+  const other = connect(database().url);
+  const nodes = [createLimits(database().db), createLimits(other.db)];
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      outcome(nodes[index % 2]?.take('one key', rule) ?? Promise.reject()),
+    ),
+  );
+  await other.close();
+  expect(outcomes.filter((one) => one === 'taken')).toHaveLength(10);
+  expect(outcomes.filter((one) => one === 'RATE_LIMITED')).toHaveLength(40);
+});
+
+test('keys do not count for each other', async () => {
+  const limits = createLimits(database().db);
+  await limits.take('first', { max: 1, seconds: 60 });
+  await expect(limits.take('second', { max: 1, seconds: 60 })).resolves.toBeUndefined();
+  await expect(limits.take('first', { max: 1, seconds: 60 })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    details: { detail: 'Try again in a minute.' },
+  });
+});
+
+test('a window that is over starts again', async () => {
+  const limits = createLimits(database().db);
+  const once = { max: 1, seconds: 3600 };
+  await limits.take('hourly', once);
+  await expect(limits.take('hourly', once)).rejects.toMatchObject({
+    details: { detail: 'Try again in 60 minutes.' },
+  });
+  await database().pool.query("update rate_limit set started_at = started_at - interval '1 hour'");
+  await expect(limits.take('hourly', once)).resolves.toBeUndefined();
+});
+
+test('the table holds no address, and forgets', async () => {
+  await createLimits(database().db).take('sign-in:asha@callboard.test', rule);
+  const { rows } = await database().pool.query("select 1 from rate_limit where key like '%asha%'");
+  expect(rows).toEqual([]);
+  await database().pool.query("update rate_limit set started_at = now() - interval '2 days'");
+  await forgetOldCounters(database().db);
+  expect((await database().pool.query('select 1 from rate_limit')).rows).toEqual([]);
+});

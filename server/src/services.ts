@@ -1,0 +1,48 @@
+import { createAccounts, warnOfReusedToken } from './features/accounts/index.ts';
+import { createMedia } from './features/media/index.ts';
+import { createOutbox } from './features/outbox/index.ts';
+import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
+import type { Database } from './platform/db/database.ts';
+import { createEventRecorder } from './platform/events/event-recorder.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import type { SendMail } from './platform/mail/mailer.ts';
+import { createLastingUrls } from './platform/storage/lasting-urls.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+export interface ServiceOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly publicUrl: string;
+  readonly sessionSecret: string;
+  readonly sendMail: SendMail | undefined;
+  /** Messages that cannot be sent are kept for reading instead of failing. */
+  readonly keepUnsendable: boolean;
+}
+
+/** What the features share, made once: the server, its worker and the tests use the same. */
+export function createServices(options: ServiceOptions) {
+  const { db, storage, publicUrl, sessionSecret, sendMail, keepUnsendable } = options;
+  const outbox = createOutbox({ db, sendMail, keepUnsendable });
+  const limits = createLimits(db);
+  const events = createEventRecorder([warnOfReusedToken({ db, outbox })]);
+  const photoUrl = createLastingUrls(storage);
+  const media = createMedia({ db, storage, limits });
+  const tokens = createAccessTokens(sessionSecret);
+  const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
+  const accounts = createAccounts({ db, publicUrl, secret: sessionSecret, limits, outbox, events, sessions });
+  return {
+    db,
+    storage,
+    outbox,
+    limits,
+    events,
+    photoUrl,
+    media,
+    tokens,
+    sessions,
+    accounts,
+    authenticate: createAuthenticate({ db, tokens }),
+    jobs: [...outbox.jobs, ...media.jobs, ...events.jobs, ...accounts.jobs],
+  };
+}
+export type Services = ReturnType<typeof createServices>;

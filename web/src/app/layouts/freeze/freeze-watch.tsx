@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSession } from '../../../shared/lib/session/index.ts';
+
+const FreezeDialog = lazy(() => import('./freeze-dialog.tsx'));
+
+const appearsAfter = 2000;
+
+/** Tells somebody whose profile has been frozen, once each time the flag turns on. */
+export function FreezeWatch() {
+  const { user } = useSession();
+  const isFrozen = user?.isFreezed === true;
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (!isFrozen) return;
+    const timer = setTimeout(() => setIsShown(true), appearsAfter);
+    return () => {
+      clearTimeout(timer);
+      setIsShown(false);
+    };
+  }, [isFrozen]);
+
+  if (!user || !isShown) return null;
+  return (
+    <Suspense>
+      <FreezeDialog userType={user.user_type} onDismiss={() => setIsShown(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,101 @@
+import type { SessionUser } from '@callboard/contract/session-user';
+import { ImageUp, LifeBuoy, LogOut, Settings, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../shared/lib/paths.ts';
+import { session } from '../../../shared/lib/session/index.ts';
+import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import { headerMenu, slideMenu } from './menu-rules.ts';
+import classes from './profile-menu.module.css';
+import { mayChangeIcon, profileLink } from './profile-rules.ts';
+
+interface ProfileMenuEntriesProps {
+  user: SessionUser;
+  pathname: string;
+  onChoose: () => void;
+  onChangeIcon: () => void;
+}
+
+/** Where the slide menu must not show, a small screen still needs a way to the other pages. */
+function LinksWithoutSlideMenu({ user, pathname, onChoose }: Omit<ProfileMenuEntriesProps, 'onChangeIcon'>) {
+  const { t } = useTranslation('shell');
+  const place = { user, pathname };
+  const isNeeded = slideMenu(place).length === 0 && pathname !== paths.createTalentProfile();
+  const entries = isNeeded ? headerMenu(place) : [];
+  if (entries.length === 0) return null;
+  return (
+    <nav className={classes.pages} aria-label={t('menu.label')}>
+      <MenuLinks entries={entries} onFollow={onChoose} />
+    </nav>
+  );
+}
+
+export function ProfileMenuEntries({ user, pathname, onChoose, onChangeIcon }: ProfileMenuEntriesProps) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const profile = profileLink(user, pathname);
+  const { user_type: kind } = user;
+  return (
+    <>
+      <div className={classes.who}>
+        <b>{user.name}</b>
+        {user.email && <span>{user.email}</span>}
+      </div>
+      <LinksWithoutSlideMenu user={user} pathname={pathname} onChoose={onChoose} />
+      <ul className={classes.entries}>
+        {profile && (
+          <li>
+            <Link to={profile} onClick={onChoose}>
+              <User size={17} aria-hidden />
+              {t('profileMenu.profile')}
+            </Link>
+          </li>
+        )}
+        {mayChangeIcon(user) && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onChoose();
+                onChangeIcon();
+              }}
+            >
+              <ImageUp size={17} aria-hidden />
+              {t('profileMenu.icon')}
+            </button>
+          </li>
+        )}
+        <li>
+          <Link to={paths.settings(kind)} onClick={onChoose}>
+            <Settings size={17} aria-hidden />
+            {t('profileMenu.settings')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.memberContact(kind)} onClick={onChoose}>
+            <LifeBuoy size={17} aria-hidden />
+            {t('profileMenu.contact')}
+          </Link>
+        </li>
+      </ul>
+      <div className={classes.lights}>
+        <span aria-hidden>{t('theme.label')}</span>
+        <ThemeSwitch />
+      </div>
+      <div className={classes.leave}>
+        <button
+          type="button"
+          onClick={() => {
+            onChoose();
+            void navigate(paths.home());
+            void session.end();
+          }}
+        >
+          <LogOut size={17} aria-hidden />
+          {t('profileMenu.logout')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import classes from './header.module.css';
+
+interface Choice {
+  next: MantineColorScheme;
+  word: 'light' | 'dark' | 'system';
+  icon: LucideIcon;
+}
+
+const choices: Record<MantineColorScheme, Choice> = {
+  light: { next: 'dark', word: 'light', icon: Sun },
+  dark: { next: 'auto', word: 'dark', icon: Moon },
+  auto: { next: 'light', word: 'system', icon: Monitor },
+};
+
+/** One press turns the house lights: light, dark, as the system. */
+export function ThemeButton() {
+  const { t } = useTranslation('shell');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // The server cannot know the choice; the button speaks once the page has woken up.
+  const isAwake = useMounted();
+  const { next, word, icon: Icon } = choices[isAwake ? colorScheme : 'light'];
+  return (
+    <button
+      type="button"
+      className={classes.iconButton}
+      data-wide-only
+      aria-label={isAwake ? t('theme.now', { scheme: t(`theme.${word}`) }) : t('theme.label')}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  );
+}

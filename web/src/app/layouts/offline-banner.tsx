@@ -1,0 +1,43 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { session, useSession } from '../../shared/lib/session/index.ts';
+import classes from './offline-banner.module.css';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Says that the line is gone, or that nobody answered who knows who is here. Goes away by itself. */
+export function OfflineBanner() {
+  const { t } = useTranslation('shell');
+  const isOnline = useIsOnline();
+  const { isUnreachable } = useSession();
+  return (
+    <div role="status" className={classes.place}>
+      {(!isOnline || isUnreachable) && (
+        <p className={classes.banner}>
+          <WifiOff size={17} aria-hidden />
+          {isOnline ? t('unreachable') : t('offline')}
+          {isOnline && (
+            <button type="button" onClick={session.retry}>
+              {t('retry')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

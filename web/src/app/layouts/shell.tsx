@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { paths } from '../../shared/lib/paths.ts';
+import { AuthPopup } from './auth-popup.tsx';
+import { CurtainGate } from './curtain-gate.tsx';
+import { Footer } from './footer/footer.tsx';
+import { FreezeWatch } from './freeze/freeze-watch.tsx';
+import { Header } from './header/header.tsx';
+import { NavigationAnnouncer } from './navigation-announcer.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SessionNotices } from './session-notices.tsx';
+import classes from './shell.module.css';
+import { useFreshAnswers } from './use-fresh-answers.ts';
+import { useReferral } from './use-referral.ts';
+
+const contentId = 'content';
+
+/** The frame that every page lives in. */
+export function Shell({ isWorkshop }: { isWorkshop: boolean }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  useReferral();
+  useFreshAnswers();
+  return (
+    <>
+      <CurtainGate>
+        <div className={classes.shell}>
+          <a className={classes.skip} href={`#${contentId}`}>
+            {t('skipToContent')}
+          </a>
+          <OfflineBanner />
+          <Header />
+          <main className={classes.main} id={contentId} tabIndex={-1}>
+            <Outlet />
+          </main>
+          {pathname !== paths.dashboard() && <Footer isWorkshop={isWorkshop} />}
+          <FreezeWatch />
+          <AuthPopup />
+        </div>
+      </CurtainGate>
+      <NavigationAnnouncer />
+      <SessionNotices />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { contentPageQuestion } from '../../features/content/api/content-page-question.ts';
+import { landingQuestion } from '../../features/landing/api/landing-question.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import type { Question } from '../../shared/lib/question.ts';
+
+interface PublicPage {
+  readonly path: string;
+  /** The module of the page, as the build's manifest names it: its styles and scripts go into the head. */
+  readonly module: string;
+  /** Parts of the page that arrive with a script of their own. Their styles must be there before it. */
+  readonly parts?: readonly string[];
+  /** What the page asks the server; the answers travel with it. */
+  readonly questions?: (id: string) => readonly Question[];
+  /** Addresses a search engine may list. */
+  readonly listed: readonly string[];
+}
+
+const landing = (path: string, file: string, parts: readonly string[] = []): PublicPage => ({
+  path,
+  module: `src/app/routes/landing/${file}.tsx`,
+  parts,
+  questions: () => [landingQuestion],
+  listed: [path],
+});
+
+const form = (name: string) => `src/features/contact/components/${name}.tsx`;
+
+const info = (path: string, file: string, parts: readonly string[] = []): PublicPage => ({
+  path,
+  module: `src/app/routes/info/${file}.tsx`,
+  parts,
+  listed: [path],
+});
+
+/** The pages that are readable before any script has run. */
+export const publicPages: readonly PublicPage[] = [
+  landing(paths.home(), 'home-page'),
+  landing(paths.talentLanding(), 'talents-page'),
+  landing(paths.recruiterLanding(), 'recruiters-page', [form('lead-form')]),
+  info(paths.contact(), 'contact-page', [form('contact-form')]),
+  info(paths.support(), 'support-page', [form('support-form')]),
+  info(paths.howItWorks(), 'how-it-works-page'),
+  info(paths.about(), 'about-page'),
+  info(paths.exampleImage(), 'example-image-page'),
+  {
+    ...info('/about/:id', 'info-page', [form('contact-form'), form('company-form')]),
+    listed: [paths.company()],
+  },
+  {
+    path: '/view-cms/:id',
+    module: 'src/app/routes/content-page.tsx',
+    questions: (id) => [contentPageQuestion(id)],
+    listed: [paths.termsAndConditions(), paths.privacyPolicy()],
+  },
+];

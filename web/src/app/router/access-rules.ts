@@ -1,0 +1,52 @@
+import type { SessionUser } from '@callboard/contract/session-user';
+import { isCompleteTalent } from '../../shared/lib/complete-talent.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import type { SessionState } from '../../shared/lib/session/index.ts';
+import type { Audience, RouteAccess } from './route-table.ts';
+
+export type Verdict =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'go'; readonly to: string }
+  /** To the first page, where the sign-in popup opens; the address is remembered. */
+  | { readonly kind: 'sign-in' };
+
+interface Question {
+  readonly access: RouteAccess;
+  readonly audience?: Audience | undefined;
+  readonly pathname: string;
+  readonly session: Pick<SessionState, 'status' | 'user' | 'ended'>;
+  /** Where somebody wanted to go before signing in. */
+  readonly target: string | undefined;
+}
+
+const stay: Verdict = { kind: 'stay' };
+
+/** The last page of the wizard: whoever has come that far may look around before publishing. */
+const lastWizardPage = 6;
+
+const mustCreateProfile = (user: SessionUser): boolean =>
+  user.user_type === 1 && !isCompleteTalent(user) && user.talenter?.last_activity_page !== lastWizardPage;
+
+/** Somebody with half a profile must still be able to verify an e-mail, ask for help or close the account. */
+const isOpenBeforeCompletion = (pathname: string): boolean =>
+  [paths.createTalentProfile(), paths.settings(1), paths.memberContact(1)].includes(pathname);
+
+function forMember(user: SessionUser, { audience, pathname }: Question): Verdict {
+  if (audience !== undefined && audience !== user.user_type) return { kind: 'go', to: paths.app() };
+  if (mustCreateProfile(user) && !isOpenBeforeCompletion(pathname)) {
+    return { kind: 'go', to: paths.createTalentProfile() };
+  }
+  return stay;
+}
+
+/** What a guard does with somebody at its page. */
+export function judge(question: Question): Verdict {
+  const { access, session, target } = question;
+  if (access === 'public') return stay;
+  if (session.status === 'unloaded') return { kind: 'wait' };
+  if (access === 'guests') return session.user ? { kind: 'go', to: target ?? paths.app() } : stay;
+  if (session.user) return forMember(session.user, question);
+  // Whoever signed out meant to leave; nobody is asked to come back at once.
+  return session.ended === 'signed-out' ? { kind: 'go', to: paths.home() } : { kind: 'sign-in' };
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import {
+  BoardFailed,
+  BoardWaiting,
+  Calls,
+  CastList,
+  ClosingCall,
+  Doors,
+  FaceWall,
+  HouseRules,
+  HowItWorks,
+  Opening,
+  Questions,
+  SlipWaiting,
+  useLanding,
+} from '../../../features/landing/index.ts';
+import { formatCount } from '../../../shared/lib/format/count.ts';
+import { usePageHead } from '../../../shared/lib/page-head.ts';
+import './landing-words.ts';
+
+/** Below this the number says nothing for us, so it is not said. */
+const worthCounting = 20;
+
+export function Component() {
+  const { t } = useTranslation('landing');
+  const { data: board, isError, refetch } = useLanding();
+  usePageHead({ title: t('title'), description: t('description') });
+  const faces = board?.counts.faces ?? 0;
+  return (
+    <>
+      <Opening
+        overline={t('overline')}
+        headline={t('headline', { returnObjects: true })}
+        breaksAfterFirst
+        lead={faces >= worthCounting ? t('lead', { faces: formatCount(faces) }) : t('leadUncounted')}
+        actions={<Doors />}
+        slip={board ? board.cast_list && <CastList list={board.cast_list} /> : !isError && <SlipWaiting />}
+      />
+      {board && (
+        <>
+          <FaceWall faces={board.new_faces} />
+          <Calls calls={board.calls} openCount={board.counts.open_jobs} />
+        </>
+      )}
+      {!board && (isError ? <BoardFailed onRetry={() => void refetch()} /> : <BoardWaiting />)}
+      <HowItWorks />
+      <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'trueStates', 'guardians', 'papers']} />
+      <Questions asked={['free', 'number', 'real', 'silence', 'pay', 'phone']} />
+      <ClosingCall
+        title={t('closing.title')}
+        text={t('closing.text')}
+        actions={<Doors />}
+        counts={board?.counts}
+      />
+    </>
+  );
+}

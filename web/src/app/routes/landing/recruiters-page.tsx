@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import {
+  ActionLinks,
+  BoardFailed,
+  ClosingCall,
+  ContactSheet,
+  HouseRules,
+  HowItWorks,
+  Opening,
+  Questions,
+  SlipWaiting,
+  UnlockFacts,
+  useLanding,
+} from '../../../features/landing/index.ts';
+import { recruiterLanding } from '../../../shared/i18n/en/recruiter-landing.ts';
+import { addWords } from '../../../shared/i18n/i18n.ts';
+import { formatCount } from '../../../shared/lib/format/count.ts';
+import { usePageHead } from '../../../shared/lib/page-head.ts';
+import { CallBack, callBackAnchor } from './call-back.tsx';
+import './landing-words.ts';
+
+addWords('recruiterLanding', { en: recruiterLanding });
+
+const worthCounting = 20;
+
+export function Component() {
+  const { t } = useTranslation('recruiterLanding');
+  const { data: board, isError, refetch } = useLanding();
+  usePageHead({ title: t('title'), description: t('description') });
+  const faces = board?.counts.faces ?? 0;
+  const start = (
+    <ActionLinks kind={2} label={t('start')} second={{ label: t('callMe'), to: `#${callBackAnchor}` }} />
+  );
+  return (
+    <>
+      <Opening
+        overline={t('overline')}
+        headline={t('headline', { returnObjects: true })}
+        lead={faces >= worthCounting ? t('lead', { faces: formatCount(faces) }) : t('leadUncounted')}
+        actions={start}
+        slip={
+          board
+            ? board.new_faces.length > 0 && <ContactSheet faces={board.new_faces} />
+            : !isError && <SlipWaiting />
+        }
+      />
+      {isError && !board && <BoardFailed onRetry={() => void refetch()} />}
+      <HowItWorks side="recruiters" />
+      <UnlockFacts />
+      <CallBack />
+      <HouseRules
+        rules={['checkedCalls', 'oneCharge', 'consent', 'trueStates', 'guardians', 'hiddenNumbers']}
+      />
+      <Questions asked={['pay', 'verified', 'share', 'real', 'number', 'phone']} />
+      <ClosingCall
+        title={t('closing.title')}
+        text={t('closing.text')}
+        actions={start}
+        counts={board?.counts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import {
+  ActionLinks,
+  BoardFailed,
+  BoardWaiting,
+  CallSheet,
+  ClosingCall,
+  FaceWall,
+  HouseRules,
+  HowItWorks,
+  Opening,
+  PhotoHint,
+  Questions,
+  SlipWaiting,
+  TrueStates,
+  useLanding,
+} from '../../../features/landing/index.ts';
+import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
+import { addWords } from '../../../shared/i18n/i18n.ts';
+import { formatCount } from '../../../shared/lib/format/count.ts';
+import { usePageHead } from '../../../shared/lib/page-head.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import './landing-words.ts';
+
+addWords('talentLanding', { en: talentLanding });
+
+export function Component() {
+  const { t } = useTranslation('talentLanding');
+  const { t: shared } = useTranslation('landing');
+  const { data: board, isError, refetch } = useLanding();
+  usePageHead({ title: t('title'), description: t('description') });
+  const open = board?.counts.open_jobs ?? 0;
+  const findJobs = {
+    label:
+      open > 0 ? shared('calls.find', { count: open, shown: formatCount(open) }) : shared('calls.findAny'),
+    to: paths.findJobs(),
+  };
+  const start = <ActionLinks kind={1} label={t('start')} second={findJobs} />;
+  return (
+    <>
+      <Opening
+        overline={t('overline')}
+        headline={t('headline', { returnObjects: true })}
+        lead={t('lead')}
+        actions={start}
+        slip={
+          board ? board.calls.length > 0 && <CallSheet calls={board.calls} /> : !isError && <SlipWaiting />
+        }
+      />
+      {board && <FaceWall faces={board.new_faces} />}
+      {!board && (isError ? <BoardFailed onRetry={() => void refetch()} /> : <BoardWaiting />)}
+      <TrueStates />
+      <HowItWorks side="talents" />
+      <PhotoHint />
+      <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'guardians', 'papers', 'leaving']} />
+      <Questions asked={['free', 'number', 'real', 'silence', 'manager', 'phone']} />
+      <ClosingCall
+        title={t('closing.title')}
+        text={t('closing.text')}
+        actions={start}
+        counts={board?.counts}
+      />
+    </>
+  );
+}

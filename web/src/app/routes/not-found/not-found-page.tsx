@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePageHead } from '../../../shared/lib/page-head.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import classes from './not-found-page.module.css';
+
+const ways = [
+  { word: 'findTalents', to: paths.findTalents() },
+  { word: 'findJobs', to: paths.findJobs() },
+  { word: 'castings', to: paths.castings() },
+  { word: 'support', to: paths.support() },
+] as const;
+
+/** Where a link leads that no longer leads anywhere. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  usePageHead({ title: t('notFound.title'), description: t('notFound.text'), isMissing: true });
+  return (
+    <div className={classes.page}>
+      <p className={classes.slip} aria-hidden>
+        <MapPinOff size={30} />
+      </p>
+      <h1 className={classes.title}>{t('notFound.title')}</h1>
+      <p className={classes.text}>{t('notFound.text')}</p>
+      <Button component={Link} to={paths.home()} variant="ink" size="lg">
+        {t('notFound.home')}
+      </Button>
+      <nav className={classes.ways} aria-label={t('notFound.ways')}>
+        {ways.map(({ word, to }) => (
+          <Link key={word} to={to}>
+            {t(`menu.${word}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import './words.ts';
+import { CloseButton, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  type AuthDialogState,
+  closeAuthDialog,
+  openAuthDialog,
+  useAuthDialog,
+} from '../../shared/lib/auth-dialog.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { takeTarget, useSession } from '../../shared/lib/session/index.ts';
+import classes from './auth-dialog.module.css';
+import { keepInDraft } from './draft/auth-draft.ts';
+import { setPendingEmail, usePendingEmail } from './flow/pending-email.ts';
+import { type Place, PlaceProvider, type Step } from './flow/place.ts';
+import { CheckMail } from './views/check-mail.tsx';
+import { ForgotPassword } from './views/forgot-password.tsx';
+import { SignInView } from './views/sign-in-view.tsx';
+import { SignUpView } from './views/sign-up-view.tsx';
+
+const fallsIn = {
+  in: { opacity: 1, transform: 'none' },
+  out: { opacity: 0, transform: 'translateY(8px)' },
+  transitionProperty: 'opacity, transform',
+};
+
+/** The step shown: what the opener asked for, until somebody forgot a password. */
+function useStep(asked: AuthDialogState | undefined): [Step, (step: Step) => void] {
+  const [isForgetful, setIsForgetful] = useState(false);
+  useEffect(() => {
+    if (asked?.kind) keepInDraft({ kind: asked.kind });
+    setIsForgetful(false);
+  }, [asked]);
+  const goTo = (step: Step) => {
+    setIsForgetful(step === 'forgot-password');
+    if (step !== 'forgot-password') openAuthDialog(step);
+  };
+  return [isForgetful ? 'forgot-password' : (asked?.mode ?? 'sign-in'), goTo];
+}
+
+/** Whoever came in over a public page goes on; whoever is in the application already stays there. */
+function useGoOn() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return () => {
+    closeAuthDialog();
+    const target = takeTarget();
+    if (!pathname.startsWith(paths.app())) void navigate(target ?? paths.app());
+  };
+}
+
+const views = { 'sign-in': SignInView, 'sign-up': SignUpView, 'forgot-password': ForgotPassword };
+
+/** Signing in and up over any page; on a phone it takes the whole screen. */
+export default function AuthDialog() {
+  const { t } = useTranslation('auth');
+  const asked = useAuthDialog();
+  const [step, goTo] = useStep(asked);
+  const { user } = useSession();
+  const pendingEmail = usePendingEmail();
+  const goOn = useGoOn();
+  const isOpen = asked !== undefined;
+
+  const finish = () => {
+    setPendingEmail(undefined);
+    goOn();
+  };
+  const isStepLeft = pendingEmail !== undefined;
+  useEffect(() => {
+    // Signed in here or in another tab: nothing is left to do but to go on.
+    if (isOpen && user && !isStepLeft) goOn();
+  });
+
+  const place: Place = { Title: 'h2', goTo };
+  const View = views[step];
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={isStepLeft && user ? finish : closeAuthDialog}
+      centered
+      size={isStepLeft || step === 'forgot-password' ? '30rem' : '56.25rem'}
+      closeOnClickOutside={false}
+      transitionProps={{ transition: fallsIn, duration: 200 }}
+      className={`${classes.root}`}
+    >
+      <Modal.Overlay className={`${classes.scrim}`} />
+      <Modal.Content
+        className={`${classes.content}`}
+        classNames={{ inner: `${classes.inner}` }}
+        radius="lg"
+        aria-label={t('dialog')}
+      >
+        <CloseButton
+          className={`${classes.close}`}
+          aria-label={t('close')}
+          onClick={isStepLeft && user ? finish : closeAuthDialog}
+        />
+        <Modal.Body className={`${classes.body}`}>
+          <PlaceProvider value={place}>
+            {isStepLeft ? <CheckMail email={pendingEmail} onDone={finish} /> : <View />}
+          </PlaceProvider>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

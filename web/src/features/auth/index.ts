@@ -1,0 +1,9 @@
+import './words.ts';
+
+export { GithubProblem } from './components/github-problem.tsx';
+export { type Place, PlaceProvider } from './flow/place.ts';
+export { ForgotPassword } from './views/forgot-password.tsx';
+export { ResetPassword } from './views/reset-password.tsx';
+export { SignInView } from './views/sign-in-view.tsx';
+export { SignUpView } from './views/sign-up-view.tsx';
+export { VerifyEmail } from './views/verify-email.tsx';

@@ -1,0 +1,101 @@
+import { LinkToken } from '@callboard/contract/credentials';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '@mantine/core';
+import { TimerOff, Unlink } from 'lucide-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { paths } from '../../../shared/lib/paths.ts';
+import { toast } from '../../../shared/ui/toast/toast.tsx';
+import { postResetPassword } from '../api/reset-password.ts';
+import { SubmitButton } from '../components/submit-button.tsx';
+import { fields, useFaultWords } from '../forms/faults.ts';
+import form from '../forms/form.module.css';
+import { placeFaults } from '../forms/place-faults.ts';
+import { NewPasswordField } from '../password/new-password-field.tsx';
+import { useCommonPasswords } from '../password/use-common-passwords.ts';
+import type { Trouble } from '../trouble/read-trouble.ts';
+import { TroubleNotice } from '../trouble/trouble-notice.tsx';
+import { useSubmission } from '../trouble/use-submission.ts';
+import { LinkState } from './link-state.tsx';
+import classes from './small-view.module.css';
+import { useLinkToken } from './use-link-token.ts';
+import view from './view.module.css';
+
+const dead = {
+  LINK_EXPIRED: { icon: TimerOff, state: 'expired' },
+  LINK_USED: { icon: TimerOff, state: 'used' },
+  NOT_FOUND: { icon: Unlink, state: 'broken' },
+} as const;
+
+const isDead = (code: Trouble['code'] | undefined): code is keyof typeof dead =>
+  code !== undefined && code in dead;
+
+function DeadLink({ code }: { code: keyof typeof dead }) {
+  const { t } = useTranslation('auth');
+  const { icon, state } = dead[code];
+  return (
+    <LinkState
+      icon={icon}
+      family="stop"
+      title={t(`resetPassword.${state}Title`)}
+      text={t(`resetPassword.${state}`)}
+    >
+      <Button component={Link} to={paths.forgotPassword()}>
+        {t('resetPassword.newLink')}
+      </Button>
+      <Button component={Link} to={paths.signIn()} variant="default">
+        {t('signIn')}
+      </Button>
+    </LinkState>
+  );
+}
+
+/** Where the link of a forgotten password leads. */
+export function ResetPassword() {
+  const { t } = useTranslation('auth');
+  const words = useFaultWords();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const { common, load } = useCommonPasswords();
+  const { register, handleSubmit, getValues, setError, control, formState } = useForm({
+    resolver: zodResolver(z.object({ password: fields.newPassword(common) })),
+    defaultValues: { password: '' },
+  });
+  const typed = useWatch({ control, name: 'password' });
+  const { submit, retry, isBusy, trouble } = useSubmission(postResetPassword, {
+    onDone: () => {
+      toast(t('resetPassword.saved'));
+      void navigate(paths.signIn(), { replace: true });
+    },
+    onTrouble: (fault) => placeFaults(fault, getValues(), setError),
+  });
+  if (!LinkToken.safeParse(token).success) return <DeadLink code="NOT_FOUND" />;
+  if (isDead(trouble?.code)) return <DeadLink code={trouble.code} />;
+  return (
+    <div className={classes.view}>
+      <h1 className={view.title}>{t('resetPassword.title')}</h1>
+      <form
+        className={form.form}
+        noValidate
+        onSubmit={handleSubmit(({ password }) => submit({ token, password }))}
+      >
+        <p className={view.text}>{t('resetPassword.text')}</p>
+        <TroubleNotice trouble={trouble} onRetry={retry} />
+        <NewPasswordField
+          label={t('fields.newPassword')}
+          typed={typed}
+          own={[]}
+          common={common}
+          onFocus={load}
+          error={words(formState.errors.password)}
+          {...register('password')}
+        />
+        <SubmitButton isBusy={isBusy} busyWord={t('busy.saving')}>
+          {t('resetPassword.save')}
+        </SubmitButton>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import { useSession } from '../../../shared/lib/session/index.ts';
+import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
+import { postEmailCode } from '../api/send-email-code.ts';
+import { setPendingEmail } from '../flow/pending-email.ts';
+import { TroubleNotice } from '../trouble/trouble-notice.tsx';
+import { useSubmission } from '../trouble/use-submission.ts';
+
+/** On to the application for those who are in, to the door for those who are not. */
+export function Onward() {
+  const { t } = useTranslation('auth');
+  const { user } = useSession();
+  return user ? (
+    <Button component={Link} to={paths.app()}>
+      {t('verifyEmail.goOn')}
+    </Button>
+  ) : (
+    <Button component={AuthLink} mode="sign-in">
+      {t('signIn')}
+    </Button>
+  );
+}
+
+/** Another mail for whoever is signed in; others sign in first, since a stranger's address is not ours to write to. */
+export function NewMail() {
+  const { t } = useTranslation('auth');
+  const email = useSession().user?.email;
+  const { submit, retry, isBusy, trouble } = useSubmission(postEmailCode, {
+    onDone: (_nothing, address) => {
+      setPendingEmail(address);
+      openAuthDialog('sign-up');
+    },
+  });
+  if (!email) return <Onward />;
+  return (
+    <>
+      <TroubleNotice trouble={trouble} onRetry={retry} />
+      <Button onClick={() => submit(email)} aria-disabled={isBusy || undefined}>
+        {isBusy ? t('busy.sending') : t('verifyEmail.newMail')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { companySchema, sendCompanyRequest } from '../api/send-company-request.ts';
+import type { FormField } from './form-fields.ts';
+import { MessageForm } from './message-form.tsx';
+
+const fields: readonly FormField[] = [
+  { name: 'company' },
+  { name: 'name', isHalf: true },
+  { name: 'email', isHalf: true },
+  { name: 'mobile', isHalf: true, isOptional: true },
+  { name: 'website', isHalf: true, isOptional: true },
+  { name: 'message' },
+];
+
+export default function CompanyForm() {
+  return (
+    <MessageForm
+      name="company"
+      fields={fields}
+      schema={companySchema}
+      send={(values) => sendCompanyRequest(companySchema.parse(values))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { leadSchema, sendLead } from '../api/send-lead.ts';
+import type { FormField } from './form-fields.ts';
+import { MessageForm } from './message-form.tsx';
+
+const fields: readonly FormField[] = [
+  { name: 'name', isHalf: true },
+  { name: 'company', isHalf: true },
+  { name: 'email', isHalf: true },
+  { name: 'mobile', isHalf: true },
+  { name: 'message' },
+];
+
+export default function LeadForm() {
+  return (
+    <MessageForm
+      isLead
+      name="lead"
+      fields={fields}
+      schema={leadSchema}
+      send={(values) => sendLead(leadSchema.parse(values))}
+    />
+  );
+}

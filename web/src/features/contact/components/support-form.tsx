@@ -1,0 +1,22 @@
+import { sendSupport, supportSchema } from '../api/send-support-request.ts';
+import type { FormField } from './form-fields.ts';
+import { MessageForm } from './message-form.tsx';
+import { whereItHappened } from './where-it-happened.ts';
+
+const fields: readonly FormField[] = [
+  { name: 'name', isHalf: true },
+  { name: 'email', isHalf: true },
+  { name: 'topic' },
+  { name: 'message' },
+];
+
+export default function SupportForm() {
+  return (
+    <MessageForm
+      name="support"
+      fields={fields}
+      schema={supportSchema}
+      send={(values) => sendSupport({ ...supportSchema.parse(values), ...whereItHappened() })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { LandingFace } from '@callboard/contract/landing';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/lib/paths.ts';
+import callSheet from './call-sheet.module.css';
+import classes from './contact-sheet.module.css';
+import { FaceCard } from './face-card.tsx';
+import { PinnedSlip } from './pinned-slip.tsx';
+
+const most = 9;
+
+/** Faces as a photographer's contact sheet, for those who look for one. */
+export function ContactSheet({ faces }: { faces: readonly LandingFace[] }) {
+  const { t } = useTranslation('recruiterLanding');
+  return (
+    <PinnedSlip
+      label={t('contactSheet.label')}
+      title={t('contactSheet.title')}
+      overline={t('contactSheet.overline')}
+      foot={
+        <Link className={callSheet.all} to={paths.findTalents()}>
+          {t('contactSheet.all')} <ChevronRight size={15} aria-hidden />
+        </Link>
+      }
+    >
+      <ul className={classes.faces}>
+        {faces.slice(0, most).map((face) => (
+          <li key={face.id}>
+            <FaceCard face={face} arrives="soon" />
+          </li>
+        ))}
+      </ul>
+    </PinnedSlip>
+  );
+}

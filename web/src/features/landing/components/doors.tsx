@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
+import classes from './doors.module.css';
+
+/** The two ways in: as somebody who performs, or as somebody who casts. */
+export function Doors() {
+  const { t } = useTranslation('landing');
+  return (
+    <nav className={classes.doors} aria-label={t('doors.label')}>
+      <AuthLink className={classes.door} mode="sign-up" kind={1} data-main>
+        <span className={classes.name}>
+          {t('doors.perform')} <ChevronRight size={22} aria-hidden />
+        </span>
+        <span className={classes.text}>{t('doors.performText')}</span>
+      </AuthLink>
+      <AuthLink className={classes.door} mode="sign-up" kind={2}>
+        <span className={classes.name}>
+          {t('doors.cast')} <ChevronRight size={22} aria-hidden />
+        </span>
+        <span className={classes.text}>{t('doors.castText')}</span>
+      </AuthLink>
+    </nav>
+  );
+}

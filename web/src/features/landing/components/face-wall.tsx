@@ -1,0 +1,40 @@
+import type { LandingFace } from '@callboard/contract/landing';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/lib/paths.ts';
+import { FaceCard } from './face-card.tsx';
+import classes from './face-wall.module.css';
+import { QuietNote } from './quiet-note.tsx';
+
+/** Whoever has put up a profile last, one row of them; a phone moves through the row by thumb. */
+export function FaceWall({ faces }: { faces: readonly LandingFace[] }) {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={classes.wall}>
+      <div className={classes.inner}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{t('faces.title')}</h2>
+          <Link className={classes.find} to={paths.findTalents()}>
+            {t('faces.find')} <ChevronRight size={16} aria-hidden />
+          </Link>
+        </div>
+        {faces.length > 0 ? (
+          <ul className={classes.row}>
+            {faces.map((face) => (
+              <li key={face.id}>
+                <FaceCard face={face} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <QuietNote
+            title={t('faces.emptyTitle')}
+            text={t('faces.emptyText')}
+            action={t('faces.emptyAction')}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

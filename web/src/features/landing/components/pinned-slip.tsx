@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './pinned-slip.module.css';
+
+interface PinnedSlipProps {
+  label: string;
+  title: string;
+  overline: string;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** A sheet pinned to the board, a little askew, with another behind it. */
+export function PinnedSlip({ label, title, overline, children, foot }: PinnedSlipProps) {
+  return (
+    <section className={classes.place} aria-label={label}>
+      <div className={classes.behind} aria-hidden />
+      <div className={classes.sheet}>
+        <div className={classes.head}>
+          <p className={classes.title}>{title}</p>
+          <p className={classes.overline}>{overline}</p>
+        </div>
+        {children}
+        {foot && <div className={classes.foot}>{foot}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Framing } from '../../../shared/lib/images/cut-picture.ts';
+import { cutMatrix, middleSquare, toPixels, turnedSize } from '../../../shared/lib/images/geometry.ts';
+import type { OpenPicture } from '../../../shared/lib/images/open-picture.ts';
+import classes from './icon-preview.module.css';
+
+interface IconPreviewProps {
+  picture: OpenPicture;
+  framing: Framing;
+  name: string;
+}
+
+const edge = 48;
+const circle = { width: edge, height: edge };
+
+/** The icon as it will stand beside the name, drawn by the same rules that cut it. */
+export function IconPreview({
+  picture: { size, previewUrl },
+  framing: { area, turns },
+  name,
+}: IconPreviewProps) {
+  const { t } = useTranslation('profileIcon');
+  const square = middleSquare(toPixels(area, turnedSize(size, turns)));
+  const matrix = cutMatrix({ picture: size, turns, area: square, target: circle });
+  return (
+    <div className={classes.preview}>
+      <span className={classes.circle}>
+        <img
+          src={previewUrl}
+          alt=""
+          style={{ width: size.width, height: size.height, transform: `matrix(${matrix.join(', ')})` }}
+        />
+      </span>
+      <p className={classes.words}>
+        <span>{t('crop.preview')}</span>
+        <strong>{name}</strong>
+      </p>
+    </div>
+  );
+}

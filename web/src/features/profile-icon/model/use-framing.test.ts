@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { toScale, toZoom, useFraming } from './use-framing.ts';
+
+describe('zoom', () => {
+  it('runs from 10 to 50 in tenths', () => {
+    expect(toScale(10)).toBe(1);
+    expect(toScale(50)).toBe(5);
+    expect(toZoom(2.34)).toBe(23);
+  });
+
+  it.each([
+    [9, 10],
+    [10, 10],
+    [37, 37],
+    [50, 50],
+    [51, 50],
+  ])('set to %d stays at %d', (asked, zoom) => {
+    const { result } = renderHook(useFraming);
+    act(() => result.current.zoomTo(asked));
+    expect(result.current.zoom).toBe(zoom);
+    expect(result.current.scale).toBe(zoom / 10);
+  });
+
+  it('stops at both ends when stepped', () => {
+    const { result } = renderHook(useFraming);
+    act(() => result.current.zoomOut());
+    expect(result.current.zoom).toBe(10);
+    act(() => result.current.zoomTo(49));
+    act(() => result.current.zoomIn());
+    expect(result.current.zoom).toBe(50);
+  });
+});
+
+describe('turning', () => {
+  it('goes by quarters and centres the photo anew', () => {
+    const { result } = renderHook(useFraming);
+    act(() => result.current.setPoint({ x: 12, y: -40 }));
+    act(() => result.current.turn());
+    expect(result.current.framing.turns).toBe(1);
+    expect(result.current.point).toEqual({ x: 0, y: 0 });
+  });
+});

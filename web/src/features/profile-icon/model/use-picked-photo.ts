@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageFault } from '../../../shared/lib/images/file-rules.ts';
+import { type OpenPicture, openPicture } from '../../../shared/lib/images/open-picture.ts';
+import { toast } from '../../../shared/ui/toast/toast.tsx';
+
+export interface PickedPhoto {
+  readonly file: File;
+  readonly picture: OpenPicture;
+}
+
+/** The photo on the table: held to the rules, opened, and its memory given back when it leaves. */
+export function usePickedPhoto() {
+  const { t } = useTranslation('profileIcon');
+  const [photo, setPhoto] = useState<PickedPhoto>();
+  const [isOpening, setIsOpening] = useState(false);
+  const latest = useRef(0);
+
+  useEffect(() => () => photo?.picture.close(), [photo]);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+
+  const pick = async (file: File) => {
+    const fault = imageFault(file);
+    if (fault) {
+      toast(t(fault), { severity: 'error' });
+      return;
+    }
+    latest.current += 1;
+    const mine = latest.current;
+    setIsOpening(true);
+    try {
+      const picture = await openPicture(file);
+      if (mine === latest.current) setPhoto({ file, picture });
+      else picture.close();
+    } catch {
+      if (mine === latest.current) toast(t('notPrepared'), { severity: 'error' });
+    } finally {
+      if (mine === latest.current) setIsOpening(false);
+    }
+  };
+
+  const putAway = () => setPhoto(undefined);
+
+  return { photo, isOpening, pick, putAway };
+}

@@ -1,0 +1,71 @@
+import './words.ts';
+import type { SessionUser } from '@callboard/contract/session-user';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shared/lib/session/index.ts';
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { FramePhoto } from './components/frame-photo.tsx';
+import { PickPhoto, usePastedPhoto } from './components/pick-photo.tsx';
+import { currentIcon } from './model/current-icon.ts';
+import { usePickedPhoto } from './model/use-picked-photo.ts';
+import classes from './profile-icon-dialog.module.css';
+
+interface IconWorkProps {
+  user: SessionUser;
+  isSaving: boolean;
+  onSaving: (isSaving: boolean) => void;
+  onSaved: () => void;
+}
+
+/** Lives as long as the dialog is open: closing it lets go of the photo. */
+function IconWork({ user, isSaving, onSaving, onSaved }: IconWorkProps) {
+  const { t } = useTranslation('profileIcon');
+  const { photo, isOpening, pick, putAway } = usePickedPhoto();
+  const pickUnlessSaving = (file: File) => {
+    if (!isSaving) void pick(file);
+  };
+  usePastedPhoto(pickUnlessSaving);
+  if (photo) {
+    return (
+      <FramePhoto
+        key={photo.picture.previewUrl}
+        user={user}
+        photo={photo}
+        onSaving={onSaving}
+        onAnother={putAway}
+        onSaved={onSaved}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={classes.lead}>{t('pick.lead')}</p>
+      <PickPhoto icon={currentIcon(user)} isOpening={isOpening} onPick={pickUnlessSaving} />
+    </>
+  );
+}
+
+interface ProfileIconDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Change Profile Icon, for talents and recruiters alike. */
+export default function ProfileIconDialog({ opened, onClose }: ProfileIconDialogProps) {
+  const { t } = useTranslation('profileIcon');
+  const { user } = useSession();
+  const [isSaving, setIsSaving] = useState(false);
+  if (!user) return null;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      width="wide"
+      closesOnClickOutside={false}
+      closable={!isSaving}
+    >
+      <IconWork user={user} isSaving={isSaving} onSaving={setIsSaving} onSaved={onClose} />
+    </Dialog>
+  );
+}

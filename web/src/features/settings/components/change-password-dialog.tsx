@@ -1,0 +1,113 @@
+import { NewPassword, passwordMinimum } from '@callboard/contract/credentials';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readTrouble } from '../../../shared/lib/trouble.ts';
+import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../shared/ui/notice/notice.tsx';
+import { PasswordField } from '../../../shared/ui/password-field/password-field.tsx';
+import { StrengthMeter } from '../../../shared/ui/password-field/strength-meter.tsx';
+import { toast } from '../../../shared/ui/toast/toast.tsx';
+import { sendUserChange } from '../api/change-user.ts';
+import { readSessionsAgain } from '../api/sessions.ts';
+import { keepUserRecord } from '../api/user-record.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import classes from './dialog-form.module.css';
+
+interface Passwords {
+  current: string;
+  next: string;
+}
+
+function usePasswordForm(onDone: () => void) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const client = useQueryClient();
+  const form = useForm<Passwords>({ defaultValues: { current: '', next: '' } });
+
+  const refuse = (error: unknown) => {
+    const trouble = readTrouble(error);
+    const at = (name: string) => trouble.fields.find(({ field }) => field === name)?.message;
+    if (at('current_password') !== undefined || trouble.code === 'PASSWORD_NEEDED') {
+      return form.setError('current', { message: t('password.wrong') }, { shouldFocus: true });
+    }
+    const fault = at('password');
+    if (fault !== undefined) return form.setError('next', { message: fault }, { shouldFocus: true });
+    form.setError('root', { message: troubleWords(t, trouble) });
+  };
+
+  const submit = form.handleSubmit(async ({ current, next }) => {
+    try {
+      const proof = record.has_password && { current_password: current };
+      keepUserRecord(client, await sendUserChange(record.user_id, { password: next, ...proof }));
+      void readSessionsAgain(client, record.user_id);
+      toast(t('password.saved'));
+      onDone();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  return { form, submit };
+}
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const { t: words } = useTranslation('controls');
+  const { record } = useSettings();
+  const { form, submit } = usePasswordForm(onClose);
+  const { register, watch, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const longEnough = (text: string) =>
+    NewPassword.safeParse(text).success || words('strength.tooShort', { least: passwordMinimum });
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {record.has_password && (
+        <PasswordField
+          {...register('current', { required: t('password.currentMissing') })}
+          label={t('password.current')}
+          autoComplete="current-password"
+          error={errors.current?.message}
+        />
+      )}
+      <PasswordField
+        {...register('next', { validate: longEnough })}
+        label={t('password.next')}
+        autoComplete="new-password"
+        error={errors.next?.message}
+      />
+      <StrengthMeter password={watch('next')} />
+      {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('password.cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t(record.has_password ? 'password.save' : 'password.saveNew')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+interface ChangePasswordDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function ChangePasswordDialog({ opened, onClose }: ChangePasswordDialogProps) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      closesOnClickOutside={false}
+      title={t(record.has_password ? 'password.dialogChange' : 'password.dialogSet')}
+      lead={t('password.lead')}
+    >
+      <PasswordForm onClose={onClose} />
+    </Dialog>
+  );
+}

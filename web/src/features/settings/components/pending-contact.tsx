@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ContactKind } from '../api/contact-codes.ts';
+import { contactOf } from '../model/contact.ts';
+import { formatMobile } from '../model/mobile.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { CodeEntry } from './code-entry.tsx';
+import classes from './pending-contact.module.css';
+
+interface PendingContactProps {
+  kind: ContactKind;
+  onVerified: () => void;
+}
+
+/** A new address that waits for its code; the old one stays in use until then, and may simply stay. */
+export function PendingContact({ kind, onVerified }: PendingContactProps) {
+  const { t } = useTranslation('settings');
+  const { record, saveContact } = useSettings();
+  const { address, pending } = contactOf(record, kind);
+  if (pending === null) return null;
+  const show = kind === 'email' ? String : formatMobile;
+  return (
+    <div className={classes.pending}>
+      <p className={classes.title}>{t('contact.pending.title', { address: show(pending) })}</p>
+      <p className={classes.text}>
+        {address === null
+          ? t(`contact.pending.new.${kind}`)
+          : t(`contact.pending.keep.${kind}`, { current: show(address) })}
+      </p>
+      <CodeEntry
+        key={pending}
+        kind={kind}
+        address={pending}
+        onVerified={onVerified}
+        onClose={() => saveContact(kind, address ?? '')}
+        closeLabel={t('contact.pending.cancel')}
+      />
+    </div>
+  );
+}

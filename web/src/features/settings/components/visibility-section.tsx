@@ -1,0 +1,35 @@
+import { userTypes } from '@callboard/contract/session-user';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Toggle } from '../../../shared/ui/toggle/toggle.tsx';
+import { formatMobile } from '../model/mobile.ts';
+import { useSettings } from '../model/settings-context.ts';
+import type { SettingsValues } from '../model/settings-values.ts';
+import { Section } from './section.tsx';
+import classes from './switches.module.css';
+
+export function VisibilitySection() {
+  const { t } = useTranslation('settings');
+  const { record, isFrozen } = useSettings();
+  const { register } = useFormContext<SettingsValues>();
+  const { mobile_number: mobile, user_type } = record;
+  return (
+    <Section id="visibility" title={t('sections.visibility')}>
+      <div className={classes.switches}>
+        {user_type === userTypes.talent && (
+          <Toggle
+            {...register('showToRecruiters')}
+            label={t('visibility.showMe')}
+            hint={t('visibility.showMeHint')}
+            disabled={isFrozen}
+          />
+        )}
+        <Toggle
+          {...register('whatsappUpdates')}
+          label={t('visibility.whatsapp')}
+          hint={mobile ? t('visibility.whatsappTo', { mobile: formatMobile(mobile) }) : t('visibility.whatsappNone')}
+        />
+      </div>
+    </Section>
+  );
+}

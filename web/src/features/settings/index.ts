@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { Settings } from './components/settings.tsx';

@@ -1,0 +1,48 @@
+import { notificationTopics, type UserRecord } from '@callboard/contract/account-settings';
+
+/** A talent with everything filled in, for tests. */
+export const sampleRecord = (change: Partial<UserRecord> = {}): UserRecord => ({
+  user_id: 7,
+  userUniqueId: '0d3f2a7e-7f5c-4b0e-9a63-3f6d5b7c1e11',
+  user_type: 1,
+  name: 'Pallavi Reddy',
+  first_name: 'Pallavi',
+  last_name: 'Reddy',
+  email: 'pallavi.reddy@mailbox.in',
+  isFreezed: false,
+  isRecruiterUnlocked: false,
+  unreadCount: 0,
+  talenter: {
+    is_profile_creation_completed: true,
+    last_activity_page: 6,
+    talent_edit_image: null,
+    talent_edit_doc: null,
+  },
+  recruiter: null,
+  gallary: [],
+  mobile_number: '+919849027318',
+  is_email_verified: true,
+  is_mobile_verified: false,
+  pending_email: null,
+  pending_mobile_number: null,
+  has_password: true,
+  password_changed_at: null,
+  is_github_connected: false,
+  created_at: '2026-01-04T06:00:00Z',
+  settings: {
+    notifications: notificationTopics.talent.map((topic) => ({
+      topic,
+      email: 'daily',
+      whatsapp: false,
+      copy_to_manager: false,
+    })),
+    whatsapp_updates: true,
+    show_to_recruiters: true,
+    is_managed_by_manager: true,
+    mananger_email_address: 'office@agents.in',
+    mananger_mobile_number: '+919812345678',
+    send_updates_mananger_email: true,
+    send_updates_manage_mobile: false,
+  },
+  ...change,
+});

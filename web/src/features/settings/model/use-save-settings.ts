@@ -1,0 +1,92 @@
+import type { UserRecord } from '@callboard/contract/account-settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../shared/lib/session/index.ts';
+import { readTrouble } from '../../../shared/lib/trouble.ts';
+import { tellUserChanged } from '../../../shared/lib/user-changed.ts';
+import { toast } from '../../../shared/ui/toast/toast.tsx';
+import { sendUserChange, type UserChange } from '../api/change-user.ts';
+import { contactCodes } from '../api/contact-codes.ts';
+import { keepUserRecord } from '../api/user-record.ts';
+import { placeFaults } from './place-faults.ts';
+import type { SettingsValues } from './settings-values.ts';
+import { troubleWords } from './trouble-words.ts';
+
+interface Saving {
+  readonly change: UserChange;
+  readonly onSaved: (record: UserRecord) => void;
+}
+
+/** A number that waits gets its code at once; that it was not sent is no reason to call the save a failure. */
+const sendCodeToNewMobile = async ({ pending_mobile_number: pending }: UserRecord) => {
+  if (pending !== null) await contactCodes.mobile.send(pending).catch(() => undefined);
+};
+
+/** Saves a change. Asked for the password, it waits for it and goes on with the same change. */
+export function useSaveSettings(userId: number, form: UseFormReturn<SettingsValues>) {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const [isSaving, setIsSaving] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [waiting, setWaiting] = useState<Saving>();
+  const [passwordFault, setPasswordFault] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  const finish = async (record: UserRecord, { change, onSaved }: Saving) => {
+    if (change.mobile_number !== undefined) await sendCodeToNewMobile(record);
+    setWaiting(undefined);
+    keepUserRecord(client, record);
+    onSaved(record);
+    tellUserChanged(record);
+    await session.refreshUser().catch(() => undefined);
+    toast(t('bar.saved'));
+  };
+
+  const refuse = (error: unknown, saving: Saving) => {
+    const refusal = readTrouble(error);
+    const isAboutPassword = refusal.fields.some(({ field }) => field === 'current_password');
+    if (refusal.code === 'PASSWORD_NEEDED') return setWaiting(saving);
+    if (isAboutPassword || refusal.code === 'CREDENTIALS_WRONG') return setPasswordFault(t('password.wrong'));
+    const faults = placeFaults(refusal);
+    for (const { field, message, key } of faults) {
+      form.setError(field, { message: key ? t(key) : (message ?? '') }, { shouldFocus: true });
+    }
+    const words = faults.length > 0 ? undefined : troubleWords(t, refusal);
+    if (saving.change.current_password !== undefined && words) setPasswordFault(words);
+    else setWaiting(undefined);
+    setTrouble(words);
+  };
+
+  const save = async (saving: Saving) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSaving(true);
+    setTrouble(undefined);
+    setPasswordFault(undefined);
+    try {
+      await finish(await sendUserChange(userId, saving.change), saving);
+    } catch (error) {
+      refuse(error, saving);
+    } finally {
+      isUnderWay.current = false;
+      setIsSaving(false);
+    }
+  };
+
+  const confirm = (password: string) =>
+    waiting && void save({ ...waiting, change: { ...waiting.change, current_password: password } });
+
+  return {
+    save,
+    isSaving,
+    trouble,
+    password: {
+      isAsked: waiting !== undefined,
+      fault: passwordFault,
+      confirm,
+      cancel: () => setWaiting(undefined),
+    },
+  };
+}

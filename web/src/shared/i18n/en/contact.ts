@@ -1,0 +1,62 @@
+/** The forms people write to us with. */
+export const contact = {
+  name: 'Your name',
+  email: 'E-mail',
+  emailHint: 'We answer here, and send you a copy.',
+  mobile: 'Mobile number',
+  mobileHint: 'Ten digits, with or without +91.',
+  company: 'Company or production',
+  website: 'Website',
+  websitePlaceholder: 'https://',
+  subject: 'Subject',
+  topic: 'What is it about',
+  topicPlaceholder: 'Choose a topic',
+  message: 'Message',
+  optional: '{{label}} (optional)',
+  topics: {
+    account: 'Signing in and my account',
+    profile: 'My profile and photos',
+    jobs: 'Jobs and applications',
+    auditions: 'Auditions and self-tapes',
+    'credits-and-payment': 'Credits and payment',
+    safety: 'Safety, or somebody who behaves badly',
+    'something-broken': 'Something is broken',
+    other: 'Something else',
+  },
+  missing: {
+    name: 'Tell us your name',
+    email: 'Enter your e-mail address, so that we can answer',
+    mobile: 'Enter the number we should call',
+    company: 'Enter the company or the production',
+    website: 'Enter a web address',
+    subject: 'Say in a few words what it is about',
+    topic: 'Choose what it is about',
+    message: 'Write a few words',
+  },
+  tooLong: 'That is too long. Keep it to {{count}} characters.',
+  send: 'Send',
+  sendLead: 'Have us call me',
+  sending: 'Sending',
+  withoutScript:
+    'This form keeps what you write if the line drops, and needs JavaScript for that. Switch it on and load the page again to write to us.',
+  privacy: 'We use this to answer you, and for nothing else.',
+  privacyLink: 'Privacy Policy',
+  sent: {
+    title: 'Your message is with us',
+    leadTitle: 'We will call you',
+    text: 'A copy is on its way to {{email}}. If you write again about this, quote the number below.',
+    leadText: 'Your number is with our team, and a copy of what you wrote is on its way to {{email}}.',
+    reference: 'Your reference',
+    another: 'Write another message',
+  },
+  trouble: {
+    NETWORK:
+      'We could not reach the server. What you wrote is kept in this tab. Check the connection, then send it again.',
+    RATE_LIMITED:
+      'You have written several times in a short while. What you wrote is kept in this tab; wait a few minutes, then send it again.',
+    VALIDATION_FAILED: 'Some of it cannot be sent like this. Nothing is lost: mend what is marked and send again.',
+    TOO_LARGE: 'The message is too long to send. Nothing is lost: make it shorter and send again.',
+    other:
+      'Something went wrong on our side. What you wrote is kept in this tab; send it again in a moment.',
+  },
+} as const;

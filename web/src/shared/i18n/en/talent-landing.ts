@@ -1,0 +1,29 @@
+/** /talents: for those who perform. */
+export const talentLanding = {
+  title: 'For talents',
+  description:
+    'One profile, real casting calls across India, and the true state of every application. Free for performers, with your number hidden until a recruiter unlocks you.',
+  overline: 'For actors, dancers, singers and everyone who performs',
+  headline: { before: 'Your', emphasis: 'next part', after: 'is on the board.' },
+  lead: 'Put up one profile, answer the calls that fit you, and see where you stand with each of them. It costs nothing, and nobody gets your number before they unlock you.',
+  start: 'Put up your profile',
+  callSheet: { label: 'Calls that are open now', title: 'Open calls', overline: 'Call sheet', all: 'All open calls' },
+  states: {
+    title: 'You always know where you stand',
+    lead: 'Every application carries its true state, and you see it change. No silence, no guessing, no fee for the answer.',
+    applied: 'Your profile is with the casting team.',
+    viewed: 'Somebody has opened it.',
+    shortlisted: 'You are on the list for the part.',
+    audition: 'A room and a time, or a self-tape with a deadline.',
+    callback: 'They want to see you again.',
+    offered: 'Dates and fee in writing. Accept, decline or counter.',
+    cast: 'The part is yours, and the dates are in your calendar.',
+    notSelected: 'Said kindly and in time, so that you can go on.',
+  },
+  photos: {
+    title: 'Start with one good photo',
+    text: 'A plain wall, daylight from the front, and you as you look today. We show you what works and what does not.',
+    action: 'See example photos',
+  },
+  closing: { title: 'Somebody is looking for you.', text: 'Six short pages, saved as you type. Stop and go on whenever you like.' },
+} as const;

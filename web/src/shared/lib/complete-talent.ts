@@ -1,0 +1,5 @@
+import type { SessionUser } from '@callboard/contract/session-user';
+
+/** A talent whose profile is published. */
+export const isCompleteTalent = ({ talenter }: Pick<SessionUser, 'talenter'>): boolean =>
+  talenter?.is_profile_creation_completed === true;

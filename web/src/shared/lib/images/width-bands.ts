@@ -1,0 +1,22 @@
+import type { Size } from './geometry.ts';
+
+/** Up to this width a picture stays as it is. */
+const widest = 1000;
+
+/** By what a picture up to a width is divided; wider than every row: by five. */
+const bands = [
+  { upTo: 2000, factor: 1.5 },
+  { upTo: 3000, factor: 2 },
+  { upTo: 4000, factor: 3 },
+  { upTo: 5000, factor: 3.5 },
+  { upTo: 6000, factor: 4 },
+] as const;
+const beyond = 5;
+
+export const shrinkFactor = (width: number): number =>
+  width <= widest ? 1 : (bands.find(({ upTo }) => width <= upTo)?.factor ?? beyond);
+
+export function shrunkSize({ width, height }: Size): Size {
+  const factor = shrinkFactor(width);
+  return { width: Math.max(1, Math.round(width / factor)), height: Math.max(1, Math.round(height / factor)) };
+}

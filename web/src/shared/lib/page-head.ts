@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { usePageTitle } from './page-title.ts';
+
+/** What a public page says about itself to search engines and to those who share its address. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** There is nothing at this address: the server answers 404. */
+  readonly isMissing?: boolean;
+}
+
+/** Only where pages are rendered on the server does anybody collect. */
+export const PageHeadContext = createContext<((head: PageHead) => void) | undefined>(undefined);
+
+export function usePageHead(head: PageHead): void {
+  useContext(PageHeadContext)?.(head);
+  usePageTitle(head.title);
+}

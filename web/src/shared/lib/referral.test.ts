@@ -1,0 +1,27 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetReferral, keepReferral, keptReferral, readReferral } from './referral.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('readReferral', () => {
+  it.each(['asha', 'studio-2026', 'a.b_c~d', 'x'.repeat(80)])('takes %s', (text) =>
+    expect(readReferral(text)).toBe(text),
+  );
+  it.each([null, '', '  ', '<script>', 'a b', 'a/b', '"', 'x'.repeat(81), 'प्र'])('refuses %j', (text) =>
+    expect(readReferral(text)).toBeUndefined(),
+  );
+});
+
+describe('the kept referral', () => {
+  it('stays until it is forgotten', () => {
+    keepReferral('asha');
+    expect(keptReferral()).toBe('asha');
+    forgetReferral();
+    expect(keptReferral()).toBeUndefined();
+  });
+
+  it('is checked again when it is read', () => {
+    localStorage.setItem('callboard-ref', '<b>');
+    expect(keptReferral()).toBeUndefined();
+  });
+});

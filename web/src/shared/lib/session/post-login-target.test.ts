@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetTarget, peekTarget, rememberTarget, safeTarget, takeTarget } from './post-login-target.ts';
+
+const here = 'https://callboard.example';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('safeTarget', () => {
+  it.each([
+    '/app',
+    '/app/dashboard',
+    '/app/messages?with=7&draft=a%20b',
+    '/app/talent/dashboard/notification?page=2',
+  ])('keeps %s', (path) => expect(safeTarget(path)).toBe(path));
+
+  it.each([
+    ['', 'nothing'],
+    ['/', 'the first page'],
+    ['/apple', 'a path that only begins alike'],
+    ['//evil.example/app', 'another host'],
+    ['/app//evil.example', 'a host in the middle'],
+    ['/\\evil.example', 'a backslash'],
+    ['/app/\\evil.example', 'a backslash below'],
+    ['https://evil.example/app', 'a scheme'],
+    ['javascript:alert(1)', 'a script'],
+    ['/app/../auth', 'a way out'],
+    ['/app/%2e%2e/auth', 'a way out in disguise'],
+    ['/app/..//evil.example', 'a way out to another host'],
+    ['/app\t/x', 'a tab, which browsers drop'],
+    ['/app/\n/evil.example', 'a line break, which browsers drop'],
+    [' /app', 'a leading space'],
+    [`/app/${'x'.repeat(2000)}`, 'an endless one'],
+  ])('refuses %j: %s', (path) => expect(safeTarget(path)).toBeUndefined());
+
+  it('drops the fragment', () => expect(safeTarget('/app/messages?a=1#x')).toBe('/app/messages?a=1'));
+
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc
+      .array(
+        fc.constantFrom(
+          '/',
+          '//',
+          '\\',
+          '..',
+          '.',
+          '%2e',
+          '%2f',
+          '%5c',
+          'app',
+          '@',
+          ':',
+          '?',
+          '#',
+          '\t',
+          '\n',
+          'evil.example',
+        ),
+      )
+      .map((parts) => `/app${parts.join('')}`),
+    fc.string().map((text) => `/app/${text}`),
+  );
+
+  it('never leads off this site or out of /app, whatever it is given', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const target = safeTarget(text);
+        if (target === undefined) return;
+        const url = new URL(target, here);
+        expect(url.origin).toBe(here);
+        expect(url.pathname === '/app' || url.pathname.startsWith('/app/')).toBe(true);
+        expect(target.startsWith('//')).toBe(false);
+        expect(safeTarget(target)).toBe(target);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('the remembered target', () => {
+  it('is taken once', () => {
+    rememberTarget('/app/messages?with=7');
+    expect(peekTarget()).toBe('/app/messages?with=7');
+    expect(takeTarget()).toBe('/app/messages?with=7');
+    expect(takeTarget()).toBeUndefined();
+  });
+
+  it('is not a path outside /app', () => {
+    rememberTarget('/find-jobs');
+    expect(takeTarget()).toBeUndefined();
+  });
+
+  it('is checked again when it is read, since anything may write to the storage', () => {
+    sessionStorage.setItem('callboard-post-login-target', '//evil.example');
+    expect(peekTarget()).toBeUndefined();
+    expect(takeTarget()).toBeUndefined();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('can be forgotten', () => {
+    rememberTarget('/app');
+    forgetTarget();
+    expect(peekTarget()).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { logout, refreshTokens } from '@callboard/contract/auth';
+import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import type { getFreshUser } from '@callboard/contract/user';
+
+/** What the session asks of the server. */
+export interface SessionCalls {
+  refresh(): Promise<SessionAnswer>;
+  logout(): Promise<void>;
+  readUser(id: number, send: typeof fetch): Promise<SessionUser>;
+}
+
+/** The server said no to one of them. A request that reached nobody stays the TypeError of the browser. */
+export class SessionCallError extends Error {
+  override readonly name = 'SessionCallError';
+  constructor(
+    readonly status: number,
+    readonly code: string | undefined,
+  ) {
+    super(code ?? `Unexpected answer with status ${status}`);
+  }
+}
+
+/**
+ * These three run in the first script of every page, so they do without the client of the contract, which
+ * carries its schemas along. Their addresses are still held to it by the compiler.
+ */
+const refreshPath: (typeof refreshTokens)['path'] = '/v1/auth/refresh-tokens';
+const logoutPath: (typeof logout)['path'] = '/v1/auth/logout';
+const freshUserPath: (typeof getFreshUser)['path'] = '/v1/user/refresh-edit-profile/{id}';
+
+const codeOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : undefined;
+
+async function answered(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new SessionCallError(response.status, codeOf(await response.json().catch(() => undefined)));
+}
+
+const post = (path: string, body?: string): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body }),
+  }).then(answered);
+
+export const sessionCalls: SessionCalls = {
+  refresh: () => post(refreshPath, '{}').then((response): Promise<SessionAnswer> => response.json()),
+  logout: () => post(logoutPath).then(() => undefined),
+  readUser: (id, send) =>
+    send(freshUserPath.replace('{id}', String(id)), { headers: { accept: 'application/json' } })
+      .then(answered)
+      .then((response): Promise<SessionUser> => response.json()),
+};

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionCallError } from './session-calls.ts';
+import { answerOf, lifetime, refusal, sessionForTest, someUser } from './session-parts-for-test.ts';
+
+const lead = 5 * 60_000;
+const noNetwork = new TypeError('Failed to fetch');
+const failing = (error: unknown) => () => Promise.reject(error);
+
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z') });
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('loading', () => {
+  it('starts unloaded', () => {
+    expect(sessionForTest().state()).toMatchObject({ status: 'unloaded', user: undefined });
+  });
+
+  it('is loaded without a user, and without asking, when nothing says there is a session', async () => {
+    const { session, state, log } = sessionForTest({ mayHaveSession: false });
+    await session.load();
+    expect(state()).toMatchObject({ status: 'loaded', user: undefined });
+    expect(log).toEqual([]);
+  });
+
+  it('refreshes when there may be a session', async () => {
+    const { session, state, log, told } = sessionForTest();
+    await session.load();
+    expect(state()).toMatchObject({ status: 'loaded', user: { user_id: 7 } });
+    expect(session.getToken()).toBe('t-1');
+    expect(log).toEqual(['refresh']);
+    expect(told).toMatchObject([{ kind: 'started' }]);
+  });
+
+  it('is loaded without a user after a refusal, takes the flag down and passes the error on', async () => {
+    const { session, state, server, kept, told } = sessionForTest();
+    server.refresh = failing(refusal());
+    await expect(session.load()).rejects.toMatchObject({ status: 401 });
+    expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: undefined });
+    expect(kept.flag).toBe(false);
+    expect(told).toEqual([{ kind: 'ended', reason: 'expired' }]);
+  });
+
+  it.each([
+    ['a lost network', noNetwork],
+    ['a server that stumbles', new SessionCallError(503, 'UNAVAILABLE')],
+    ['too many requests', new SessionCallError(429, 'RATE_LIMITED')],
+  ])('signs nobody out for %s, and tries again when asked', async (_, error) => {
+    const { session, state, server, kept } = sessionForTest();
+    server.refresh = failing(error);
+    await expect(session.load()).rejects.toBe(error);
+    expect(state()).toMatchObject({ status: 'unloaded', isUnreachable: true });
+    expect(kept.flag).toBe(true);
+    server.refresh = () => Promise.resolve(answerOf('t-2'));
+    session.wake();
+    expect(state().isUnreachable).toBe(false);
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'loaded', user: { user_id: 7 } }));
+  });
+
+  it.each([0, 3, 99])('clears the session for user type %i and rethrows', async (kind) => {
+    const { session, state, server, kept } = sessionForTest();
+    const stranger = Object.assign(someUser(), { user_type: kind });
+    server.refresh = () => Promise.resolve(answerOf('t-1', stranger));
+    await expect(session.load()).rejects.toThrow('Invalid user type');
+    expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'invalid-user-type' });
+    expect(session.getToken()).toBeUndefined();
+    expect(kept.flag).toBe(false);
+  });
+
+  it('does the same when the server itself refuses the kind of user', async () => {
+    const { session, state, server } = sessionForTest();
+    server.refresh = failing(refusal('INVALID_USER_TYPE'));
+    await expect(session.load()).rejects.toThrow('Invalid user type');
+    expect(state().ended).toBe('invalid-user-type');
+  });
+});
+
+describe('starting', () => {
+  it('stores token and user, raises the flag and tells the other tabs', () => {
+    const { session, state, kept, told } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    expect(state()).toMatchObject({ status: 'loaded', user: { user_id: 7 }, ended: undefined });
+    expect(session.getToken()).toBe('t-1');
+    expect(kept.flag).toBe(true);
+    expect(told).toMatchObject([{ kind: 'started', answer: { token: { token: 't-1' } } }]);
+  });
+
+  it('rejects another kind of user', () => {
+    const { session, state } = sessionForTest({ mayHaveSession: false });
+    const stranger = Object.assign(someUser(), { user_type: 9 });
+    expect(() => session.start(answerOf('t-1', stranger))).toThrow('Invalid user type');
+    expect(state().user).toBeUndefined();
+  });
+
+  it('leaves what belonged to the person before, when another signs in', () => {
+    const { session, log } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    session.start(answerOf('t-2', someUser({ user_id: 8 })));
+    expect(log).toEqual(['left']);
+  });
+
+  it('is not undone by the late answer of an older refresh', async () => {
+    const { session, state, server } = sessionForTest();
+    server.refresh = async () => {
+      session.start(answerOf('t-new', someUser({ user_id: 8 })));
+      return answerOf('t-old');
+    };
+    await session.load();
+    expect(session.getToken()).toBe('t-new');
+    expect(state().user?.user_id).toBe(8);
+  });
+});
+
+describe('refreshing', () => {
+  it('happens five minutes before expiry, not before, and again after that', async () => {
+    const { session, server, log, told } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.refresh = () => Promise.resolve(answerOf(`t-${log.length + 1}`));
+    await vi.advanceTimersByTimeAsync(lifetime - lead - 1);
+    expect(log).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getToken()).toBe('t-2');
+    expect(told.at(-1)?.kind).toBe('refreshed');
+    await vi.advanceTimersByTimeAsync(lifetime - lead);
+    expect(session.getToken()).toBe('t-3');
+  });
+
+  it('keeps the person signed in through a lost network and tries again', async () => {
+    const { session, state, server } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.refresh = failing(noNetwork);
+    await vi.advanceTimersByTimeAsync(lifetime - lead);
+    expect(state().user).toBeDefined();
+    server.refresh = () => Promise.resolve(answerOf('t-2'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(session.getToken()).toBe('t-2');
+  });
+
+  it('ends the session when the server refuses, and says so', async () => {
+    const { session, state, server, log, kept } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.refresh = failing(refusal());
+    await vi.advanceTimersByTimeAsync(lifetime);
+    expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'expired' });
+    expect(kept.flag).toBe(false);
+    expect(log).toEqual(['refresh', 'left']);
+  });
+
+  it('catches up after the machine slept through its timer', async () => {
+    const { session, server } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.refresh = () => Promise.resolve(answerOf('t-2'));
+    session.wake();
+    expect(session.getToken()).toBe('t-1');
+    vi.setSystemTime(Date.now() + lifetime);
+    session.wake();
+    await vi.waitFor(() => expect(session.getToken()).toBe('t-2'));
+  });
+
+  it('does not run in circles on a phone whose clock is ahead', async () => {
+    const { session, log } = sessionForTest({ mayHaveSession: false });
+    const answer = answerOf('t-1');
+    vi.setSystemTime(Date.now() + 2 * lifetime);
+    session.start(answer);
+    await vi.advanceTimersByTimeAsync(lifetime - lead - 1);
+    expect(log).toEqual([]);
+  });
+});
+
+describe('a refused token', () => {
+  it('is renewed once for all who were refused', async () => {
+    const { session, server, log } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.refresh = () => Promise.resolve(answerOf('t-2'));
+    const renewed = await Promise.all([session.renewAfter('t-1'), session.renewAfter('t-1')]);
+    expect(renewed).toEqual(['t-2', 't-2']);
+    expect(await session.renewAfter('t-1')).toBe('t-2');
+    expect(log).toEqual(['refresh']);
+  });
+
+  it('gives nothing when the session is over, and the error when there is no network', async () => {
+    const { session, server } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.refresh = failing(noNetwork);
+    await expect(session.renewAfter('t-1')).rejects.toBe(noNetwork);
+    server.refresh = failing(refusal());
+    expect(await session.renewAfter('t-1')).toBeUndefined();
+  });
+});
+
+describe('ending', () => {
+  it('clears timers, flag, user and project, records the time, leaves and posts the logout', async () => {
+    const { session, state, kept, told, log } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    await session.end();
+    expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'signed-out' });
+    expect(session.getToken()).toBeUndefined();
+    expect(kept).toEqual({ flag: false, project: '', lastLogin: new Date('2026-11-15T10:00:00Z') });
+    expect(told.at(-1)).toEqual({ kind: 'ended', reason: 'signed-out' });
+    expect(log).toEqual(['left', 'logout']);
+    await vi.advanceTimersByTimeAsync(2 * lifetime);
+    expect(log).toEqual(['left', 'logout']);
+  });
+
+  it('only logs a logout that failed', async () => {
+    const { session, server, state } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.logout = failing(noNetwork);
+    await session.end();
+    expect(state().user).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith('The logout was not posted', noNetwork);
+  });
+
+  it('is not undone by a refresh that was on its way', async () => {
+    const { session, state, server } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    server.refresh = async () => {
+      await session.end();
+      return answerOf('t-2');
+    };
+    await session.renewAfter('t-1');
+    expect(state().user).toBeUndefined();
+    expect(session.getToken()).toBeUndefined();
+  });
+});
+
+describe('other tabs', () => {
+  it('end this session when theirs ends, without a second logout', () => {
+    const { session, state, hear, log, told } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    hear({ kind: 'ended', reason: 'signed-out' });
+    expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'signed-out' });
+    expect(log).toEqual(['left']);
+    expect(told).toHaveLength(1);
+  });
+
+  it('do not disturb a guest by ending', async () => {
+    const { session, state, hear } = sessionForTest({ mayHaveSession: false });
+    await session.load();
+    hear({ kind: 'ended', reason: 'signed-out' });
+    expect(state().ended).toBeUndefined();
+  });
+
+  it('sign this one in as well', async () => {
+    const { session, state, hear, told } = sessionForTest({ mayHaveSession: false });
+    await session.load();
+    hear({ kind: 'started', answer: answerOf('t-1') });
+    expect(state().user?.user_id).toBe(7);
+    expect(told).toEqual([]);
+  });
+
+  it('share what they refreshed, so that this one need not ask', async () => {
+    const { session, hear, log } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    await vi.advanceTimersByTimeAsync(lifetime - lead - 1);
+    hear({ kind: 'refreshed', answer: answerOf('t-2') });
+    await vi.advanceTimersByTimeAsync(lead);
+    expect(session.getToken()).toBe('t-2');
+    expect(log).toEqual([]);
+  });
+
+  it('cannot bring back somebody who signed out here a moment ago', async () => {
+    const { session, state, hear } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    await session.end();
+    hear({ kind: 'refreshed', answer: answerOf('t-2') });
+    expect(state().user).toBeUndefined();
+  });
+
+  it('pass on a changed user, but not a stranger', () => {
+    const { session, state, hear } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    hear({ kind: 'user', user: someUser({ unreadCount: 3 }) });
+    expect(state().user?.unreadCount).toBe(3);
+    hear({ kind: 'user', user: someUser({ user_id: 8 }) });
+    expect(state().user?.user_id).toBe(7);
+  });
+});
+
+describe('reading the user anew', () => {
+  it('updates this tab and the others', async () => {
+    const { session, state, told, log } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    await session.refreshUser(fetch);
+    expect(log).toEqual(['read 7']);
+    expect(state().user?.name).toBe('Asha R. Rao');
+    expect(told.at(-1)?.kind).toBe('user');
+  });
+
+  it('asks nothing for a guest', async () => {
+    const { session, log } = sessionForTest({ mayHaveSession: false });
+    await session.refreshUser(fetch);
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** What the browser keeps of a session between visits: never the token, only that there may be one. */
+export interface SessionMemory {
+  mayHaveSession(): boolean;
+  raiseFlag(): void;
+  lowerFlag(): void;
+  forgetProject(): void;
+  recordLastLogin(at: Date): void;
+}
+
+export const validSessionFlag = 'callboard-valid-session';
+export const lastLoginKey = 'callboard-last-login';
+/** The project a recruiter last worked in. Goes with its owner. */
+export const projectIdKey = 'callboard-project-id';
+/** Set and taken away by the server beside the refresh cookie, which no script can see. */
+export const markerCookie = 'callboard_session';
+
+/** Storage may be forbidden or full. The session then lasts as long as the cookie says. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const hasMarker = (): boolean =>
+  document.cookie.split(';').some((cookie) => cookie.trim().startsWith(`${markerCookie}=`));
+
+export const browserMemory: SessionMemory = {
+  mayHaveSession: () => hasMarker() || withStorage((storage) => storage.getItem(validSessionFlag)) === '1',
+  raiseFlag: () => void withStorage((storage) => storage.setItem(validSessionFlag, '1')),
+  lowerFlag() {
+    withStorage((storage) => storage.removeItem(validSessionFlag));
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
+    document.cookie = `${markerCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  },
+  forgetProject: () => void withStorage((storage) => storage.removeItem(projectIdKey)),
+  recordLastLogin: (at) => void withStorage((storage) => storage.setItem(lastLoginKey, at.toISOString())),
+};

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@callboard/contract/session-user';
+
+/** Why somebody who was signed in no longer is. */
+export type EndReason = 'signed-out' | 'expired' | 'invalid-user-type';
+
+export interface SessionState {
+  /** Unloaded until the first refresh has answered, or was not needed. */
+  readonly status: 'unloaded' | 'loaded';
+  readonly user: SessionUser | undefined;
+  /** The first refresh is on its way, or waits for the network. */
+  readonly isRestoring: boolean;
+  /** The first refresh found no server. Nobody is signed out by that; it is tried again. */
+  readonly isUnreachable: boolean;
+  readonly ended: EndReason | undefined;
+}
+
+export const unloaded: SessionState = {
+  status: 'unloaded',
+  user: undefined,
+  isRestoring: false,
+  isUnreachable: false,
+  ended: undefined,
+};
+
+export interface SessionStore {
+  get(): SessionState;
+  set(next: SessionState): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createSessionStore(): SessionStore {
+  let state = unloaded;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      state = next;
+      for (const tell of listeners) tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

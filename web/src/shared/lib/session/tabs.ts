@@ -1,0 +1,28 @@
+import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import { validSessionFlag } from './session-memory.ts';
+import type { EndReason } from './session-state.ts';
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  | { readonly kind: 'started' | 'refreshed'; readonly answer: SessionAnswer }
+  | { readonly kind: 'user'; readonly user: SessionUser }
+  | { readonly kind: 'ended'; readonly reason: EndReason };
+
+export interface Tabs {
+  tell(message: TabMessage): void;
+  listen(hear: (message: TabMessage) => void): void;
+}
+
+/** Without a channel, the flag that a logout takes out of the storage still tells the other tabs. */
+export function createTabs(): Tabs {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('callboard-session') : undefined;
+  return {
+    tell: (message) => channel?.postMessage(message),
+    listen(hear) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (key === validSessionFlag && newValue === null) hear({ kind: 'ended', reason: 'signed-out' });
+      });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it, vi } from 'vitest';
+import { onUserChanged, tellUserChanged } from './user-changed.ts';
+
+describe('onUserChanged', () => {
+  it('tells everyone who listens, until they stop', () => {
+    const chat = vi.fn();
+    const stop = onUserChanged(chat);
+    tellUserChanged({ user_id: 7 });
+    expect(chat).toHaveBeenCalledExactlyOnceWith({ user_id: 7 });
+    stop();
+    tellUserChanged({ user_id: 7 });
+    expect(chat).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import field from '../text-field/text-field.module.css';
+import classes from './text-area.module.css';
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** Room for more than a line. Grows with what is typed where the browser can. */
+export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        rows={5}
+        {...area}
+        id={id}
+        className={classes.area}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={field.error} id={`${id}-error`} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import classes from './text-field.module.css';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** Said before there is a fault, and beside it. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** A mark or a button at the end of the line, inside its border. */
+  end?: ReactNode;
+}
+
+/** A line to type in: label above, what helps below, the fault in words and said to screen readers. */
+export function TextField({ label, hint, error, end, id, className, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const hintId = `${fieldId}-hint`;
+  const errorId = `${fieldId}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={`${classes.field} ${className ?? ''}`}>
+      <label className={classes.label} htmlFor={fieldId}>
+        {label}
+      </label>
+      <div
+        className={classes.line}
+        data-disabled={input.disabled || undefined}
+        data-faulty={error ? true : undefined}
+      >
+        <input
+          {...input}
+          id={fieldId}
+          className={classes.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p className={classes.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={classes.error} id={errorId} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

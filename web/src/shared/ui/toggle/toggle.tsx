@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import classes from './toggle.module.css';
+
+interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  label: string;
+  hint?: ReactNode;
+  /** The label is said but not shown, where a column head already shows it. */
+  isLabelHidden?: boolean;
+}
+
+/** On or off, in effect once saved. */
+export function Toggle({ label, hint, isLabelHidden = false, ...input }: ToggleProps) {
+  const id = useId();
+  const box = (
+    // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself.
+    <input
+      {...input}
+      id={id}
+      type="checkbox"
+      role="switch"
+      className={classes.box}
+      aria-label={isLabelHidden ? label : undefined}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+    />
+  );
+  if (isLabelHidden) return <span className={classes.alone}>{box}</span>;
+  return (
+    <div className={classes.toggle}>
+      {box}
+      <div>
+        <label className={classes.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className={classes.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
