@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './chromium-flags.mjs';
-import { home, port } from './server-under-test.ts';
+import { githubDouble, home, port } from './server-under-test.ts';
 
 const report = process.env.JOURNEYS_REPORT;
 
@@ -31,12 +31,27 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: `${process.execPath} ../scripts/start.mjs`,
-    url: `http://localhost:${port}/ready`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'ignore',
-    env: { CALLBOARD_ENV: 'demo', CALLBOARD_HOME: home, PORT: String(port), DEMO_TALENTS: '60' },
-  },
+  webServer: [
+    {
+      command: `${process.execPath} github-double.mjs`,
+      url: githubDouble.url,
+      env: { GITHUB_DOUBLE_PORT: String(githubDouble.port), ...githubDouble.client },
+    },
+    {
+      command: `${process.execPath} ../scripts/start.mjs`,
+      url: `http://localhost:${port}/ready`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      stdout: 'ignore',
+      env: {
+        CALLBOARD_ENV: 'demo',
+        CALLBOARD_HOME: home,
+        PORT: String(port),
+        DEMO_TALENTS: '60',
+        ...githubDouble.client,
+        GITHUB_URL: githubDouble.url,
+        GITHUB_API_URL: `${githubDouble.url}/api`,
+      },
+    },
+  ],
 });

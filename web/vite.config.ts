@@ -50,7 +50,6 @@ const forTheServer = {
   outDir: 'dist-render',
   emptyOutDir: true,
   copyPublicDir: false,
-  ssr: 'src/app/render/render.tsx',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

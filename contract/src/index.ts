@@ -1,3 +1,4 @@
+import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,4 +37,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   media,
   recruiter,
   talentViews,
+  adminUsers,
 );

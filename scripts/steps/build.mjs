@@ -14,13 +14,16 @@ const shared = [
   at('scripts/steps/build.mjs'),
   at('tsconfig.json'),
 ];
+const webInputs = [
+  ...shared,
+  at('web/src'),
+  at('web/public'),
+  at('web/index.html'),
+  at('web/vite.config.ts'),
+];
 const parts = [
-  {
-    name: 'web',
-    inputs: [...shared, at('web/src'), at('web/public'), at('web/index.html'), at('web/vite.config.ts')],
-    output: at('web/dist'),
-    build: buildWeb,
-  },
+  { name: 'web', inputs: webInputs, output: at('web/dist'), build: buildWeb },
+  { name: 'public pages', inputs: webInputs, output: at('web/dist-render'), build: buildRenderer },
   {
     name: 'server',
     inputs: [...shared, at('server/src'), at('server/package.json')],
@@ -29,11 +32,19 @@ const parts = [
   },
 ];
 
+async function vite(...args) {
+  const command = [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await runOrStop(process.execPath, command, { cwd: at('web'), env });
+}
+
+/** What the server loads to render public pages. */
+async function buildRenderer() {
+  await vite('--ssr', 'src/app/render/render.tsx');
+}
+
 async function buildWeb(output) {
-  await runOrStop(process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: at('web'),
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await vite();
   for (const name of readdirSync(output, { recursive: true })) {
     const file = join(output, name);
     if (!compressible.has(extname(file)) || statSync(file).size < 1024) continue;

@@ -1,7 +1,10 @@
+import { constants } from 'node:zlib';
 import { endpoints } from '@callboard/contract';
 import type { Environment } from '@callboard/contract/environment';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accountClosingRoutes } from './features/account-closing/index.ts';
+import { accountSettingsRoutes, mySessionsRoutes } from './features/account-settings/index.ts';
 import {
   authRoutes,
   createGithubClient,
@@ -11,8 +14,16 @@ import {
   signUpRoutes,
   verificationRoutes,
 } from './features/accounts/index.ts';
+import { adminUserRoutes, createAdminUsers } from './features/admin-users/index.ts';
 import { contactRoutes, createClientLog, createContactService } from './features/contact/index.ts';
 import { contentRoutes, createContentService } from './features/content/index.ts';
+import { dataExportRoutes } from './features/data-export/index.ts';
+import {
+  createInstagram,
+  createInstagramClient,
+  type InstagramSettings,
+  instagramRoutes,
+} from './features/instagram/index.ts';
 import { createLandingService, landingRoutes } from './features/landing/index.ts';
 import { mediaRoutes } from './features/media/index.ts';
 import { createReadinessCheck, operationsRoutes } from './features/operations/index.ts';
@@ -40,8 +51,12 @@ export interface AppDependencies {
   readonly sessionSecret: string;
   /** Undefined when people cannot sign in with GitHub here. */
   readonly github: GithubSettings | undefined;
+  /** Undefined when talents cannot link Instagram here. */
+  readonly instagram: InstagramSettings | undefined;
   readonly migrations: string;
   readonly webDirectory: string;
+  /** Renders the public pages of the web application. Left out: browsers draw every page. */
+  readonly rendererFile?: string;
   /** The disk store serves its own files; undefined when another store does. */
   readonly disk: { readonly storage: DiskStorage; readonly secret: string } | undefined;
   readonly fileOrigin: string | undefined;
@@ -68,10 +83,17 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     request.actor = await services.authenticate(request.headers.authorization);
   });
   await useSecurityHeaders(app, deps);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await webApp(app, deps.webDirectory, {
-    'callboard-environment': deps.environment,
-    'callboard-sign-in': deps.github ? 'github' : '',
+  // The best compression takes longer than the line saves; files of ours are compressed when they are built.
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
+  await webApp(app, {
+    directory: deps.webDirectory,
+    rendererFile: deps.rendererFile,
+    publicUrl: deps.publicUrl,
+    pageFacts: {
+      'callboard-environment': deps.environment,
+      'callboard-sign-in': deps.github ? 'github' : '',
+    },
   });
   apiDocs(app, endpoints);
   if (deps.disk) diskFileRoutes(app, deps.disk);
@@ -93,9 +115,17 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   profileIconRoutes(app, createProfileIcons(pictures));
   recruiterRoutes(app, createRecruiters(pictures));
   talentViewRoutes(app, createTalentViews(services));
+  adminUserRoutes(app, createAdminUsers(services));
+  const instagramClient =
+    deps.instagram && createInstagramClient(deps.instagram, `${deps.publicUrl}/app/talent/create`);
+  instagramRoutes(app, createInstagram({ db, limits: services.limits, client: instagramClient }));
   authRoutes(app, services.accounts, cookies);
   signUpRoutes(app, services.accounts, services.sessions, cookies);
   verificationRoutes(app, services.accounts);
+  accountSettingsRoutes(app, services.accountSettings, services.sessions);
+  mySessionsRoutes(app, services);
+  accountClosingRoutes(app, services.accountClosing);
+  dataExportRoutes(app, services.dataExport);
   githubRoutes(app, {
     client: deps.github && createGithubClient(deps.github, `${deps.publicUrl}/v1/auth/github/callback`),
     enter: services.accounts.githubSignIn,

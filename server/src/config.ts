@@ -36,6 +36,16 @@ const Settings = z.object({
     blankIsMissing,
     z.url({ protocol: /^https?$/ }).default('https://api.github.com'),
   ),
+  INSTAGRAM_CLIENT_ID: optional(z.string()),
+  INSTAGRAM_CLIENT_SECRET: optional(z.string()),
+  INSTAGRAM_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/ }).default('https://api.instagram.com'),
+  ),
+  INSTAGRAM_GRAPH_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/ }).default('https://graph.instagram.com'),
+  ),
   DEMO_TALENTS: z.preprocess(blankIsMissing, z.coerce.number().pipe(z.int().min(20).max(5000)).default(720)),
 });
 type Settings = z.infer<typeof Settings>;
@@ -95,6 +105,15 @@ const toGithub = (settings: Settings) => {
   return { clientId, clientSecret, url: settings.GITHUB_URL, apiUrl: settings.GITHUB_API_URL };
 };
 
+const toInstagram = (settings: Settings) => {
+  const { INSTAGRAM_CLIENT_ID: clientId, INSTAGRAM_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) {
+    throw new ConfigError('INSTAGRAM_CLIENT_ID and INSTAGRAM_CLIENT_SECRET must be set together');
+  }
+  return { clientId, clientSecret, url: settings.INSTAGRAM_URL, graphUrl: settings.INSTAGRAM_GRAPH_URL };
+};
+
 /** Reads and checks the environment. The only place that looks at it. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env);
@@ -115,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     storage: toStorage(settings, home),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL },
     github: toGithub(settings),
+    instagram: toInstagram(settings),
     demoTalents: settings.DEMO_TALENTS,
   };
 }

@@ -6,3 +6,4 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const migrationsDirectory = beside('../migrations');
 export const portraitsDirectory = beside('../demo/portraits');
 export const webDirectory = beside('../../web/dist');
+export const rendererFile = beside('../../web/dist-render/render.js');

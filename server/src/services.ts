@@ -1,4 +1,7 @@
+import { createAccountClosing, createErasing } from './features/account-closing/index.ts';
+import { createAccountSettings } from './features/account-settings/index.ts';
 import { createAccounts, warnOfReusedToken } from './features/accounts/index.ts';
+import { createDataExport, createPackingJobs } from './features/data-export/index.ts';
 import { createMedia } from './features/media/index.ts';
 import { createOutbox } from './features/outbox/index.ts';
 import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
@@ -6,6 +9,7 @@ import type { Database } from './platform/db/database.ts';
 import { createEventRecorder } from './platform/events/event-recorder.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import type { SendMail } from './platform/mail/mailer.ts';
+import { createFileRemoval } from './platform/storage/file-removal.ts';
 import { createLastingUrls } from './platform/storage/lasting-urls.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -30,6 +34,7 @@ export function createServices(options: ServiceOptions) {
   const tokens = createAccessTokens(sessionSecret);
   const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
   const accounts = createAccounts({ db, publicUrl, secret: sessionSecret, limits, outbox, events, sessions });
+  const shared = { db, events, outbox, limits, sessions, storage, publicUrl };
   return {
     db,
     storage,
@@ -41,8 +46,19 @@ export function createServices(options: ServiceOptions) {
     tokens,
     sessions,
     accounts,
+    accountSettings: createAccountSettings({ ...shared, verification: accounts.verification }),
+    accountClosing: createAccountClosing({ ...shared, codes: accounts.codes }),
+    dataExport: createDataExport(shared),
     authenticate: createAuthenticate({ db, tokens }),
-    jobs: [...outbox.jobs, ...media.jobs, ...events.jobs, ...accounts.jobs],
+    jobs: [
+      ...outbox.jobs,
+      ...media.jobs,
+      ...events.jobs,
+      ...accounts.jobs,
+      ...createErasing(shared).jobs,
+      ...createPackingJobs(shared),
+      ...createFileRemoval(storage).jobs,
+    ],
   };
 }
 export type Services = ReturnType<typeof createServices>;

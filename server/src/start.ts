@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
-import { migrationsDirectory, webDirectory } from './locations.ts';
+import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -47,8 +47,10 @@ export async function start(
       services,
       sessionSecret: config.sessionSecret,
       github: config.github,
+      instagram: config.instagram,
       migrations: migrationsDirectory,
       webDirectory,
+      rendererFile,
       disk: disk && { storage: disk, secret: config.fileSigningSecret },
       fileOrigin: config.storage.driver === 's3' ? config.storage.endpoint : undefined,
       logger: log,

@@ -46,6 +46,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     services,
     sessionSecret: secret,
     github: undefined,
+    instagram: undefined,
     migrations: migrationsDirectory,
     webDirectory: fileURLToPath(new URL('./web-stand-in', import.meta.url)),
     disk: { storage, secret },

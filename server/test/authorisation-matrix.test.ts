@@ -1,5 +1,6 @@
 import { endpoints } from '@callboard/contract';
 import type { Endpoint } from '@callboard/contract/endpoint';
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from './app.ts';
 import { ordinaryRequest } from './contract-requests.ts';
@@ -22,13 +23,10 @@ type Person = keyof typeof people;
 /** The codes that say who may call. Others, as for a wrong password, are about what was sent. */
 const refusals = ['UNAUTHENTICATED', 'WRONG_KIND_OF_USER', 'PROFILE_FROZEN', 'PROFILE_INCOMPLETE'];
 
-const codeOf = ({
-  headers,
-  json,
-}: {
-  headers: { 'content-type'?: unknown };
-  json: () => { code?: string };
-}) => (String(headers['content-type']).startsWith('application/problem+json') ? json().code : undefined);
+const codeOf = (response: LightMyRequestResponse): unknown =>
+  String(response.headers['content-type']).startsWith('application/problem+json')
+    ? response.json().code
+    : undefined;
 
 /** Read off the access words anew, on purpose not through the server's own predicate. */
 const expectedRefusal = ({ access }: Endpoint, person: Person): string | undefined => {

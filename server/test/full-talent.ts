@@ -56,11 +56,11 @@ async function addFacts(db: Database, talentId: number, { handle, reason }: Secr
   await db
     .insertInto('talent_skill')
     .values([
-      { talent_id, skill_id: 1 },
-      { talent_id, skill_id: 2 },
+      { talent_id, skill_id: 101 },
+      { talent_id, skill_id: 102 },
     ])
     .execute();
-  await db.insertInto('talent_hobby').values({ talent_id, hobby_id: 1 }).execute();
+  await db.insertInto('talent_hobby').values({ talent_id, hobby_id: 101 }).execute();
   await db.insertInto('talent_language').values({ talent_id, language_id: 1, level_id: 1 }).execute();
   await db.insertInto('talent_work_city').values({ talent_id, city_id: 2 }).execute();
   await db.insertInto('talent_achievement').values({ talent_id, achievement_id: 1 }).execute();

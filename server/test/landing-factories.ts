@@ -3,7 +3,7 @@ import type { Account, Job, Project, Talent } from '../src/platform/db/database.
 import type { Database } from '../src/platform/db/database.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 
-interface FaceChanges {
+export interface FaceChanges {
   readonly account?: Partial<Insertable<Account>>;
   readonly talent?: Partial<Insertable<Talent>>;
   readonly cover?: boolean;

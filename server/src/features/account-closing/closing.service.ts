@@ -3,12 +3,13 @@ import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import type { Member } from '../../platform/http/own-account.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import { graceEndsAt } from '../accounts/index.ts';
+import { type Accounts, graceEndsAt, isPassword } from '../accounts/index.ts';
 import { type Outbox, tellPerson } from '../outbox/index.ts';
+import type { Sessions } from '../sessions/index.ts';
 import { accountClosed } from './closing.events.ts';
 import * as queries from './closing.queries.ts';
 import { goodbyeLetter, goodbyeMessage } from './closing-letters.ts';
-import { confirmItIsYou, type Proof, type ProofChecks } from './confirm-it-is-you.ts';
+import { confirmItIsYou, type Proof } from './confirm-it-is-you.ts';
 
 type ClosedAccount = NonNullable<Awaited<ReturnType<typeof queries.closeAccount>>>;
 
@@ -20,12 +21,12 @@ export interface ClosingOptions {
   readonly outbox: Outbox;
   readonly limits: Limits;
   readonly publicUrl: string;
-  readonly checks: ProofChecks;
-  readonly endSessions: (trx: Database, accountId: number, reason: 'account-closed') => Promise<unknown>;
+  readonly sessions: Sessions;
+  readonly codes: Accounts['codes'];
 }
 
 export function createAccountClosing(options: ClosingOptions) {
-  const { db, events, outbox, limits, publicUrl, checks, endSessions } = options;
+  const { db, events, outbox, limits, publicUrl, sessions, codes } = options;
 
   const sayGoodbye = (trx: Database, closed: ClosedAccount) => {
     const goodbye = {
@@ -44,7 +45,7 @@ export function createAccountClosing(options: ClosingOptions) {
       if (!before) throw new ProblemError('NOT_FOUND');
       return before;
     }
-    await endSessions(trx, accountId, 'account-closed');
+    await sessions.endAll(trx, accountId, 'account-closed');
     await sayGoodbye(trx, closed);
     await events.record(trx, accountClosed, { accountId });
     return closed.closed_at;
@@ -58,7 +59,7 @@ export function createAccountClosing(options: ClosingOptions) {
       await limits.take(`own-password:${accountId}`, tries);
       const credentials = await queries.findCredentials(db, accountId);
       if (!credentials) throw new ProblemError('NOT_FOUND');
-      await confirmItIsYou(credentials, proof, checks);
+      await confirmItIsYou(credentials, proof, { isPassword, checkCode: codes.check });
       const closedAt = await db.transaction().execute((trx) => closeWithin(trx, accountId, reason || null));
       return { closed_at: closedAt.toISOString(), erased_after: graceEndsAt(closedAt).toISOString() };
     },

@@ -8,7 +8,8 @@ import type { AccountSettings } from './settings.service.ts';
 
 export function accountSettingsRoutes(
   app: FastifyInstance,
-  { settings, sessions }: { settings: AccountSettings; sessions: Sessions },
+  settings: AccountSettings,
+  sessions: Sessions,
 ): void {
   bind(app, getFreshUser, async ({ params, actor }) => {
     const user = await sessions.findUser(ownAccount(actor, params.id).accountId);

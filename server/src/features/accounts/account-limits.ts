@@ -4,10 +4,10 @@
  */
 export const accountLimits = {
   signInByAccount: { max: 10, seconds: 15 * 60 },
-  signInByNetwork: { max: 300, seconds: 15 * 60 },
-  signUpByNetwork: { max: 200, seconds: 60 * 60 },
-  codesByNetwork: { max: 200, seconds: 60 * 60 },
-  checksByNetwork: { max: 400, seconds: 15 * 60 },
+  signInByNetwork: { max: 1000, seconds: 15 * 60 },
+  signUpByNetwork: { max: 500, seconds: 60 * 60 },
+  codesByNetwork: { max: 500, seconds: 60 * 60 },
+  checksByNetwork: { max: 1000, seconds: 15 * 60 },
   resetMailsByAccount: { max: 3, seconds: 15 * 60 },
 } as const;
 

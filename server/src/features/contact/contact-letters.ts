@@ -33,6 +33,8 @@ export const letterToWriter = ({ kind, reference, name, message }: ReceivedReque
   }),
 });
 
+const topicInWords = ({ topic }: ReceivedRequest) => topic?.replaceAll('-', ' ');
+
 /** The address is the one thing that must stay as it is: it has been checked, and it is needed to answer. */
 const facts = (request: ReceivedRequest) => [
   `E-mail: ${request.email}`,
@@ -42,14 +44,14 @@ const facts = (request: ReceivedRequest) => [
     ['Company', request.company],
     ['Website', request.website],
     ['Subject', request.subject],
-    ['Topic', request.topic],
+    ['Topic', topicInWords(request)],
     ['Page', request.page],
     ['Account', request.accountId === null ? 'not signed in' : `number ${request.accountId}, signed in`],
   ].flatMap(([label, value]) => (value ? [`${label}: ${onOneLine(value)}`] : [])),
 ];
 
 export const letterToTeam = (request: ReceivedRequest) => ({
-  subject: `${kindInWords[request.kind]} ${request.reference}: ${onOneLine(request.subject ?? request.topic ?? request.name)}`,
+  subject: `${kindInWords[request.kind]} ${request.reference}: ${onOneLine(request.subject ?? topicInWords(request) ?? request.name)}`,
   ...letter({
     greeting: `${kindInWords[request.kind]}, ${request.reference}`,
     paragraphs: facts(request),

@@ -5,13 +5,11 @@ import * as recruiter from './facts/recruiter-facts.queries.ts';
 import * as talent from './facts/talent-facts.queries.ts';
 import { listNotificationChoices, listSessions } from './readable-facts.ts';
 
-export type Person = Awaited<ReturnType<typeof account.findPerson>>;
-
 export interface Chapter {
   readonly file: string;
   /** What it holds, for the list in the archive. */
   readonly about: string;
-  readonly read: (db: Database, person: Person) => Promise<unknown>;
+  readonly read: (db: Database, person: account.Person) => Promise<unknown>;
 }
 
 const ofEverybody: readonly Chapter[] = [

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../platform/db/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { chaptersOf, type Person } from './chapters.ts';
-import { findPerson } from './facts/account-facts.queries.ts';
+import { chaptersOf } from './chapters.ts';
+import { findPerson, type Person } from './facts/account-facts.queries.ts';
 import { findFiles, type PersonalFile } from './personal-files.ts';
 import { readme } from './readme.ts';
 
@@ -57,6 +57,8 @@ export async function packArchive(packing: Packing): Promise<void> {
   const broken = new AbortController();
   zip.on('error', (error) => broken.abort(error));
   const written = pipeline(zip.outputStream, createWriteStream(packing.path), { signal: broken.signal });
+  // Awaited below; until then a failure must not count as one that nobody looks at.
+  written.catch(() => undefined);
   try {
     await addFacts(zip, person, packing);
     const files = await findFiles(packing, person);

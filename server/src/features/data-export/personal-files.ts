@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Database } from '../../platform/db/database.ts';
 import { NoSuchKeyError, type Storage } from '../../platform/storage/storage.ts';
 import { pictureTypeOf } from '../media/index.ts';
-import type { Person } from './chapters.ts';
-import { listAssets } from './facts/account-facts.queries.ts';
+import { listAssets, type Person } from './facts/account-facts.queries.ts';
 
 export interface PersonalFile {
   readonly key: string;

@@ -1,13 +1,12 @@
 import type { Database } from '../../platform/db/database.ts';
 import { describeDevice, preferencesOf } from '../account-settings/index.ts';
-import type { Person } from './chapters.ts';
 import * as facts from './facts/account-facts.queries.ts';
 
 /** What holds for each topic, chosen or not. */
-export const listNotificationChoices = async (db: Database, { id, kind }: Person) =>
+export const listNotificationChoices = async (db: Database, { id, kind }: facts.Person) =>
   preferencesOf(kind, await facts.listPreferences(db, id));
 
-export const listSessions = async (db: Database, { id }: Person) =>
+export const listSessions = async (db: Database, { id }: facts.Person) =>
   (await facts.listSessions(db, id)).map(({ user_agent, ...session }) => ({
     device: describeDevice(user_agent).device,
     user_agent,

@@ -7,6 +7,7 @@ import {
   createParts,
   createProject,
   createVerifiedRecruiter,
+  type FaceChanges,
 } from '../../../test/landing-factories.ts';
 import { createLandingService } from './landing.service.ts';
 
@@ -43,6 +44,15 @@ test('an empty database answers zeros and empty lists', async () => {
   });
 });
 
+const leftOut: [why: string, FaceChanges][] = [
+  ['hidden', { talent: { show_to_recruiters: false } }],
+  ['eighteen tomorrow', { talent: { date_of_birth: birthday(18, 1) } }],
+  ['of no known age', { talent: { date_of_birth: null } }],
+  ['frozen', { account: { frozen_at: new Date(), frozen_reason: 'Test' } }],
+  ['closed', { account: { closed_at: new Date() } }],
+  ['unfinished', { talent: { completed_at: null, last_activity_page: 4 } }],
+];
+
 describe('new faces', () => {
   test('are the ten newest, in an order that does not change', async () => {
     const completed_at = daysAgo(3);
@@ -78,14 +88,7 @@ describe('new faces', () => {
     ]);
   });
 
-  test.each([
-    ['hidden', { talent: { show_to_recruiters: false } }],
-    ['eighteen tomorrow', { talent: { date_of_birth: birthday(18, 1) } }],
-    ['of no known age', { talent: { date_of_birth: null } }],
-    ['frozen', { account: { frozen_at: new Date(), frozen_reason: 'Test' } }],
-    ['closed', { account: { closed_at: new Date() } }],
-    ['unfinished', { talent: { completed_at: null, last_activity_page: 4 } }],
-  ])('leave out who is %s, from the list, the count and the cast', async (_why, changes) => {
+  test.each(leftOut)('leave out who is %s, from the list, the count and the cast', async (_why, changes) => {
     const recruiter = await createVerifiedRecruiter(db());
     const { id } = await createProject(db(), recruiter.id);
     const left = await createFace(db(), { ...changes, account: { first_name: 'Left', ...changes.account } });

@@ -1,4 +1,5 @@
 import type { GalleryItem, GuestTalent, PastWork, RecruiterTalent } from '@callboard/contract/talent-profile';
+import { displayName } from '../landing/index.ts';
 import { toWireMeasures } from './measures.ts';
 import type { findCard, findProfile } from './profile.queries.ts';
 
@@ -10,17 +11,11 @@ export interface Work {
   readonly past_work: PastWork[];
 }
 
-/** First name and initial: enough to recognise a face again, not enough to look somebody up. */
-const displayName = (first: string, last: string) => {
-  const [initial] = last;
-  return initial ? `${first} ${initial.toUpperCase()}.` : first;
-};
-
 export const toGuestTalent = (row: CardRow, work: Work): GuestTalent => ({
   user_id: row.id,
   userUniqueId: row.public_id,
   user_type: 1,
-  name: displayName(row.first_name, row.last_name),
+  name: displayName(row),
   current_residence: row.residence,
   screen_min_age: row.playing_age_min,
   screen_max_age: row.playing_age_max,

@@ -141,7 +141,7 @@ describe('GET /v1/user/without/{id}', () => {
     });
     expect(seen.skill_and_education).toMatchObject({
       notable_achivements: [{ id: 1 }],
-      hobbies_interests: [{ id: 1 }],
+      hobbies_interests: [{ id: 101 }],
     });
     expect(seen.skill_and_education.skils).toHaveLength(2);
     expect(seen.physical_description).toMatchObject({

@@ -2,10 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createPageCache } from './page-cache.ts';
+import { loadRenderer, type RenderedPage } from './page-renderer.ts';
 import { ProblemError } from './problem-error.ts';
+import { searchEngineFiles } from './search-engine-files.ts';
 
 /** What the page must know before it asks for anything, by the name of its meta tag. */
 export type PageFacts = Readonly<Record<string, string>>;
+
+export interface WebAppOptions {
+  /** The built web application. */
+  readonly directory: string;
+  /** What renders its public pages; without it every page is drawn by the browser. */
+  readonly rendererFile: string | undefined;
+  readonly publicUrl: string;
+  readonly pageFacts: PageFacts;
+}
 
 const withFacts = (page: string, facts: PageFacts) =>
   Object.entries(facts).reduce(
@@ -17,40 +29,69 @@ const withFacts = (page: string, facts: PageFacts) =>
 /** What answers in JSON even when there is nothing there. */
 const machinePaths = /^\/(?:v1|files|docs)(?:\/|$)|\.json$/;
 
-const wantsPage = ({ method, headers, url }: FastifyRequest) =>
-  method === 'GET' &&
-  (headers.accept ?? 'text/html').includes('text/html') &&
-  !machinePaths.test(url.split('?')[0] ?? '');
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 
-/**
- * Serves the built web application. Files with a hash in their name never change; every other page address
- * gets the one page, which knows from its head where it is.
- */
-export async function webApp(app: FastifyInstance, directory: string, pageFacts: PageFacts): Promise<void> {
-  const index = join(directory, 'index.html');
-  const page = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
+const mayBePage = (request: FastifyRequest) =>
+  request.method === 'GET' && !machinePaths.test(pathOf(request));
 
-  const sendPage = (reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+/** A script that is gone must not be answered with a page, so whoever takes anything is not enough. */
+const wantsPage = ({ headers }: FastifyRequest) => (headers.accept ?? 'text/html').includes('text/html');
 
-  await app.register(fastifyStatic, {
+const serveFiles = (app: FastifyInstance, directory: string) =>
+  app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', 'robots.txt', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(directory, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  app.get('/', (_request, reply) => {
-    if (page === undefined)
-      throw new ProblemError('NOT_FOUND', { detail: 'The web application is not built.' });
-    return sendPage(reply);
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (page === undefined || !wantsPage(request)) throw new ProblemError('NOT_FOUND');
-    return sendPage(reply);
-  });
+
+const sendPage = (reply: FastifyReply, { status, html }: RenderedPage) =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+
+/**
+ * Serves the built web application. Files with a hash in their name never change. Public pages are rendered,
+ * so that they can be read before any script has run; every other page address gets the one page, which knows
+ * from its head where it is.
+ */
+export async function webApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
+  const { directory, rendererFile, publicUrl, pageFacts } = options;
+  const index = join(directory, 'index.html');
+  const page = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
+  const renderer =
+    page === undefined
+      ? undefined
+      : await loadRenderer(rendererFile, {
+          template: page,
+          directory,
+          environment: app.environment,
+          publicUrl,
+          ask: async (url) => {
+            const { statusCode, body } = await app.inject({ url, headers: { accept: 'application/json' } });
+            return { status: statusCode, body: JSON.parse(body) };
+          },
+        });
+  const render = createPageCache({ render: async (path) => renderer?.render(path) });
+
+  const renderFor = (request: FastifyRequest) =>
+    render(pathOf(request)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
+      return undefined;
+    });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (page === undefined || !mayBePage(request)) throw new ProblemError('NOT_FOUND');
+    const rendered = await renderFor(request);
+    if (!rendered && !wantsPage(request)) throw new ProblemError('NOT_FOUND');
+    return sendPage(reply, rendered ?? { status: 200, html: page });
+  };
+
+  await serveFiles(app, directory);
+  searchEngineFiles(app, { directory, publicUrl, listed: renderer?.listed ?? [] });
+  app.get('/', answer);
+  app.setNotFoundHandler(answer);
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAuthDialog } from '../../shared/lib/auth-dialog.ts';
 
 const AuthDialog = lazy(() => import('../../features/auth/auth-dialog.tsx'));
 
-/** The sign-in and sign-up popup, fetched when somebody first opens it. */
+/** The sign-in and sign-up popup, fetched when somebody first opens it. It stays, to close in its own time. */
 export function AuthPopup() {
   const state = useAuthDialog();
-  if (!state) return null;
+  const [isWanted, setIsWanted] = useState(false);
+  if (state && !isWanted) setIsWanted(true);
+  if (!isWanted) return null;
   return (
     <Suspense>
       <AuthDialog />

@@ -19,16 +19,18 @@ const fades = 200;
 function NoAnswer() {
   const { t } = useTranslation('shell');
   return (
-    <div className={classes.trouble} role="alert">
-      <h1>{t('curtain.title')}</h1>
-      <p>{t('curtain.text')}</p>
+    <main className={classes.trouble}>
+      <div role="alert">
+        <h1>{t('curtain.title')}</h1>
+        <p>{t('curtain.text')}</p>
+      </div>
       <div className={classes.ways}>
         <Button onClick={session.retry}>{t('retry')}</Button>
         <Button component="a" href={paths.home()} variant="default">
           {t('curtain.home')}
         </Button>
       </div>
-    </div>
+    </main>
   );
 }
 

@@ -13,6 +13,8 @@ import { publicPages } from './public-pages.ts';
 import { renderBody } from './render-body.tsx';
 
 export interface RendererOptions {
+  /** The one page of the product, as the server sends it when a page is not rendered. */
+  readonly template: string;
   /** The built web application. */
   readonly directory: string;
   readonly environment: Environment;
@@ -26,12 +28,12 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-const app = 'src/app/main.tsx';
+/** Styles of every page belong to the page that starts the application. */
+const app = 'index.html';
 const starter = 'src/app/start/start.ts';
 
 /** What the server calls for every page address. Pages that are not public come back as undefined. */
-export function createRenderer({ directory, environment, publicUrl, ask }: RendererOptions) {
-  const template = readFileSync(join(directory, 'index.html'), 'utf8');
+export function createRenderer({ template, directory, environment, publicUrl, ask }: RendererOptions) {
   const manifest = readManifest(directory);
   const routes = createRoutes({ isWorkshop: isWorkshop(environment) });
   const matchable = publicPages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }));

@@ -9,6 +9,10 @@ const matched = (address: string) => matchRoutes(routes, address)?.at(-1)?.route
 /** Each builder of a product page with the row of the route table that it must lead to. */
 const expected: [built: string, path: string][] = [
   [paths.auth(), '/auth/*'],
+  [paths.signIn(), '/auth/*'],
+  [paths.signUp(), '/auth/*'],
+  [paths.forgotPassword(), '/auth/*'],
+  [paths.resetPassword(), '/auth/*'],
   [paths.contentPage('faq'), '/view-cms/:id'],
   [paths.termsAndConditions(), '/view-cms/:id'],
   [paths.privacyPolicy(), '/view-cms/:id'],
@@ -25,6 +29,10 @@ const expected: [built: string, path: string][] = [
   [paths.myJobPostings(), '/app/my-job-postings'],
   [paths.talentNotifications(), '/app/talent/dashboard/notification'],
   [paths.recruiterNotifications(), '/app/recruiter/dashboard/notification'],
+  [paths.settings(1), '/app/talent/dashboard/profile'],
+  [paths.settings(2), '/app/recruiter/dashboard/profile'],
+  [paths.memberContact(1), '/app/talent/dashboard/contact'],
+  [paths.memberContact(2), '/app/recruiter/dashboard/contact'],
   [paths.verifyEmail(), '/verify-email'],
   [paths.talentLanding(), '/talents'],
   [paths.contact(), '/Contact'],
@@ -49,6 +57,9 @@ const expected: [built: string, path: string][] = [
 
 const workshopPaths = ['design', 'outbox'];
 
+/** These lead talents to one page and recruiters to another, and so stand twice above. */
+const pathsForEachKind = ['settings', 'memberContact'];
+
 describe('paths', () => {
   it.each(expected)('%s leads to %s', (built, path) => {
     expect(matched(built)).toBe(path);
@@ -56,7 +67,7 @@ describe('paths', () => {
 
   it('has a builder for every page, and no builder without a page', () => {
     expect(new Set(expected.map(([, path]) => path))).toEqual(new Set(productPages.map(({ path }) => path)));
-    expect(expected).toHaveLength(Object.keys(paths).length - workshopPaths.length);
+    expect(expected).toHaveLength(Object.keys(paths).length - workshopPaths.length + pathsForEachKind.length);
   });
 
   it('builds the addresses that the product names', () => {

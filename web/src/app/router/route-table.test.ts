@@ -43,6 +43,10 @@ describe('the route table', () => {
       '/app/my-job-postings',
       '/app/talent/dashboard/notification',
       '/app/recruiter/dashboard/notification',
+      '/app/talent/dashboard/profile',
+      '/app/recruiter/dashboard/profile',
+      '/app/talent/dashboard/contact',
+      '/app/recruiter/dashboard/contact',
     ]);
     expect(app?.children?.every(({ access }) => access === 'signed-in')).toBe(true);
   });

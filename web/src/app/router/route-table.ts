@@ -52,6 +52,10 @@ const appPages = [
     'notifications',
     recruiters,
   ),
+  page('/app/talent/dashboard/profile', 'signed-in', 'talentSettings', 'accounts', talents),
+  page('/app/recruiter/dashboard/profile', 'signed-in', 'recruiterSettings', 'accounts', recruiters),
+  page('/app/talent/dashboard/contact', 'signed-in', 'talentContact', 'accounts', talents),
+  page('/app/recruiter/dashboard/contact', 'signed-in', 'recruiterContact', 'accounts', recruiters),
 ];
 
 /** The whole product, in the order of its specification. Any other path leads to the first page. */
@@ -96,4 +100,4 @@ export const notBuiltYet: readonly ProductRoute[] = productPages.filter(
 );
 
 /** The record of what is missing. Lower it when a page lands; the test holds it to the table. */
-export const notBuiltYetRecord = 31;
+export const notBuiltYetRecord = 17;

@@ -1,11 +1,17 @@
+import type { SessionUser } from '@callboard/contract/session-user';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../../shared/i18n/en/pages.ts';
+import { loadSession, session } from '../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
 import { Providers } from '../providers.tsx';
-import { notBuiltYet } from './route-table.ts';
+import { notBuiltYet, type ProductRoute } from './route-table.ts';
 import { createRoutes } from './routes.tsx';
+
+const talent = someUser();
+const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 
 function open(path: string, isWorkshop = false) {
   const router = createMemoryRouter(createRoutes({ isWorkshop }), { initialEntries: [path] });
@@ -17,17 +23,34 @@ function open(path: string, isWorkshop = false) {
   return router;
 }
 
-/** The sheet's modules are compiled when they are first asked for; a busy machine takes its time. */
+const signIn = (user: SessionUser) => session.start(answerOf('t-1', user));
+
+/** The modules of a page are compiled when they are first asked for; a busy machine takes its time. */
 const lazyPageArrivesWithin = 20_000;
 
 const address = (path: string) => path.replace('/*', '').replace(/:\w+/g, '7');
 
+/** Somebody who may open the page. */
+function signInFor({ access, audience }: ProductRoute) {
+  if (access === 'signed-in') signIn(audience === 2 ? recruiter : talent);
+}
+
+beforeAll(loadSession);
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in this test'))));
+afterEach(async () => {
+  await session.end();
+  vi.unstubAllGlobals();
+});
+// The logout that is not heard is logged, and that is all.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
 describe('the router', () => {
-  it.each(notBuiltYet.map(({ path, purposeKey }) => ({ path: address(path), purposeKey })))(
+  it.each(notBuiltYet.map((route) => ({ route, path: address(route.path) })))(
     'opens $path with an honest card',
-    async ({ path, purposeKey }) => {
+    async ({ route, path }) => {
+      signInFor(route);
       open(path);
-      const { title } = pages[purposeKey];
+      const { title } = pages[route.purposeKey];
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       expect(screen.getByText('Not built yet')).toBeTruthy();
       expect(document.title).toBe(`${title} · Callboard`);
@@ -36,9 +59,12 @@ describe('the router', () => {
 
   it.each(['/nowhere', '/contact', '/ABOUT', '/Talents', '/jobs', '/find-jobs/a/b', '/view-cms/a/b'])(
     'sends %s, which is no page, to the first page',
+    { timeout: lazyPageArrivesWithin },
     async (path) => {
       const router = open(path);
-      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'), {
+        timeout: lazyPageArrivesWithin,
+      });
     },
   );
 
@@ -46,6 +72,14 @@ describe('the router', () => {
     const router = open(path, false);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
+
+  it.each(['/app/talent/create', '/app/messages', '/app/nowhere'])(
+    'sends a guest from %s to the first page',
+    async (path) => {
+      const router = open(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
 
   it('opens the design sheet in a workshop', { timeout: lazyPageArrivesWithin }, async () => {
     open('/design', true);
@@ -55,16 +89,16 @@ describe('the router', () => {
   });
 
   it('announces the page it has come to, but not the first one', async () => {
-    const router = open('/talents');
-    await screen.findByRole('heading', { level: 1, name: 'For talents' });
-    expect(screen.getByRole('status').textContent).toBe('');
-    await userEvent.click(screen.getByRole('link', { name: 'First page' }));
-    expect(router.state.location.pathname).toBe('/');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('First page · Callboard'));
+    const router = open('/find-talents');
+    await screen.findByRole('heading', { level: 1, name: 'Find Talents' });
+    const announcer = () => screen.getAllByRole('status').at(-1)?.textContent;
+    expect(announcer()).toBe('');
+    await router.navigate('/our-castings');
+    await waitFor(() => expect(announcer()).toBe('Castings · Callboard'));
   });
 
   it('lets the keyboard skip to the content', async () => {
-    open('/');
+    open('/find-talents');
     const skip = await screen.findByRole('link', { name: 'Skip to the content' });
     await userEvent.tab();
     expect(document.activeElement).toBe(skip);

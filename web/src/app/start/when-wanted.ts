@@ -46,13 +46,15 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * something that needs the application is kept and repeated once it is there.
  */
 export function startWhenWanted(start: () => Promise<unknown>): void {
-  let starting: Promise<unknown> | undefined;
+  let isStarting = false;
   let pressed: HTMLElement | undefined;
 
   const begin = () => {
-    starting ??= start().then(repeatPress, () => {
+    if (isStarting) return;
+    isStarting = true;
+    start().then(repeatPress, () => {
       // The page stays readable, its links work, and the next touch tries again.
-      starting = undefined;
+      isStarting = false;
       pressed = undefined;
     });
   };

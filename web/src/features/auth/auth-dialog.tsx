@@ -3,7 +3,8 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import './words.ts';
-import { CloseButton, Modal } from '@mantine/core';
+import { Modal, UnstyledButton } from '@mantine/core';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -44,14 +45,16 @@ function useStep(asked: AuthDialogState | undefined): [Step, (step: Step) => voi
   return [isForgetful ? 'forgot-password' : (asked?.mode ?? 'sign-in'), goTo];
 }
 
-/** Whoever came in over a public page goes on; whoever is in the application already stays there. */
+const stays = (pathname: string) => pathname.startsWith(paths.app()) || pathname === paths.verifyEmail();
+
+/** Whoever came in over a public page goes on; whoever is in the application, or still has a link to mend, stays. */
 function useGoOn() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return () => {
     closeAuthDialog();
     const target = takeTarget();
-    if (!pathname.startsWith(paths.app())) void navigate(target ?? paths.app());
+    if (!stays(pathname)) void navigate(target ?? paths.app());
   };
 }
 
@@ -87,21 +90,24 @@ export default function AuthDialog() {
       size={isStepLeft || step === 'forgot-password' ? '30rem' : '56.25rem'}
       closeOnClickOutside={false}
       transitionProps={{ transition: fallsIn, duration: 200 }}
-      className={`${classes.root}`}
+      classNames={{
+        root: `${classes.root}`,
+        inner: `${classes.inner}`,
+        overlay: `${classes.scrim}`,
+        content: `${classes.content}`,
+        body: `${classes.body}`,
+      }}
     >
-      <Modal.Overlay className={`${classes.scrim}`} />
-      <Modal.Content
-        className={`${classes.content}`}
-        classNames={{ inner: `${classes.inner}` }}
-        radius="lg"
-        aria-label={t('dialog')}
-      >
-        <CloseButton
+      <Modal.Overlay />
+      <Modal.Content radius="lg" aria-label={t('dialog')}>
+        <UnstyledButton
           className={`${classes.close}`}
           aria-label={t('close')}
           onClick={isStepLeft && user ? finish : closeAuthDialog}
-        />
-        <Modal.Body className={`${classes.body}`}>
+        >
+          <X size={20} aria-hidden />
+        </UnstyledButton>
+        <Modal.Body>
           <PlaceProvider value={place}>
             {isStepLeft ? <CheckMail email={pendingEmail} onDone={finish} /> : <View />}
           </PlaceProvider>

@@ -2,11 +2,12 @@ import './words.ts';
 import type { SessionUser } from '@callboard/contract/session-user';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownIcon } from '../../shared/lib/own-icon.ts';
 import { useSession } from '../../shared/lib/session/index.ts';
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
 import { FramePhoto } from './components/frame-photo.tsx';
 import { PickPhoto, usePastedPhoto } from './components/pick-photo.tsx';
-import { currentIcon } from './model/current-icon.ts';
+
 import { usePickedPhoto } from './model/use-picked-photo.ts';
 import classes from './profile-icon-dialog.module.css';
 
@@ -40,7 +41,7 @@ function IconWork({ user, isSaving, onSaving, onSaved }: IconWorkProps) {
   return (
     <>
       <p className={classes.lead}>{t('pick.lead')}</p>
-      <PickPhoto icon={currentIcon(user)} isOpening={isOpening} onPick={pickUnlessSaving} />
+      <PickPhoto icon={ownIcon(user)} isOpening={isOpening} onPick={pickUnlessSaving} />
     </>
   );
 }

@@ -1,15 +1,40 @@
-import type { settings } from './en/settings.ts';
-import type { profileIcon } from './en/profile-icon.ts';
-import type { dashboard } from './en/dashboard.ts';
 import type { auth } from './en/auth.ts';
+import type { contact } from './en/contact.ts';
+import type { contentPage } from './en/content-page.ts';
+import type { dashboard } from './en/dashboard.ts';
 import type { design } from './en/design.ts';
+import type { examplePhotos } from './en/example-photos.ts';
+import type { houseRules } from './en/house-rules.ts';
 import type { en } from './en/index.ts';
+import type { info } from './en/info.ts';
+import type { landing } from './en/landing.ts';
 import type { outbox } from './en/outbox.ts';
+import type { profileIcon } from './en/profile-icon.ts';
+import type { recruiterLanding } from './en/recruiter-landing.ts';
+import type { settings } from './en/settings.ts';
+import type { support } from './en/support.ts';
+import type { talentLanding } from './en/talent-landing.ts';
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 
 /** Every namespace with its English wording: the source of the typed keys. */
-export type EnglishCatalogue = typeof en & { auth: typeof auth; outbox: typeof outbox; dashboard: typeof dashboard; profileIcon: typeof profileIcon; settings: typeof settings; design: typeof design };
+export type EnglishCatalogue = typeof en & {
+  auth: typeof auth;
+  outbox: typeof outbox;
+  dashboard: typeof dashboard;
+  profileIcon: typeof profileIcon;
+  settings: typeof settings;
+  design: typeof design;
+  contact: typeof contact;
+  contentPage: typeof contentPage;
+  examplePhotos: typeof examplePhotos;
+  houseRules: typeof houseRules;
+  info: typeof info;
+  landing: typeof landing;
+  recruiterLanding: typeof recruiterLanding;
+  support: typeof support;
+  talentLanding: typeof talentLanding;
+};
 
 export type Namespace = keyof EnglishCatalogue;
 

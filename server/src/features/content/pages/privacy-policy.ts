@@ -23,7 +23,7 @@ You put your face, your number and your livelihood on this board. This page says
 |---|---|---|
 | Name, e-mail, mobile number, password | you, when you sign up | your account. The password is kept only in a form that cannot be turned back |
 | Date of birth, gender, city, languages, skills, measures, past work | you, in your profile | being found for parts that fit |
-| Photos, reels, recordings | you | your profile. Places hidden in photos (GPS) are removed |
+| Photos, reels, recordings | you | your profile. The copies that are shown carry no hidden data such as the place (GPS) |
 | Proof of identity | you, if you choose to give one | checking that you are you. Encrypted. Of Aadhaar we take the last four digits only and refuse the full number |
 | Manager's contact | you | reaching you through your manager. Please ask them first |
 | Company, role, website | you, as a recruiter | checking and showing who casts |
@@ -46,7 +46,7 @@ We ask for nothing else, and you can leave out what a field does not mark as nee
 
 **Your number** is shown to a recruiter only after they spend a credit on unlocking you. Each unlock is written down with its time, and you can read that list.
 
-**Intimate scenes**: whether you are comfortable with them is off by default, for adults only, seen only by recruiters who have unlocked you, and never shown to guests. Each change is recorded, so that nobody can claim a consent you did not give.
+**Intimate scenes**: whether you are comfortable with them is off by default, for adults only, and never shown to guests. Verified recruiters can search by it; your answer itself is seen only by those who have unlocked you. Each change is recorded, so that nobody can claim a consent you did not give.
 
 **Hiding**: switch off "Show my profile to recruiters" and you are in no search, and your page does not exist for anybody you are not already in touch with.
 
@@ -71,13 +71,13 @@ We give data to authorities only when the law obliges us, and only what it oblig
 | What | How long |
 |---|---|
 | Your account and profile | until you close the account |
-| After closing | hidden from everybody at once, erased after 30 days. Until then you can ask us to open it again |
+| After closing | hidden from everybody at once, erased after 30 days. Until then you can come back by signing in |
 | Photos and reels you delete | out of view at once; the files follow |
 | Codes and links we send you | minutes to days, then they stop working |
 | A sign-in that is not used | 30 days |
 | The archive of your data you asked for | a few days, then it is deleted |
 | Invoices and the record of credits | as long as tax and company law demands, without your profile |
-| What you wrote to us | until it is settled and no claim can come of it any more |
+| What you wrote to us | until it is settled, and at most until your account is erased |
 | Reports of abuse and what followed | as long as needed to protect others |
 
 Backups are overwritten in turn. An account that was erased is erased again if a backup has to be restored.

@@ -18,7 +18,7 @@ This page is for recruiters. Talents pay nothing on Callboard, so there is nothi
 
 ## When a credit comes back by itself
 
-If you unlock a talent who had not been active for 90 days, and ask whether they are available, and they do not answer within 7 days, the credit is returned to you. You keep the unlock.
+If you unlock a talent who had not been active for 90 days, and ask whether they are available, and they do not answer within 7 days, the credit is returned to you.
 
 ## When we return a credit
 

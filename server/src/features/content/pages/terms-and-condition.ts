@@ -75,7 +75,7 @@ We answer for damage that we cause on purpose or through gross carelessness, and
 
 ## Ending it
 
-You can close your account whenever you like. It is hidden at once and erased after 30 days; until then you can ask us to open it again. We may end the agreement with 30 days' notice, or at once where the rules were badly broken. Paid credits that are left when we end it without fault of yours are paid back.
+You can close your account whenever you like. It is hidden at once and erased after 30 days; until then you can come back by signing in. We may end the agreement with 30 days' notice, or at once where the rules were badly broken. Paid credits that are left when we end it without fault of yours are paid back.
 
 ## Changes
 

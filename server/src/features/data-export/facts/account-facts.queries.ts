@@ -2,6 +2,8 @@ import type { NotificationPreference } from '@callboard/contract/account-setting
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
+export type Person = Awaited<ReturnType<typeof findPerson>>;
+
 /** The account, without what nobody may read: hashes stay where they are. */
 export const findPerson = (db: Database, accountId: number) =>
   db

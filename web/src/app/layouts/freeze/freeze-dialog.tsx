@@ -17,14 +17,25 @@ interface FreezeDialogProps {
 export default function FreezeDialog({ userType, onDismiss }: FreezeDialogProps) {
   const { t } = useTranslation('shell');
   return (
-    <Modal.Root opened onClose={onDismiss} size="30rem" centered>
-      <Modal.Overlay className={classes.scrim} />
-      <Modal.Content className={classes.content} radius="lg">
-        <Modal.Body className={classes.body}>
+    <Modal.Root
+      opened
+      onClose={onDismiss}
+      size="30rem"
+      centered
+      classNames={{
+        overlay: `${classes.scrim}`,
+        content: `${classes.content}`,
+        title: `${classes.title}`,
+        body: `${classes.body}`,
+      }}
+    >
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        <Modal.Body>
           <span className={classes.icon} aria-hidden>
             <Snowflake size={24} />
           </span>
-          <Modal.Title className={classes.title}>{t('freeze.title')}</Modal.Title>
+          <Modal.Title>{t('freeze.title')}</Modal.Title>
           <p className={classes.text}>
             <Trans
               t={t}

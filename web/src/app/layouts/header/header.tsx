@@ -48,13 +48,13 @@ function MenuButton({ place }: { place: Place }) {
 /** Who is here and where decides what the header offers; menu-rules.ts says how. */
 export function Header() {
   const { t } = useTranslation('shell');
-  const { user, status, isRestoring } = useSession();
+  const { user, status, isRestoring, isUnreachable } = useSession();
   const { pathname } = useLocation();
   const place: Place = { user, pathname };
   const entries = headerMenu(place);
   const titleKey = headerTitle(user, pathname);
   const title = titleKey && t(`titles.${titleKey}`);
-  const isUndecided = status === 'unloaded' && isRestoring;
+  const isUndecided = status === 'unloaded' && isRestoring && !isUnreachable;
   // Until here a mark on the document hid the menu of strangers; now the session itself decides.
   useEffect(() => document.documentElement.removeAttribute('data-may-be-member'), []);
   return (
@@ -78,7 +78,7 @@ export function Header() {
         <div className={classes.end}>
           {title !== undefined && <p className={classes.title}>{title}</p>}
           <ThemeButton />
-          {showsDoors(place) && <GuestActions />}
+          {showsDoors(place) && !isUnreachable && <GuestActions />}
           {user && (
             <Suspense fallback={<span className={classes.actionsToCome} />}>
               <MemberActions user={user} pathname={pathname} />

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './header.module.css';
 
@@ -13,7 +13,7 @@ interface Choice {
 const choices: Record<MantineColorScheme, Choice> = {
   light: { next: 'dark', word: 'light', icon: Sun },
   dark: { next: 'auto', word: 'dark', icon: Moon },
-  auto: { next: 'light', word: 'system', icon: Monitor },
+  auto: { next: 'light', word: 'system', icon: SunMoon },
 };
 
 /** One press turns the house lights: light, dark, as the system. */

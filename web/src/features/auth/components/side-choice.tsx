@@ -33,6 +33,7 @@ export function SideChoice({ chosen, onChoose, isMissing, faces, ref }: SideChoi
             <input
               ref={side.kind === 1 ? ref : undefined}
               type="radio"
+              data-autofocus={side.kind === 1 || undefined}
               name={id}
               value={side.kind}
               checked={chosen === side.kind}

@@ -3,6 +3,7 @@ import { Mail, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepInDraft, useDraft, type Way } from '../draft/auth-draft.ts';
+import { focusesField } from '../flow/first-focus.ts';
 import classes from './way-tabs.module.css';
 
 const ways = [
@@ -22,6 +23,7 @@ export function WayTabs() {
         <label key={way} className={classes.tab}>
           <input
             type="radio"
+            data-autofocus={(way === chosen && !focusesField()) || undefined}
             name={group}
             value={way}
             checked={way === chosen}

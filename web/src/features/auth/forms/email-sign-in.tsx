@@ -7,6 +7,7 @@ import { postSignIn } from '../api/sign-in.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
 import { arriveSignedIn } from '../flow/arrive.ts';
+import { focusesField } from '../flow/first-focus.ts';
 import { StepLink } from '../flow/step-link.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
@@ -50,7 +51,12 @@ export function EmailSignIn() {
           )
         }
       />
-      <EmailField autoComplete="username" error={words(formState.errors.email)} {...register('email')} />
+      <EmailField
+        data-autofocus={focusesField() || undefined}
+        autoComplete="username"
+        error={words(formState.errors.email)}
+        {...register('email')}
+      />
       <PasswordField
         label={t('fields.password')}
         aside={

@@ -14,13 +14,9 @@ import { useSubmission } from '../trouble/use-submission.ts';
 export function Onward() {
   const { t } = useTranslation('auth');
   const { user } = useSession();
-  return user ? (
-    <Button component={Link} to={paths.app()}>
-      {t('verifyEmail.goOn')}
-    </Button>
-  ) : (
-    <Button component={AuthLink} mode="sign-in">
-      {t('signIn')}
+  return (
+    <Button component={Link} to={user ? paths.app() : paths.signIn()}>
+      {t(user ? 'verifyEmail.goOn' : 'signIn')}
     </Button>
   );
 }
@@ -35,7 +31,13 @@ export function NewMail() {
       openAuthDialog('sign-up');
     },
   });
-  if (!email) return <Onward />;
+  if (!email) {
+    return (
+      <Button component={AuthLink} mode="sign-in">
+        {t('verifyEmail.signInForMail')}
+      </Button>
+    );
+  }
   return (
     <>
       <TroubleNotice trouble={trouble} onRetry={retry} />

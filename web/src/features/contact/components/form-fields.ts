@@ -3,7 +3,7 @@ import type { contact } from '../../../shared/i18n/en/contact.ts';
 export type FieldName = keyof typeof contact.missing;
 
 /** Everything in these forms is typed by hand, so every value is a text. */
-export type FormValues = Partial<Record<FieldName, string>>;
+export type FormValues = Partial<Record<FieldName, string | undefined>>;
 
 export interface FormField {
   readonly name: FieldName;

@@ -10,14 +10,17 @@ const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 export function withoutBlanks(fields: readonly FormField[], values: FormValues): FormValues {
   const left = fields.filter(({ name, isOptional }) => isOptional && isBlank(values[name]));
   return Object.fromEntries(
-    fields
-      .filter((field) => !left.includes(field))
-      .map(({ name }) => [name, values[name] ?? '']),
+    fields.filter((field) => !left.includes(field)).map(({ name }) => [name, values[name] ?? '']),
   );
 }
 
 /** The contract knows what is wrong; these are the words for it. */
-function sayFault(t: TFunction<'contact'>, name: FieldName, value: string | undefined, fault: FieldError): FieldError {
+function sayFault(
+  t: TFunction<'contact'>,
+  name: FieldName,
+  value: string | undefined,
+  fault: FieldError,
+): FieldError {
   if (isBlank(value)) return { ...fault, message: t(`missing.${name}`) };
   const limit = /<=\s*(\d+)/.exec(fault.message ?? '')?.[1];
   if (fault.type === 'too_big' && limit) return { ...fault, message: t('tooLong', { count: Number(limit) }) };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import classes from './how-it-works.module.css';
 import { LandingSection } from './landing-section.tsx';
 import { Steps } from './steps.tsx';
-import classes from './how-it-works.module.css';
 
 export const howItWorksAnchor = 'how-does-it-work';
 

@@ -90,9 +90,9 @@ function CurrentIcon({ icon }: { icon: string | undefined }) {
   return (
     <figure className={classes.current}>
       {icon ? (
-        <img src={icon} alt="" width={96} height={120} />
+        <img className={classes.picture} src={icon} alt="" width={96} height={120} />
       ) : (
-        <span className={classes.none} aria-hidden>
+        <span className={classes.picture} data-empty aria-hidden>
           <User size={32} />
         </span>
       )}
@@ -105,7 +105,6 @@ export function PickPhoto({ icon, isOpening, onPick }: PickPhotoProps) {
   const { t } = useTranslation('profileIcon');
   const { isOver, handlers } = useDrop(onPick);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for a mouse; the button does the same.
     <div className={classes.pick} data-over={isOver || undefined} {...handlers}>
       <CurrentIcon icon={icon} />
       <div className={classes.ways}>

@@ -13,14 +13,17 @@ interface CurrentPasswordDialogProps {
   onClose: () => void;
 }
 
-function CurrentPasswordForm({ fault, isSaving, onConfirm, onClose }: Omit<CurrentPasswordDialogProps, 'opened'>) {
+function CurrentPasswordForm({
+  fault,
+  isSaving,
+  onConfirm,
+  onClose,
+}: Omit<CurrentPasswordDialogProps, 'opened'>) {
   const { t } = useTranslation('settings');
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog is drawn elsewhere but lives inside the page's form.
-    event.stopPropagation();
     setIsMissing(password === '');
     if (password !== '') onConfirm(password);
   };

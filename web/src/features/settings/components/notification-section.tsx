@@ -1,5 +1,6 @@
 import type { NotificationTopic } from '@callboard/contract/account-settings';
 import { userTypes } from '@callboard/contract/session-user';
+import { ChevronDown } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Toggle } from '../../../shared/ui/toggle/toggle.tsx';
@@ -41,17 +42,16 @@ function TopicRow({ topic, hasManager, isWhatsAppOn }: TopicRowProps) {
         <small>{text}</small>
       </th>
       <td data-channel={t('notifications.email')}>
-        <select
-          {...register(`notifications.${topic}.email`)}
-          className={classes.rhythm}
-          aria-label={of(t('notifications.email'))}
-        >
-          {rhythms.map((rhythm) => (
-            <option key={rhythm} value={rhythm}>
-              {t(`notifications.${rhythm}`)}
-            </option>
-          ))}
-        </select>
+        <span className={classes.rhythm}>
+          <select {...register(`notifications.${topic}.email`)} aria-label={of(t('notifications.email'))}>
+            {rhythms.map((rhythm) => (
+              <option key={rhythm} value={rhythm}>
+                {t(`notifications.${rhythm}`)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={14} aria-hidden />
+        </span>
       </td>
       <td data-channel={t('notifications.whatsapp')}>
         <Toggle

@@ -27,7 +27,11 @@ export function VisibilitySection() {
         <Toggle
           {...register('whatsappUpdates')}
           label={t('visibility.whatsapp')}
-          hint={mobile ? t('visibility.whatsappTo', { mobile: formatMobile(mobile) }) : t('visibility.whatsappNone')}
+          hint={
+            mobile
+              ? t('visibility.whatsappTo', { mobile: formatMobile(mobile) })
+              : t('visibility.whatsappNone')
+          }
         />
       </div>
     </Section>

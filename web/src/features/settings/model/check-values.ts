@@ -6,8 +6,7 @@ const mostInAName = 80;
 
 /** The checks of each field, in words; the server checks again. An empty line is well where nothing was. */
 export const checksIn = (t: TFunction<'settings'>) => ({
-  firstName: (text: string) =>
-    text.trim() === '' ? t('faults.firstName') : checkLength(t, text),
+  firstName: (text: string) => (text.trim() === '' ? t('faults.firstName') : checkLength(t, text)),
   lastName: (text: string) => checkLength(t, text),
   email: (isNeeded: boolean) => (text: string) =>
     (!isNeeded && text.trim() === '') || Email.safeParse(text).success || t('faults.email'),

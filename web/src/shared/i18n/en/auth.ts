@@ -174,6 +174,7 @@ export const auth = {
     lostTitle: 'We could not reach Callboard',
     lost: 'The link is still good. Check the connection, then try again.',
     newMail: 'Send a new mail',
+    signInForMail: 'Sign in to get a new mail',
     goOn: 'Go on',
     home: 'First page',
   },

@@ -54,9 +54,9 @@ export const contact = {
       'We could not reach the server. What you wrote is kept in this tab. Check the connection, then send it again.',
     RATE_LIMITED:
       'You have written several times in a short while. What you wrote is kept in this tab; wait a few minutes, then send it again.',
-    VALIDATION_FAILED: 'Some of it cannot be sent like this. Nothing is lost: mend what is marked and send again.',
+    VALIDATION_FAILED:
+      'Some of it cannot be sent like this. Nothing is lost: mend what is marked and send again.',
     TOO_LARGE: 'The message is too long to send. Nothing is lost: make it shorter and send again.',
-    other:
-      'Something went wrong on our side. What you wrote is kept in this tab; send it again in a moment.',
+    other: 'Something went wrong on our side. What you wrote is kept in this tab; send it again in a moment.',
   },
 } as const;

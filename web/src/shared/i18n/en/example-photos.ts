@@ -32,10 +32,26 @@ export const examplePhotos = {
   },
   avoidTitle: 'Leave these out',
   avoid: {
-    sunglasses: { title: 'Sunglasses and caps', text: 'Casting is done by eyes.', drawing: 'Drawing: a face behind sunglasses and a cap, crossed out' },
-    group: { title: 'Other people', text: 'Nobody should have to guess who you are.', drawing: 'Drawing: three people side by side, crossed out' },
-    dark: { title: 'Darkness and filters', text: 'A filter plays a part you cannot repeat on set.', drawing: 'Drawing: a face lost in the dark, crossed out' },
-    cut: { title: 'A cut-off head', text: 'Leave air around you; we crop to 4:5.', drawing: 'Drawing: a head cut off by the edge of the picture, crossed out' },
+    sunglasses: {
+      title: 'Sunglasses and caps',
+      text: 'Casting is done by eyes.',
+      drawing: 'Drawing: a face behind sunglasses and a cap, crossed out',
+    },
+    group: {
+      title: 'Other people',
+      text: 'Nobody should have to guess who you are.',
+      drawing: 'Drawing: three people side by side, crossed out',
+    },
+    dark: {
+      title: 'Darkness and filters',
+      text: 'A filter plays a part you cannot repeat on set.',
+      drawing: 'Drawing: a face lost in the dark, crossed out',
+    },
+    cut: {
+      title: 'A cut-off head',
+      text: 'Leave air around you; we crop to 4:5.',
+      drawing: 'Drawing: a head cut off by the edge of the picture, crossed out',
+    },
   },
   rulesTitle: 'The rules for files',
   rules: {

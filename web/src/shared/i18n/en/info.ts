@@ -11,8 +11,9 @@ export const info = {
     safetyLink: 'Safety',
     company: 'You write for a company, an agency or the press',
     companyLink: 'Company contact',
+    frozenTitle: 'If your profile is under freeze',
     frozen:
-      'Is your profile under freeze? Write here from the address you signed up with, and say what happened. We look into it and tell you what we found.',
+      'Write here from the address you signed up with, and say what happened. We look into it and tell you what we found.',
   },
   company: {
     title: 'Company',
@@ -60,7 +61,10 @@ export const info = {
     lead: 'Two sides, one board. Here is every step, for both.',
     talents: 'For talents',
     talentSteps: {
-      one: { title: 'Sign up', text: 'With e-mail, mobile or GitHub. You choose “I perform”, and you are in.' },
+      one: {
+        title: 'Sign up',
+        text: 'With e-mail, mobile or GitHub. You choose “I perform”, and you are in.',
+      },
       two: {
         title: 'Put up your profile',
         text: 'Six short pages: about you, photos and video, physical description, skills and education, past work, review. Each is saved as you type, and you can stop anywhere.',

@@ -31,6 +31,22 @@ export const pages = {
     title: 'Notifications',
     purpose: 'All that happened around a recruiter’s projects.',
   },
+  talentSettings: {
+    title: 'Profile Settings',
+    purpose: 'Names, addresses, who sees you, what you are told, where you are signed in, your data.',
+  },
+  recruiterSettings: {
+    title: 'Profile Settings',
+    purpose: 'Names, addresses, what you are told, where you are signed in, your data.',
+  },
+  talentContact: {
+    title: 'Contact us',
+    purpose: 'Write to the team. Your name and your address are filled in; the answer comes by e-mail.',
+  },
+  recruiterContact: {
+    title: 'Contact us',
+    purpose: 'Write to the team. Your name and your address are filled in; the answer comes by e-mail.',
+  },
   verifyEmail: { title: 'E-mail verification', purpose: 'Where the link in the verification mail leads.' },
   talentLanding: { title: 'For talents', purpose: 'What performers get here, and how it works.' },
   contact: { title: 'Contact us', purpose: 'Write to the team.' },

@@ -10,7 +10,12 @@ export const recruiterLanding = {
     'Search by playing age, city, language, skill and look. Shortlist by character, fill your audition rooms, make the offer, and close the role with an answer for everyone.',
   start: 'Start casting',
   callMe: 'Have us call you',
-  contactSheet: { label: 'Faces that are new on the board', title: 'Contact sheet', overline: 'New faces', all: 'Find Talents' },
+  contactSheet: {
+    label: 'Faces that are new on the board',
+    title: 'Contact sheet',
+    overline: 'New faces',
+    all: 'Find Talents',
+  },
   unlock: {
     title: 'What an unlock opens',
     lead: 'Look as long as you like. You pay only when you want to make the call.',
@@ -44,5 +49,8 @@ export const recruiterLanding = {
     pointTwo: 'Tell us the project, and we show you how it would run here',
     pointThree: 'Your number is used for this call and nothing else',
   },
-  closing: { title: 'Your next cast is already here.', text: 'Open a project, write the characters, and look at faces within the minute.' },
+  closing: {
+    title: 'Your next cast is already here.',
+    text: 'Open a project, write the characters, and look at faces within the minute.',
+  },
 } as const;

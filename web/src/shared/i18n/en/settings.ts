@@ -40,11 +40,11 @@ export const settings = {
     },
     pending: {
       title: 'Waiting for {{address}}',
-      keepEmail:
-        'We sent a code and a link there. Until one of them is used, {{current}} stays your address.',
-      keepMobile: 'We sent a code by WhatsApp. Until you enter it, {{current}} stays your number.',
-      newEmail: 'We sent a code and a link there.',
-      newMobile: 'We sent a code by WhatsApp.',
+      keep: {
+        email: 'We sent a code and a link there. Until one of them is used, {{current}} stays your address.',
+        mobile: 'We sent a code by WhatsApp. Until you enter it, {{current}} stays your number.',
+      },
+      new: { email: 'We sent a code and a link there.', mobile: 'We sent a code by WhatsApp.' },
       cancel: 'Keep the old one',
     },
     code: {

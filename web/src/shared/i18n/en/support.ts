@@ -23,7 +23,8 @@ export const support = {
     oneAnswer:
       'A headshot, a profile and a full-length photo: plain wall, daylight, you as you look today. The page of example photos shows what to do and what to leave out.',
     two: 'My photo is refused',
-    twoAnswer: 'Photos are .jpeg, .jpg or .png and at most 10 MB. A screenshot of a photo is too small to be used well.',
+    twoAnswer:
+      'Photos are .jpeg, .jpg or .png and at most 10 MB. A screenshot of a photo is too small to be used well.',
     three: 'Can I hide my profile for a while?',
     threeAnswer:
       'Yes, with one switch in your profile. You are then in no search, and only those you are already connected with still see you.',
@@ -36,7 +37,8 @@ export const support = {
     two: 'Can I take an application back?',
     twoAnswer: 'Yes, until you are cast. It then says “withdrawn” on both sides, without any harm to you.',
     three: 'I cannot make the audition',
-    threeAnswer: 'Open it and ask for another time. The casting team sees your answer at once and proposes a new slot or declines.',
+    threeAnswer:
+      'Open it and ask for another time. The casting team sees your answer at once and proposes a new slot or declines.',
   },
   recruiters: {
     title: 'Recruiters and credits',

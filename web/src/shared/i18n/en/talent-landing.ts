@@ -7,7 +7,12 @@ export const talentLanding = {
   headline: { before: 'Your', emphasis: 'next part', after: 'is on the board.' },
   lead: 'Put up one profile, answer the calls that fit you, and see where you stand with each of them. It costs nothing, and nobody gets your number before they unlock you.',
   start: 'Put up your profile',
-  callSheet: { label: 'Calls that are open now', title: 'Open calls', overline: 'Call sheet', all: 'All open calls' },
+  callSheet: {
+    label: 'Calls that are open now',
+    title: 'Open calls',
+    overline: 'Call sheet',
+    all: 'All open calls',
+  },
   states: {
     title: 'You always know where you stand',
     lead: 'Every application carries its true state, and you see it change. No silence, no guessing, no fee for the answer.',
@@ -25,5 +30,8 @@ export const talentLanding = {
     text: 'A plain wall, daylight from the front, and you as you look today. We show you what works and what does not.',
     action: 'See example photos',
   },
-  closing: { title: 'Somebody is looking for you.', text: 'Six short pages, saved as you type. Stop and go on whenever you like.' },
+  closing: {
+    title: 'Somebody is looking for you.',
+    text: 'Six short pages, saved as you type. Stop and go on whenever you like.',
+  },
 } as const;

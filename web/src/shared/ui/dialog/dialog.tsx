@@ -31,6 +31,17 @@ const fallsIn = {
   transitionProperty: 'opacity, transform',
 };
 
+/** The kit's own head is a banner landmark, of which a page has one already; this one is not. */
+function Head({ title, closable }: Pick<DialogProps, 'title'> & { closable: boolean }) {
+  const { t } = useTranslation('controls');
+  return (
+    <div className={classes.head}>
+      <Modal.Title className={classes.title}>{title}</Modal.Title>
+      {closable && <Modal.CloseButton className={classes.close} aria-label={t('close')} />}
+    </div>
+  );
+}
+
 /** What floats above the page: fades in with 8 px on a desk, rises from the foot of a phone. */
 export function Dialog({
   opened,
@@ -43,34 +54,26 @@ export function Dialog({
   closable = true,
   children,
 }: DialogProps) {
-  const { t } = useTranslation('controls');
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       size={widths[width]}
       centered
-      radius="lg"
       closeOnClickOutside={closesOnClickOutside && closable}
       closeOnEscape={closable}
-      withCloseButton={closable}
       transitionProps={{ transition: fallsIn, duration: 200 }}
-      overlayProps={{ className: `${classes.scrim}` }}
-      closeButtonProps={{ 'aria-label': t('close'), className: `${classes.close}` }}
-      classNames={{
-        root: `${classes.root}`,
-        inner: `${classes.inner}`,
-        content: `${classes.content}`,
-        header: `${classes.header}`,
-        title: `${classes.title}`,
-        body: `${classes.body}`,
-      }}
-      attributes={{ content: { 'data-tone': tone } }}
+      classNames={{ root: `${classes.root}`, inner: `${classes.inner}`, content: `${classes.content}` }}
     >
-      {lead !== undefined && <p className={classes.lead}>{lead}</p>}
-      {children}
-    </Modal>
+      <Modal.Overlay className={classes.scrim} />
+      <Modal.Content radius="lg" data-tone={tone}>
+        <Head title={title} closable={closable} />
+        <Modal.Body className={classes.body}>
+          {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -12,11 +12,11 @@ interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
 export function Toggle({ label, hint, isLabelHidden = false, ...input }: ToggleProps) {
   const id = useId();
   const box = (
-    // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself.
     <input
       {...input}
       id={id}
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself.
       role="switch"
       className={classes.box}
       aria-label={isLabelHidden ? label : undefined}

@@ -5,3 +5,8 @@ import { paths } from '../../shared/lib/paths.ts';
 export function AppDoor() {
   return <Navigate to={paths.dashboard()} replace />;
 }
+
+/** /dashboard: the guard has sent on those who are signed in; a guest signs in first. */
+export function GuestDoor() {
+  return <Navigate to={paths.auth()} replace />;
+}

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail, press, someone } from '../newcomers.ts';
+import { open } from '../page-checks.ts';
+
+const continueWithGithub = (page: Page) => page.getByRole('link', { name: 'Continue with GitHub' }).click();
+
+interface Person {
+  id: number;
+  email: string;
+  isVerified?: boolean;
+}
+
+/** What GitHub asks, answered. */
+async function authorise(page: Page, { id, email, isVerified = true }: Person) {
+  await expect(page.getByRole('heading', { name: 'GitHub of the journeys' })).toBeVisible();
+  await page.getByLabel('Number').fill(String(id));
+  await page.getByLabel('Name').fill('Kabir Anand');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Verified').setChecked(isVerified);
+  await press(page, 'Authorise');
+}
+
+const newId = () => randomInt(1, 1_000_000_000);
+
+const leave = async (page: Page) => {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+};
+
+test('signs up by GitHub with the side chosen, and signs in by it later', async ({ page }) => {
+  const person = { id: newId(), email: newEmail('kabir') };
+  await open(page, '/auth/sign-up');
+  await continueWithGithub(page);
+  await expect(page.getByText('Choose your side first.')).toBeVisible();
+  await page.getByText('I cast', { exact: true }).click();
+  await continueWithGithub(page);
+  await authorise(page, person);
+  await expect(page).toHaveURL('/app/dashboard');
+
+  await leave(page);
+  await open(page, '/auth/sign-in');
+  await continueWithGithub(page);
+  await authorise(page, person);
+  await expect(page).toHaveURL('/app/dashboard');
+});
+
+test('each way of coming back without being signed in has its own words', async ({ page }) => {
+  const alert = page.getByRole('main').getByRole('alert');
+  await open(page, '/auth/sign-in');
+  await continueWithGithub(page);
+  await press(page, 'Cancel');
+  await expect(alert).toContainText('You said no at GitHub');
+
+  await continueWithGithub(page);
+  await authorise(page, { id: newId(), email: newEmail('stranger') });
+  await expect(alert).toContainText('No account here belongs to that GitHub account');
+
+  await open(page, '/auth/sign-up');
+  await page.getByText('I perform', { exact: true }).click();
+  await continueWithGithub(page);
+  await authorise(page, { id: newId(), email: newEmail('unverified'), isVerified: false });
+  await expect(alert).toContainText('not verified');
+
+  // An address that was typed here but never confirmed joins nothing.
+  const email = newEmail('squatter');
+  await someone(page, email);
+  await open(page, '/auth/sign-in');
+  await continueWithGithub(page);
+  await authorise(page, { id: newId(), email });
+  await expect(alert).toContainText('not verified');
+
+  await open(page, '/auth/sign-in?problem=github-unavailable');
+  await expect(alert).toContainText('GitHub does not answer');
+  await page.goto('/v1/auth/github/callback?code=made-up&state=made-up');
+  await expect(alert).toContainText('without an answer we could use');
+  await open(page, '/auth/sign-in?problem=%3Cb%3Eanything%3C/b%3E');
+  await expect(alert).toBeHidden();
+});

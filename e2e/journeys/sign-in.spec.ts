@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { goodPassword, newEmail, openPopup, press, someone } from '../newcomers.ts';
+import { open, watch } from '../page-checks.ts';
+import { port } from '../server-under-test.ts';
+
+const demoPassword = 'callboard-demo';
+
+test('a recruiter signs in over a public page and lands in the application', async ({ page }) => {
+  const troubles = watch(page);
+  await open(page, '/find-talents');
+  const popup = await openPopup(page, 'Sign in');
+  await popup.getByRole('textbox', { name: 'E-mail' }).fill('Recruiter@Callboard.test');
+  await popup.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await press(popup, 'Sign in');
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(popup).toBeHidden();
+  expect(troubles()).toEqual([]);
+});
+
+test('the page remembers where somebody wanted to go', async ({ page }) => {
+  await open(page, '/');
+  await page.goto('/app/my-projects?tab=open');
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByText('After sign-in you go on to')).toBeVisible();
+  await expect(popup.getByText('My Projects')).toBeVisible();
+  await popup.getByRole('textbox', { name: 'E-mail' }).fill('recruiter@callboard.test');
+  await popup.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await press(popup, 'Sign in');
+  await expect(page).toHaveURL('/app/my-projects?tab=open');
+});
+
+test('a wrong password keeps the e-mail and says no more than it must', async ({ page }) => {
+  const email = newEmail('wrong');
+  await someone(page, email);
+  await open(page, '/auth');
+  for (const address of [email, newEmail('unknown')]) {
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+    await page.getByLabel('Password', { exact: true }).fill('not the right one');
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toHaveText(/The e-mail or the password is not right/);
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(address);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  }
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await press(page, 'Sign in');
+  await expect(page).toHaveURL('/app/talent/create');
+});
+
+test('too many tries: it is said for how long', async ({ page }) => {
+  const email = newEmail('many');
+  await open(page, '/auth/sign-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(async () => {
+    await password.fill('guess after guess');
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toContainText('Try again in 15 minutes', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('alert')).toContainText('Everything you typed is kept');
+});
+
+test('the line drops while signing in: said, kept, tried again', async ({ page, context }) => {
+  await open(page, '/auth/sign-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('talent@callboard.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await context.setOffline(true);
+  await press(page, 'Sign in');
+  const alert = page.getByRole('alert').filter({ hasText: 'Everything you typed is kept' });
+  await expect(alert).toContainText('The line dropped');
+  await context.setOffline(false);
+  await press(page, 'Try again');
+  await expect(page).toHaveURL('/app/dashboard');
+});
+
+test('a closed account says until when one can come back, and opens again', async ({ page }) => {
+  const email = newEmail('closed');
+  const headers = { origin: `http://localhost:${port}` };
+  await someone(page, email);
+  const login = await page.request.post('/v1/auth/login', {
+    headers,
+    data: { email, password: goodPassword },
+  });
+  const { user, token } = await login.json();
+  const closing = await page.request.delete(`/v1/user/${user.user_id}`, {
+    headers: { ...headers, authorization: `Bearer ${token.token}` },
+    data: { password: goodPassword },
+  });
+  expect(closing.status()).toBe(200);
+  await page.context().clearCookies();
+
+  await open(page, '/auth/sign-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await press(page, 'Sign in');
+  await expect(page.getByRole('alert')).toContainText(/You can come back until \d\d \w{3} \d{4}/);
+  await press(page, 'Come back');
+  await expect(page).toHaveURL('/app/talent/create');
+});

@@ -1,0 +1,67 @@
+import type { AdminUser, changeUserAsAdmin, listUsers } from '@callboard/contract/admin-users';
+import type { z } from 'zod';
+import type { Database } from '../../platform/db/database.ts';
+import type { EventRecorder } from '../../platform/events/event-recorder.ts';
+import { onePage } from '../../platform/http/list.ts';
+import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
+import { freezeChanged, userChangedByAdmin } from './admin-users.events.ts';
+import { toAdminUser } from './admin-users.mapper.ts';
+import * as queries from './admin-users.queries.ts';
+
+type Query = z.output<(typeof listUsers)['query']>;
+type Change = z.output<(typeof changeUserAsAdmin)['body']>;
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockUser>>>;
+
+const toFreeze = ({ isFreezed, frozen_reason }: Change, { frozen_at }: Locked) => {
+  if (isFreezed === false) return { frozen_at: null, frozen_reason: null };
+  const frozen = frozen_at !== null || isFreezed === true;
+  if (frozen_reason !== undefined && !frozen)
+    throw invalidField('frozen_reason', 'The profile is not frozen');
+  if (isFreezed === true && frozen_at === null) {
+    if (!frozen_reason) throw invalidField('frozen_reason', 'Say why the profile is frozen');
+    return { frozen_at: new Date(), frozen_reason };
+  }
+  return frozen_reason === undefined ? {} : { frozen_reason };
+};
+
+export function createAdminUsers({ db, events }: { db: Database; events: EventRecorder }) {
+  const read = async (id: number): Promise<AdminUser> => {
+    const row = await queries.findUser(db, id);
+    if (!row) throw new ProblemError('NOT_FOUND');
+    return toAdminUser(row);
+  };
+
+  const write = async (trx: Database, adminId: number, accountId: number, change: Change) => {
+    const before = await queries.lockUser(trx, accountId);
+    if (!before) throw new ProblemError('NOT_FOUND');
+    if (change.is_verified !== undefined && before.kind !== 'recruiter') {
+      throw invalidField('is_verified', 'Only a recruiter is verified');
+    }
+    const { first_name, last_name, is_verified } = change;
+    const account = {
+      ...(first_name !== undefined && { first_name }),
+      ...(last_name !== undefined && { last_name }),
+      ...toFreeze(change, before),
+    };
+    if (Object.keys(account).length > 0) await queries.changeAccount(trx, accountId, account);
+    if (is_verified !== undefined) await queries.setVerified(trx, accountId, is_verified);
+    await events.record(trx, userChangedByAdmin, { accountId, adminId, fields: Object.keys(change) });
+    const frozen = change.isFreezed ?? before.frozen_at !== null;
+    if (frozen !== (before.frozen_at !== null))
+      await events.record(trx, freezeChanged, { accountId, frozen });
+  };
+
+  return {
+    read,
+    async list({ user_type, ...query }: Query) {
+      const kind = user_type && (user_type === 1 ? 'talent' : 'recruiter');
+      const { rows, total } = await queries.listUsers(db, { ...query, kind });
+      return onePage(rows.map(toAdminUser), query, total);
+    },
+    async change(adminId: number, id: number, change: Change) {
+      await db.transaction().execute((trx) => write(trx, adminId, id, change));
+      return read(id);
+    },
+  };
+}
+export type AdminUsers = ReturnType<typeof createAdminUsers>;

@@ -1,0 +1,2 @@
+export { adminUserRoutes } from './admin-users.routes.ts';
+export { createAdminUsers } from './admin-users.service.ts';

@@ -1,0 +1,43 @@
+import type { RenderedPage } from './page-renderer.ts';
+
+interface Kept {
+  readonly page: Promise<RenderedPage | undefined>;
+  readonly until: number;
+}
+
+interface PageCacheOptions {
+  readonly render: (path: string) => Promise<RenderedPage | undefined>;
+  readonly keepMs?: number;
+  /** Addresses are endless; what is kept of them is not. */
+  readonly most?: number;
+  readonly now?: () => number;
+}
+
+/** Renders an address at most once a minute, however many ask for it. */
+export function createPageCache({ render, keepMs = 60_000, most = 200, now = Date.now }: PageCacheOptions) {
+  const pages = new Map<string, Kept>();
+
+  const forget = (path: string, kept: Kept) => {
+    if (pages.get(path) === kept) pages.delete(path);
+  };
+
+  const keep = (path: string): Kept => {
+    const kept = { page: render(path), until: now() + keepMs };
+    pages.delete(path);
+    pages.set(path, kept);
+    const [oldest] = pages.keys();
+    if (pages.size > most && oldest !== undefined) pages.delete(oldest);
+    kept.page.then(
+      (page) => {
+        if (!page) forget(path, kept);
+      },
+      () => forget(path, kept),
+    );
+    return kept;
+  };
+
+  return (path: string): Promise<RenderedPage | undefined> => {
+    const kept = pages.get(path);
+    return (kept && kept.until > now() ? kept : keep(path)).page;
+  };
+}

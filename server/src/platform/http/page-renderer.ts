@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Environment } from '@callboard/contract/environment';
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+}
+
+export interface PageRenderer {
+  /** The addresses that search engines may list. */
+  readonly listed: readonly string[];
+  /** The whole page, or nothing for an address whose page only a browser can draw. */
+  render(path: string): Promise<RenderedPage | undefined>;
+}
+
+export interface RendererOptions {
+  /** The page that every address gets when it is not rendered. */
+  readonly template: string;
+  readonly directory: string;
+  readonly environment: Environment;
+  readonly publicUrl: string;
+  /** Makes a call of the API as a guest. */
+  readonly ask: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+interface RendererModule {
+  createRenderer(options: RendererOptions): PageRenderer;
+}
+
+const isRenderer = (module: object): module is RendererModule => 'createRenderer' in module;
+
+/** The renderer is built with the web application and loaded as it is: the two meet in this interface only. */
+export async function loadRenderer(
+  file: string | undefined,
+  options: RendererOptions,
+): Promise<PageRenderer | undefined> {
+  if (file === undefined || !existsSync(file)) return undefined;
+  const module: object = await import(pathToFileURL(file).href);
+  if (!isRenderer(module)) throw new Error(`${file} renders no pages`);
+  return module.createRenderer(options);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { useTestDatabase } from '../../../test/database.ts';
+import { dailyJob } from './daily-job.ts';
+import { addJob } from './jobs.queries.ts';
+import { drainJobs, startWorker } from './worker.ts';
+
+const database = useTestDatabase();
+const silent = { debug: () => undefined, error: () => undefined };
+
+const knownSince = async (name: string) => {
+  const { rows } = await database().pool.query(
+    'select known_since from graphile_worker._private_known_crontabs where identifier = $1',
+    [name],
+  );
+  return rows[0]?.known_since as Date | undefined;
+};
+/** What it looks like after the server was off over night. */
+const pretendItIsKnownSince = (name: string, days: number) =>
+  database().pool.query(
+    `update graphile_worker._private_known_crontabs
+     set known_since = now() - make_interval(days => $2), last_execution = now() - make_interval(days => $2)
+     where identifier = $1`,
+    [name, days],
+  );
+
+describe('a daily job', () => {
+  test('that was missed is made up for at the next start, once, however many nodes start', async () => {
+    let runs = 0;
+    const name = 'nightly/made-up-for';
+    const job = dailyJob({
+      name,
+      at: '20:40',
+      run: async () => {
+        runs += 1;
+      },
+    });
+    const { pool } = database();
+    const first = await startWorker(pool, [job], silent);
+    await vi.waitFor(async () => expect(await knownSince(name)).toBeInstanceOf(Date));
+    await first.stop();
+    expect(runs).toBe(0);
+
+    await pretendItIsKnownSince(name, 3);
+    const nodes = await Promise.all([startWorker(pool, [job], silent), startWorker(pool, [job], silent)]);
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 10_000 });
+    await Promise.all(nodes.map((node) => node.stop()));
+    await drainJobs(pool, [job], silent);
+    expect(runs).toBe(1);
+  });
+
+  test('can be run by hand like any other', async () => {
+    const { db, pool } = database();
+    const run = vi.fn(async () => undefined);
+    const job = dailyJob({ name: 'nightly/by-hand', at: '3:05', run });
+    await addJob(db, { name: job.name, payload: {} });
+    await drainJobs(pool, [job], silent);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('at a time there is not does not start', async () => {
+    const job = dailyJob({ name: 'nightly/never', at: '25:00', run: async () => undefined });
+    await expect(startWorker(database().pool, [job], silent)).rejects.toThrow();
+  });
+});

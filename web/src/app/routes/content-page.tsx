@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import {
+  ContentPage,
+  ContentPageWaiting,
+  MissingPage,
+  useContentPage,
+} from '../../features/content/index.ts';
+import { contentPage } from '../../shared/i18n/en/content-page.ts';
+import { addWords } from '../../shared/i18n/i18n.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
+import layout from '../layouts/route-error.module.css';
+
+addWords('contentPage', { en: contentPage });
+
+const otherPages = [
+  { word: 'terms', to: paths.termsAndConditions() },
+  { word: 'privacy', to: paths.privacyPolicy() },
+  { word: 'community', to: paths.contentPage('community-rules') },
+  { word: 'safety', to: paths.contentPage('safety') },
+  { word: 'cookies', to: paths.contentPage('cookies') },
+  { word: 'refunds', to: paths.contentPage('refunds') },
+] as const;
+
+function Missing({ id }: { id: string }) {
+  const { t } = useTranslation('contentPage');
+  return (
+    <MissingPage
+      title={t('missing.title')}
+      description={t('missing.description')}
+      text={t('missing.text', { id })}
+      label={t('pages')}
+      links={otherPages.map(({ word, to }) => ({ to, label: t(word) }))}
+    />
+  );
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('contentPage');
+  const { data: page, isError, refetch } = useContentPage(id);
+  if (page) return <ContentPage page={page} />;
+  if (page === null) return <Missing id={id} />;
+  if (!isError) return <ContentPageWaiting />;
+  return (
+    <div className={layout.page}>
+      <ErrorState
+        level={1}
+        title={t('failed.title')}
+        happened={t('failed.happened')}
+        kept={t('failed.kept')}
+        next={t('failed.next')}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { CompanyForm } from '../../../features/contact/index.ts';
+import { InfoColumns, InfoSection, InfoSheet } from '../../../features/content/index.ts';
+import { usePageHead } from '../../../shared/lib/page-head.ts';
+import './info-words.ts';
+
+/** /about/company */
+export function CompanyPage() {
+  const { t } = useTranslation('info');
+  usePageHead({ title: t('company.title'), description: t('company.description') });
+  return (
+    <InfoSheet title={t('company.title')} lead={t('company.lead')}>
+      <InfoColumns>
+        <div>
+          <InfoSection title={t('company.earn')}>
+            <p>{t('company.earnText')}</p>
+          </InfoSection>
+          <InfoSection title={t('company.stand')}>
+            <p>{t('company.standText')}</p>
+          </InfoSection>
+          <InfoSection title={t('company.work')}>
+            <p>{t('company.workText')}</p>
+          </InfoSection>
+        </div>
+        <InfoSection title={t('company.formTitle')}>
+          <CompanyForm />
+        </InfoSection>
+      </InfoColumns>
+    </InfoSheet>
+  );
+}

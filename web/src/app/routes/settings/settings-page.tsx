@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { Settings } from '../../../features/settings/index.ts';
+import { ownIcon } from '../../../shared/lib/own-icon.ts';
+import { useSession } from '../../../shared/lib/session/index.ts';
+
+const ProfileIconDialog = lazy(() => import('../../../features/profile-icon/profile-icon-dialog.tsx'));
+
+/** The settings with the icon's own dialog; the guard has seen to it that somebody is signed in. */
+export function Component() {
+  const { user } = useSession();
+  const [isChangingIcon, setIsChangingIcon] = useState(false);
+  if (!user) return null;
+  return (
+    <>
+      <Settings userId={user.user_id} icon={ownIcon(user)} onChangeIcon={() => setIsChangingIcon(true)} />
+      <Suspense>
+        {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}
+      </Suspense>
+    </>
+  );
+}

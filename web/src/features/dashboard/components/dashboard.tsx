@@ -1,0 +1,99 @@
+import type { UserRecord } from '@callboard/contract/account-settings';
+import type { SessionUser } from '@callboard/contract/session-user';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../shared/lib/page-title.ts';
+import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
+import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
+import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { useOwnRecord } from '../api/own-record.ts';
+import { formatDay } from '../model/format-day.ts';
+import { partOfDay } from '../model/greeting.ts';
+import { nextSteps } from '../model/next-steps.ts';
+import classes from './dashboard.module.css';
+import { DoorCard } from './door-card.tsx';
+import { StepCard } from './step-card.tsx';
+
+interface DashboardProps {
+  user: SessionUser;
+  onAddIcon: () => void;
+}
+
+function Steps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { waiting, doors } = nextSteps(record);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="next-steps">
+          <SectionTitle id="next-steps">{t('next')}</SectionTitle>
+          <ul className={classes.steps}>
+            {waiting.map((step, at) => (
+              <StepCard key={step} step={step} record={record} isFirst={at === 0} onAddIcon={onAddIcon} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="whenever">
+        <SectionTitle id="whenever">{t('also')}</SectionTitle>
+        <ul className={classes.doors}>
+          {doors.map((door) => (
+            <DoorCard key={door} door={door} record={record} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Content({ user, onAddIcon }: DashboardProps) {
+  const { t } = useTranslation('dashboard');
+  const { data, isPending, refetch } = useOwnRecord(user.user_id);
+  // The icon and the names are newer in the session, which is told of every change.
+  if (data) return <Steps record={{ ...data, ...user }} onAddIcon={onAddIcon} />;
+  if (isPending) {
+    return (
+      <Waiting label={t('loading')}>
+        <div className={classes.skeleton}>
+          <Skeleton width="9rem" height="1.75rem" />
+          <Skeleton height="6.5rem" />
+          <Skeleton height="4.5rem" />
+        </div>
+      </Waiting>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('error.title')}
+      happened={t('error.happened')}
+      kept={t('error.kept')}
+      next={t('error.next')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Waits({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('dashboard');
+  const { data } = useOwnRecord(user.user_id);
+  if (!data) return null;
+  const count = nextSteps({ ...data, ...user }).waiting.length;
+  return <span>{count > 0 ? t('waiting', { count }) : t('nothingWaits')}</span>;
+}
+
+export function Dashboard({ user, onAddIcon }: DashboardProps) {
+  const { t } = useTranslation('dashboard');
+  usePageTitle(t('title'));
+  const now = new Date();
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.greeting}>{t(partOfDay(now), { name: user.first_name })}</h1>
+      <p className={classes.today}>
+        <time dateTime={now.toISOString()}>{formatDay(now)}</time>
+        <Waits user={user} />
+      </p>
+      <div className={classes.content}>
+        <Content user={user} onAddIcon={onAddIcon} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { Dashboard } from './components/dashboard.tsx';

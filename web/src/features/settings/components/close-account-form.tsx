@@ -1,0 +1,106 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readTrouble } from '../../../shared/lib/trouble.ts';
+import { DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../shared/ui/notice/notice.tsx';
+import { PasswordField } from '../../../shared/ui/password-field/password-field.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { sendClosing } from '../api/close-user.ts';
+import {
+  type ClosingValues,
+  codeAddress,
+  namesTheAccount,
+  type Proof,
+  toClosing,
+} from '../model/closing-form.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import { ClosingCode } from './closing-code.tsx';
+import classes from './dialog-form.module.css';
+
+const empty: ClosingValues = { name: '', password: '', code: '', reason: '' };
+
+interface CloseAccountFormProps {
+  onStay: () => void;
+  onClosed: (erasedAfter: string) => void;
+}
+
+function useClosing(proof: Proof, onClosed: CloseAccountFormProps['onClosed']) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const form = useForm<ClosingValues>({ defaultValues: empty });
+
+  const refuse = (error: unknown) => {
+    const trouble = readTrouble(error);
+    const isAboutCode = trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED';
+    if (isAboutCode)
+      return form.setError('code', { message: troubleWords(t, trouble) }, { shouldFocus: true });
+    if (proof === 'password' && trouble.fields.some(({ field }) => field === 'password')) {
+      return form.setError('password', { message: t('password.wrong') }, { shouldFocus: true });
+    }
+    form.setError('root', { message: troubleWords(t, trouble) });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { erased_after } = await sendClosing(record.user_id, toClosing(values, proof));
+      onClosed(erased_after);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  return { form, submit };
+}
+
+/** The account is named by its owner, and the owner proves to be it. */
+export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const [proof, setProof] = useState<Proof>(record.has_password ? 'password' : 'code');
+  const { form, submit } = useClosing(proof, onClosed);
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const { name } = record;
+  return (
+    <form className={classes.form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...register('name', {
+          validate: (typed) => namesTheAccount(record, typed) || t('closing.nameWrong', { name }),
+        })}
+        label={t('closing.name', { name })}
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      {proof === 'password' ? (
+        <PasswordField
+          {...register('password', { required: t('password.currentMissing') })}
+          label={t('closing.password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+      ) : (
+        <ClosingCode form={form} target={codeAddress(record)} />
+      )}
+      {record.has_password && codeAddress(record) && (
+        <UnstyledButton
+          className={classes.link}
+          onClick={() => setProof(proof === 'password' ? 'code' : 'password')}
+        >
+          {t(proof === 'password' ? 'closing.useCode' : 'closing.usePassword')}
+        </UnstyledButton>
+      )}
+      <TextField {...register('reason')} label={t('closing.reason')} autoComplete="off" maxLength={1000} />
+      {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
+      <DialogActions>
+        <Button variant="default" onClick={onStay}>
+          {t('closing.cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t('closing.close')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { UserRecord } from '@callboard/contract/account-settings';
+import { userTypes } from '@callboard/contract/session-user';
+import { useId, useMemo } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { changedParts, toChange } from '../model/settings-change.ts';
+import { SettingsContext } from '../model/settings-context.ts';
+import { type SettingsValues, toValues } from '../model/settings-values.ts';
+import { useSaveSettings } from '../model/use-save-settings.ts';
+import { CurrentPasswordDialog } from './current-password-dialog.tsx';
+import { DataSection } from './data-section.tsx';
+import { FrozenNotice } from './frozen-notice.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { ManagerSection } from './manager-section.tsx';
+import { NotificationSection } from './notification-section.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import classes from './settings.module.css';
+import { type SectionId, SettingsNav } from './settings-nav.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
+import { YouSection } from './you-section.tsx';
+
+const sectionsOf: Record<1 | 2, readonly SectionId[]> = {
+  [userTypes.talent]: ['you', 'visibility', 'manager', 'notifications', 'sessions', 'data'],
+  [userTypes.recruiter]: ['you', 'visibility', 'notifications', 'sessions', 'data'],
+};
+
+interface SettingsFormProps {
+  record: UserRecord;
+  icon: string | undefined;
+  onChangeIcon: () => void;
+}
+
+/** Everything typed lives here until it is saved; what the server has is beside it, to compare. */
+export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) {
+  const formId = useId();
+  const form = useForm<SettingsValues>({ defaultValues: toValues(record), shouldUnregister: false });
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  const parts = changedParts(record, values);
+  const { save, isSaving, trouble, password } = useSaveSettings(record.user_id, form);
+
+  const saveAll = form.handleSubmit((current) =>
+    save({ change: toChange(record, current), onSaved: (saved) => form.reset(toValues(saved)) }),
+  );
+  const context = useMemo(
+    () => ({
+      record,
+      isSaving,
+      isFrozen: record.isFreezed,
+      saveContact: (kind: 'email' | 'mobile', address: string) =>
+        void save({
+          change: kind === 'email' ? { email: address } : { mobile_number: address },
+          onSaved: (saved) => form.setValue(kind, toValues(saved)[kind]),
+        }),
+    }),
+    [record, isSaving, save, form],
+  );
+
+  return (
+    <SettingsContext value={context}>
+      <FormProvider {...form}>
+        <div className={classes.panes}>
+          <SettingsNav ids={sectionsOf[record.user_type]} />
+          <div className={classes.sections}>
+            {record.isFreezed && <FrozenNotice />}
+            <form
+              id={formId}
+              className={classes.sections}
+              noValidate
+              onSubmit={(event) => void saveAll(event)}
+            >
+              <YouSection icon={icon} onChangeIcon={onChangeIcon} />
+              <VisibilitySection />
+              {record.user_type === userTypes.talent && <ManagerSection />}
+              <NotificationSection />
+            </form>
+            <SessionsSection />
+            <DataSection />
+          </div>
+        </div>
+        <SaveBar
+          parts={parts}
+          trouble={trouble}
+          isSaving={isSaving}
+          formId={formId}
+          onDiscard={() => form.reset(toValues(record))}
+        />
+        <CurrentPasswordDialog
+          opened={password.isAsked}
+          fault={password.fault}
+          isSaving={isSaving}
+          onConfirm={password.confirm}
+          onClose={password.cancel}
+        />
+        <LeaveDialog hasChanges={parts.length > 0} />
+      </FormProvider>
+    </SettingsContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
+import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
+import { useUserRecord } from '../api/user-record.ts';
+import classes from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+
+interface SettingsProps {
+  userId: number;
+  /** The picture others see now. */
+  icon: string | undefined;
+  onChangeIcon: () => void;
+}
+
+function Content({ userId, ...icon }: SettingsProps) {
+  const { t } = useTranslation('settings');
+  const { data, isPending, refetch } = useUserRecord(userId);
+  if (data) return <SettingsForm key={data.user_id} record={data} {...icon} />;
+  if (isPending) return <SettingsSkeleton />;
+  return (
+    <ErrorState
+      title={t('error.title')}
+      happened={t('error.happened')}
+      kept={t('error.kept')}
+      next={t('error.next')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+export function Settings(props: SettingsProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={classes.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <Content {...props} />
+    </div>
+  );
+}
