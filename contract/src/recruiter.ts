@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { UploadKey } from './media.ts';
-import { Id, IdInPath, Line } from './scalars.ts';
+import { Id, IdInPath, Line, WebAddress } from './scalars.ts';
 
 /** An address on the web; nothing but http and https, since people will follow it. */
-const WebAddress = z.url({ protocol: /^https?$/ }).max(300);
 
 /** What everybody may know of a recruiter. Ids of a city are those of /v1/city/get-all. */
 export const RecruiterProfile = z

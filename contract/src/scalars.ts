@@ -11,6 +11,11 @@ export const Line = (max: number) => z.string().trim().min(1).max(max);
 
 export const Instant = z.iso.datetime({ offset: true });
 
+/** Somewhere on the web, written the one way addresses are compared and kept. */
+export const WebAddress = z
+  .url({ protocol: /^https?$/i, normalize: true, error: 'Enter a web address, like https://example.com' })
+  .pipe(z.string().max(300));
+
 export const Page = (defaultLimit: number) => ({
   page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(defaultLimit),

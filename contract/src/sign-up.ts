@@ -3,7 +3,7 @@ import { access } from './access.ts';
 import { referral, signUpNames } from './auth.ts';
 import { Email, IndianMobile, NewPassword } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Line } from './scalars.ts';
+import { Id, Line, WebAddress } from './scalars.ts';
 import { SessionAnswer, SessionUser, UserType } from './session-user.ts';
 
 const tag = 'user';
@@ -74,10 +74,7 @@ export const signUpRecruiter = endpoint({
     company: Line(160),
     role: Line(120).optional(),
     city: Id.optional(),
-    website: z
-      .url({ protocol: /^https?$/ })
-      .max(300)
-      .optional(),
+    website: WebAddress.optional(),
     mobile: IndianMobile.optional(),
     ref: referral,
     ...proofs,

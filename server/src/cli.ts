@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
+import { applyClosingLedger, writeClosingLedger } from './features/account-closing/index.ts';
 import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
 import { createLog } from './platform/log.ts';
 
@@ -26,6 +27,17 @@ const commands: Readonly<
       for (const { id, task, attempts, last_error } of await listDeadLetters(db)) {
         say(`${id}  ${task}  after ${attempts} tries: ${last_error?.split('\n')[0]}`);
       }
+    },
+  },
+  'closed-accounts': {
+    help: 'closed-accounts        list who has left, to be kept beside the backups',
+    run: async ({ db }) => say(await writeClosingLedger(db)),
+  },
+  'close-again': {
+    help: 'close-again <file>     after a restore: close and erase again whoever is in that list',
+    run: async ({ db }, argument) => {
+      if (!existsSync(argument)) throw new Error('Say which list: close-again closed-accounts.jsonl');
+      say(`${await applyClosingLedger(db, readFileSync(argument, 'utf8'))} accounts closed again.`);
     },
   },
   cast: {

@@ -1,27 +1,13 @@
 import { commonPasswords } from '@callboard/contract/common-passwords';
 import { hash, verify } from '@node-rs/argon2';
 import { invalidField } from '../../platform/http/problem-error.ts';
+import { createQueue } from '../../platform/queue.ts';
 
 /** Argon2id, the library's default kind, at the cost OWASP names: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A crowd at the door must not take all the memory and every thread. */
 const atOnce = 3;
 
-const createQueue = (places: number) => {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free -= 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-};
 const inTurn = createQueue(atOnce);
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost));

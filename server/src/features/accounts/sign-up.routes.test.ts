@@ -132,7 +132,16 @@ describe('POST /v1/user/recruiter', () => {
       company: 'Sethi Casting',
       job_title: 'Casting director',
       city_id: 1,
-      website: 'https://sethi.example',
+      website: 'https://sethi.example/',
+    });
+  });
+
+  test('keeps a web address in one spelling, however it was typed', async () => {
+    const { user } = sessionOf(
+      await visitor().post('/v1/user/recruiter', body({ website: 'HTTPS://Sethi.Example/About' })),
+    );
+    expect(await row('select website from recruiter where account_id = $1', user.user_id)).toEqual({
+      website: 'https://sethi.example/About',
     });
   });
 

@@ -1,8 +1,9 @@
 import { maxPhotoBytes } from '@callboard/contract/media';
 import type { Database } from '../../platform/db/database.ts';
-import { invalidField } from '../../platform/http/problem-error.ts';
+import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
 import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import { createQueue } from '../../platform/queue.ts';
 import { isKey } from '../../platform/storage/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { deleteUnusedAssets, insertPhoto } from './assets.queries.ts';
@@ -11,6 +12,8 @@ import { hasSecondFace, pictureTypeOf } from './picture-bytes.ts';
 import { filesOf, type StoredPhoto, storePhoto, UnreadablePictureError } from './store-photo.ts';
 import { claimUpload, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
 
+/** A picture of 40 megapixels takes some hundred megabytes while it is decoded. */
+const inTurn = createQueue(2);
 const recordsPerHour = { max: 60, seconds: 60 * 60 };
 
 const words = {
@@ -35,6 +38,10 @@ type Taken = { readonly key: string } & (
   | { readonly assetId: number }
 );
 
+class NotArrivedError extends Error {
+  override readonly name = 'NotArrivedError';
+}
+
 /** Turns uploads in quarantine into pictures that are safe to show. */
 export function createPhotos({ db, storage, limits }: PhotosOptions) {
   const checkAndStore = async (key: string, field: string, announced: string): Promise<StoredPhoto> => {
@@ -43,11 +50,14 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     if (type !== announced || hasSecondFace(bytes)) throw invalidField(field, words.notWhatItSays);
     if (type === 'image/heic') throw invalidField(field, words.heic);
     try {
-      return await storePhoto(storage, bytes);
+      return await inTurn(() => storePhoto(storage, bytes));
     } catch (error) {
       throw error instanceof UnreadablePictureError ? invalidField(field, words.unreadable) : error;
     }
   };
+
+  /** Should it fail, the upload is discarded later all the same. */
+  const discard = (key: string) => storage.remove(key).catch(() => undefined);
 
   const take = async (ownerId: number, field: string, key: string): Promise<Taken> => {
     if (!isKey(key)) throw invalidField(field, words.unknown);
@@ -57,17 +67,16 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       if (assetId === undefined) throw invalidField(field, words.unknown);
       return { key, assetId };
     }
-    const found = await storage.inspect(key);
-    if (!found) {
-      await returnUpload(db, key);
-      throw invalidField(field, words.missing);
-    }
     try {
+      const found = await storage.inspect(key);
+      if (!found) throw new NotArrivedError();
       if (found.bytes > maxPhotoBytes) throw invalidField(field, words.tooLarge);
       return { key, photo: await checkAndStore(key, field, claim.content_type) };
-    } finally {
-      // Should it fail, the upload is discarded later all the same.
-      await storage.remove(key).catch(() => undefined);
+    } catch (error) {
+      // What we have looked at and refused goes. What we could not look at may be tried again.
+      if (error instanceof ProblemError) await discard(key);
+      else await returnUpload(db, key);
+      throw error instanceof NotArrivedError ? invalidField(field, words.missing) : error;
     }
   };
 
@@ -78,10 +87,14 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     return assetId;
   };
 
-  const forget = (taken: readonly Taken[]) =>
-    Promise.allSettled(
-      taken.flatMap((one) => ('photo' in one ? filesOf(one.photo) : [])).map((key) => storage.remove(key)),
-    );
+  /** Nothing came of it: the pictures go, their uploads wait where they are. */
+  const giveBack = async (taken: readonly Taken[]) => {
+    for (const one of taken) {
+      if (!('photo' in one)) continue;
+      await Promise.allSettled(filesOf(one.photo).map((key) => storage.remove(key)));
+      await returnUpload(db, one.key);
+    }
+  };
 
   return {
     /**
@@ -97,13 +110,15 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       const taken = new Map<string, Taken>();
       try {
         for (const [field, key] of keys) taken.set(field, await take(ownerId, field, key));
-        return await db.transaction().execute(async (trx) => {
+        const result = await db.transaction().execute(async (trx) => {
           const assetIds = new Map<string, number>();
           for (const [field, one] of taken) assetIds.set(field, await keep(trx, ownerId, one));
           return write(trx, assetIds);
         });
+        await Promise.all([...keys.values()].map(discard));
+        return result;
       } catch (error) {
-        await forget([...taken.values()]);
+        await giveBack([...taken.values()]);
         throw error;
       }
     },

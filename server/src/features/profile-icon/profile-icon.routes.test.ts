@@ -223,6 +223,14 @@ describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
     expect(await assets.execute()).toEqual([]);
   });
 
+  test('the good one of two can be sent again', async () => {
+    const { id, headers } = await someone();
+    const talent_edit_image = await upload(testApp(), headers, await webp());
+    const talent_edit_doc = await upload(testApp(), headers, drawing, 'image/png');
+    expect((await change(id, headers, { talent_edit_image, talent_edit_doc })).statusCode).toBe(400);
+    expect((await change(id, headers, { talent_edit_image })).statusCode).toBe(200);
+  });
+
   test('any other key is refused', async () => {
     const { id, headers } = await someone();
     for (const key of ['../../etc/passwd', 'media/aa/x.webp', 'https://example.org/me.png']) {

@@ -37,7 +37,7 @@ describe('PATCH /v1/recruiter/{id}', () => {
       company: 'Monsoon Casting',
       role: 'Casting director',
       bio: 'I cast faces.',
-      website: 'https://monsoon.example',
+      website: 'https://monsoon.example/',
       links: ['https://www.imdb.com/name/nm1'],
       city: { id: city.id, name: city.name },
     });

@@ -75,7 +75,7 @@ We give data to authorities only when the law obliges us, and only what it oblig
 | Photos and reels you delete | out of view at once; the files follow |
 | Codes and links we send you | minutes to days, then they stop working |
 | A sign-in that is not used | 30 days |
-| The archive of your data you asked for | a few days, then it is deleted |
+| The archive of your data you asked for | 7 days, then it is deleted |
 | Invoices and the record of credits | as long as tax and company law demands, without your profile |
 | What you wrote to us | until it is settled, and at most until your account is erased |
 | Reports of abuse and what followed | as long as needed to protect others |

@@ -17,12 +17,12 @@ interface CodeEntryProps {
   kind: ContactKind;
   address: string;
   onVerified: () => void;
-  onClose: () => void;
-  closeLabel: string;
+  /** A way out without a code, where there is one. */
+  way?: { label: string; onTake: () => void } | undefined;
 }
 
 /** Six digits that were sent somewhere. It stands inside the page's form, so Enter must not save the page. */
-export function CodeEntry({ kind, address, onVerified, onClose, closeLabel }: CodeEntryProps) {
+export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
   const { t } = useTranslation('settings');
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -80,9 +80,11 @@ export function CodeEntry({ kind, address, onVerified, onClose, closeLabel }: Co
         <UnstyledButton className={classes.link} disabled={pause > 0 || isBusy} onClick={resend}>
           {pause > 0 ? t('contact.code.resendIn', { seconds: pause }) : t('contact.code.resend')}
         </UnstyledButton>
-        <UnstyledButton className={classes.link} disabled={isBusy} onClick={onClose}>
-          {closeLabel}
-        </UnstyledButton>
+        {way && (
+          <UnstyledButton className={classes.link} disabled={isBusy} onClick={way.onTake}>
+            {way.label}
+          </UnstyledButton>
+        )}
       </div>
     </div>
   );

@@ -106,8 +106,7 @@ export function ContactField({ kind }: { kind: ContactKind }) {
               setIsEntering(false);
               void verified();
             }}
-            onClose={() => setIsEntering(false)}
-            closeLabel={t('contact.code.close')}
+            way={{ label: t('contact.code.close'), onTake: () => setIsEntering(false) }}
           />
         </div>
       )}

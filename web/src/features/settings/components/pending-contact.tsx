@@ -14,7 +14,7 @@ interface PendingContactProps {
 /** A new address that waits for its code; the old one stays in use until then, and may simply stay. */
 export function PendingContact({ kind, onVerified }: PendingContactProps) {
   const { t } = useTranslation('settings');
-  const { record, saveContact } = useSettings();
+  const { record, keepContact } = useSettings();
   const { address, pending } = contactOf(record, kind);
   if (pending === null) return null;
   const show = kind === 'email' ? String : formatMobile;
@@ -31,8 +31,11 @@ export function PendingContact({ kind, onVerified }: PendingContactProps) {
         kind={kind}
         address={pending}
         onVerified={onVerified}
-        onClose={() => saveContact(kind, address ?? '')}
-        closeLabel={t('contact.pending.cancel')}
+        way={
+          address === null
+            ? undefined
+            : { label: t('contact.pending.cancel'), onTake: () => keepContact(kind, address) }
+        }
       />
     </div>
   );

@@ -1,7 +1,9 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
 import { userTypes } from '@callboard/contract/session-user';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ContactKind } from '../api/contact-codes.ts';
 import { changedParts, toChange } from '../model/settings-change.ts';
 import { SettingsContext } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
@@ -32,6 +34,7 @@ interface SettingsFormProps {
 
 /** Everything typed lives here until it is saved; what the server has is beside it, to compare. */
 export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) {
+  const { t } = useTranslation('settings');
   const formId = useId();
   const form = useForm<SettingsValues>({ defaultValues: toValues(record), shouldUnregister: false });
   useWatch({ control: form.control });
@@ -42,19 +45,20 @@ export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) 
   const saveAll = form.handleSubmit((current) =>
     save({ change: toChange(record, current), onSaved: (saved) => form.reset(toValues(saved)) }),
   );
-  const context = useMemo(
-    () => ({
-      record,
-      isSaving,
-      isFrozen: record.isFreezed,
-      saveContact: (kind: 'email' | 'mobile', address: string) =>
-        void save({
-          change: kind === 'email' ? { email: address } : { mobile_number: address },
-          onSaved: (saved) => form.setValue(kind, toValues(saved)[kind]),
-        }),
-    }),
-    [record, isSaving, save, form],
-  );
+  const sendContact = (kind: ContactKind, address: string, said: string) =>
+    void save({
+      change: kind === 'email' ? { email: address } : { mobile_number: address },
+      onSaved: (saved) => form.setValue(kind, toValues(saved)[kind]),
+      said,
+    });
+  const context = {
+    record,
+    isSaving,
+    isFrozen: record.isFreezed,
+    saveContact: (kind: ContactKind, address: string) => sendContact(kind, address, t('contact.code.sent')),
+    keepContact: (kind: ContactKind, address: string) =>
+      sendContact(kind, address, t('contact.pending.cancelled')),
+  };
 
   return (
     <SettingsContext value={context}>

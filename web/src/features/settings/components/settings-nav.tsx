@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './settings-nav.module.css';
@@ -29,11 +29,22 @@ function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
   return current;
 }
 
+/** Where the sections stand in one line, the current one is kept in sight. */
+function useInSight(current: SectionId | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
+    if (link) nav.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 });
+  }, [current]);
+  return nav;
+}
+
 export function SettingsNav({ ids }: { ids: readonly SectionId[] }) {
   const { t } = useTranslation('settings');
   const current = useCurrentSection(ids);
+  const nav = useInSight(current);
   return (
-    <nav className={classes.nav} aria-label={t('sections.label')}>
+    <nav ref={nav} className={classes.nav} aria-label={t('sections.label')}>
       <ul>
         {ids.map((id) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
 import { createContext, useContext } from 'react';
+import type { ContactKind } from '../api/contact-codes.ts';
 
 interface SettingsContextValue {
   /** What the server has. */
@@ -7,7 +8,9 @@ interface SettingsContextValue {
   /** What a freeze holds back; the rest stays open. */
   readonly isFrozen: boolean;
   /** Saves one address alone and leaves everything else on the page as it is. */
-  readonly saveContact: (kind: 'email' | 'mobile', address: string) => void;
+  readonly saveContact: (kind: ContactKind, address: string) => void;
+  /** Whoever sends the address they have keeps it: the new one no longer waits. */
+  readonly keepContact: (kind: ContactKind, address: string) => void;
   readonly isSaving: boolean;
 }
 

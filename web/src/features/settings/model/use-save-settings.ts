@@ -17,6 +17,8 @@ import { troubleWords } from './trouble-words.ts';
 interface Saving {
   readonly change: UserChange;
   readonly onSaved: (record: UserRecord) => void;
+  /** What is said when it is done; left out: that it is saved. */
+  readonly said?: string;
 }
 
 /** A number that waits gets its code at once; that it was not sent is no reason to call the save a failure. */
@@ -34,14 +36,14 @@ export function useSaveSettings(userId: number, form: UseFormReturn<SettingsValu
   const [passwordFault, setPasswordFault] = useState<string>();
   const isUnderWay = useRef(false);
 
-  const finish = async (record: UserRecord, { change, onSaved }: Saving) => {
+  const finish = async (record: UserRecord, { change, onSaved, said }: Saving) => {
     if (change.mobile_number !== undefined) await sendCodeToNewMobile(record);
     setWaiting(undefined);
     keepUserRecord(client, record);
     onSaved(record);
     tellUserChanged(record);
     await session.refreshUser().catch(() => undefined);
-    toast(t('bar.saved'));
+    toast(said ?? t('bar.saved'));
   };
 
   const refuse = (error: unknown, saving: Saving) => {

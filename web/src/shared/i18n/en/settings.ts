@@ -35,7 +35,7 @@ export const settings = {
     verified: 'Verified',
     sendCode: 'Send code',
     unverified: {
-      email: 'Not verified yet. Without it, offers may not reach you.',
+      email: 'Not verified yet. Until it is, we cannot be sure that our mail reaches you.',
       mobile: 'Not verified yet. Verify it to sign in with it.',
     },
     pending: {
@@ -46,6 +46,7 @@ export const settings = {
       },
       new: { email: 'We sent a code and a link there.', mobile: 'We sent a code by WhatsApp.' },
       cancel: 'Keep the old one',
+      cancelled: 'The old one stays',
     },
     code: {
       label: 'Code with six digits',

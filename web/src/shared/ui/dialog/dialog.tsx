@@ -3,6 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
@@ -37,7 +38,13 @@ function Head({ title, closable }: Pick<DialogProps, 'title'> & { closable: bool
   return (
     <div className={classes.head}>
       <Modal.Title className={classes.title}>{title}</Modal.Title>
-      {closable && <Modal.CloseButton className={classes.close} aria-label={t('close')} />}
+      {closable && (
+        <Modal.CloseButton
+          className={classes.close}
+          aria-label={t('close')}
+          icon={<X size={20} aria-hidden />}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import { expect, type Page } from '@playwright/test';
+import { askDatabase } from '../server/test/system/callboard-process.ts';
+import { goodPassword, newEmail } from './newcomers.ts';
+import { open, type Theme } from './page-checks.ts';
+import { home, port } from './server-under-test.ts';
+
+export const password = goodPassword;
+const origin = `http://localhost:${port}`;
+
+interface Member extends Pick<SessionUser, 'user_id' | 'name'> {
+  email: string;
+  settings: string;
+}
+
+/** Somebody new with an own session in this browser: what changes an account never touches the demo's. */
+export async function join(
+  page: Page,
+  kind: 'talent' | 'recruiter' = 'talent',
+  name = 'Kavya Pillai',
+): Promise<Member> {
+  const email = newEmail(kind);
+  const answer = await page.request.post('/v1/auth/register', {
+    headers: { origin },
+    data: { name, email, password, user_type: kind === 'talent' ? 1 : 2 },
+  });
+  expect(answer.status()).toBe(201);
+  const { user }: SessionAnswer = await answer.json();
+  return { user_id: user.user_id, name: user.name, email, settings: `/app/${kind}/dashboard/profile` };
+}
+
+/** The same person on another device. */
+export async function signInAs(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
+  const answer = await page.request.post('/v1/auth/login', {
+    headers: { origin },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+export async function openSettings(page: Page, { settings }: Pick<Member, 'settings'>, theme?: Theme) {
+  await open(page, settings, theme);
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+}
+
+export const freeze = ({ user_id }: Pick<Member, 'user_id'>): Promise<unknown> =>
+  askDatabase(home, `update account set frozen_at = now(), frozen_reason = 'Journey' where id = ${user_id}`);
+
+export const toast = (page: Page, text: string) => page.getByText(`${text}!`, { exact: true });

@@ -1,0 +1,16 @@
+/** Lets so many pieces of work go on at once; the others wait their turn, first come, first served. */
+export const createQueue = (places: number) => {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};
