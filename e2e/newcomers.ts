@@ -66,7 +66,7 @@ interface Person {
 
 /** Fills the sign-up form of the page or of the popup. */
 export async function fillSignUp(form: Page | Locator, person: Person): Promise<void> {
-  await form.getByText(person.side, { exact: true }).click();
+  await form.getByRole('radio', { name: new RegExp(person.side) }).check();
   await form.getByLabel('First name').fill(person.first);
   await form.getByLabel('Last name').fill(person.last);
   if (person.company) await form.getByLabel('Company').fill(person.company);

@@ -33,7 +33,7 @@ test('signs up by GitHub with the side chosen, and signs in by it later', async 
   await open(page, '/auth/sign-up');
   await continueWithGithub(page);
   await expect(page.getByText('Choose your side first.')).toBeVisible();
-  await page.getByText('I cast', { exact: true }).click();
+  await page.getByRole('radio', { name: /I cast/ }).check();
   await continueWithGithub(page);
   await authorise(page, person);
   await expect(page).toHaveURL('/app/dashboard');
@@ -57,7 +57,7 @@ test('each way of coming back without being signed in has its own words', async 
   await expect(alert).toContainText('No account here belongs to that GitHub account');
 
   await open(page, '/auth/sign-up');
-  await page.getByText('I perform', { exact: true }).click();
+  await page.getByRole('radio', { name: /I perform/ }).check();
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email: newEmail('unverified'), isVerified: false });
   await expect(alert).toContainText('not verified');

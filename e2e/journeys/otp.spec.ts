@@ -9,8 +9,8 @@ test('somebody signs up by mobile, signs out, and signs in by mobile', async ({ 
   const shown = `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
   await open(page, '/find-jobs');
   let popup = await openPopup(page);
-  await popup.getByText('I perform', { exact: true }).click();
-  await popup.getByText('Mobile', { exact: true }).click();
+  await popup.getByRole('radio', { name: /I perform/ }).check();
+  await popup.getByRole('radio', { name: 'Mobile' }).check();
   await popup.getByLabel('First name').fill('Vikram');
   await popup.getByLabel('Last name').fill('Shinde');
   await popup.getByLabel('Mobile number').fill(`0${mobile}`);
@@ -29,7 +29,7 @@ test('somebody signs up by mobile, signs out, and signs in by mobile', async ({ 
   await page.evaluate(() => localStorage.clear());
   await open(page, '/find-jobs');
   popup = await openPopup(page, 'Sign in');
-  await popup.getByText('Mobile', { exact: true }).click();
+  await popup.getByRole('radio', { name: 'Mobile' }).check();
   await popup.getByLabel('Mobile number').fill(mobile);
   await press(popup, 'Send me a code');
   await expect(popup.getByText('If this number has an account, a code is on its way.')).toBeVisible();
@@ -41,8 +41,8 @@ test('somebody signs up by mobile, signs out, and signs in by mobile', async ({ 
 test('the code comes by WhatsApp instead, and the number can be changed', async ({ page }) => {
   const mobile = newMobile();
   await open(page, '/auth/sign-up');
-  await page.getByText('I cast', { exact: true }).click();
-  await page.getByText('Mobile', { exact: true }).click();
+  await page.getByRole('radio', { name: /I cast/ }).check();
+  await page.getByRole('radio', { name: 'Mobile' }).check();
   await page.getByLabel('First name').fill('Harpreet');
   await page.getByLabel('Mobile number').fill('98490 27');
   await press(page, 'Send me a code');
@@ -64,7 +64,7 @@ test('a number without an account: nothing is promised, and signing up is one st
   page,
 }) => {
   await open(page, '/auth/sign-in');
-  await page.getByText('Mobile', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Mobile' }).check();
   await page.getByLabel('Mobile number').fill(newMobile());
   await press(page, 'Send me a code');
   await expect(page.getByText('If this number has an account')).toBeVisible();
@@ -75,7 +75,7 @@ test('a number without an account: nothing is promised, and signing up is one st
 
 test('after three codes it is said when the next one may be asked for', async ({ page }) => {
   await open(page, '/auth/sign-in');
-  await page.getByText('Mobile', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Mobile' }).check();
   await page.getByLabel('Mobile number').fill(newMobile());
   await press(page, 'Send me a code');
   await press(page, 'Send it by WhatsApp instead');
@@ -87,8 +87,8 @@ test('after three codes it is said when the next one may be asked for', async ({
 test('a code that was tried too often asks for a new one', async ({ page }) => {
   const mobile = newMobile();
   await open(page, '/auth/sign-up');
-  await page.getByText('I perform', { exact: true }).click();
-  await page.getByText('Mobile', { exact: true }).click();
+  await page.getByRole('radio', { name: /I perform/ }).check();
+  await page.getByRole('radio', { name: 'Mobile' }).check();
   await page.getByLabel('First name').fill('Farida');
   await page.getByLabel('Mobile number').fill(mobile);
   await press(page, 'Send me a code');

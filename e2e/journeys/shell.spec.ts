@@ -1,78 +1,106 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, open, themes, watch } from '../page-checks.ts';
 
-const addresses = [
+const publicPages = [
   '/auth',
   '/auth/sign-up',
   '/view-cms/terms-and-condition',
   '/view-cms/privacy-policy',
   '/about/company',
   '/about/contact-us',
-  '/dashboard',
-  '/app',
-  '/app/talent/create',
-  '/app/dashboard',
-  '/app/openings/open-projects',
-  '/app/messages',
-  '/app/my-projects',
-  '/app/my-job-postings',
-  '/app/talent/dashboard/notification',
-  '/app/recruiter/dashboard/notification',
-  '/verify-email',
   '/talents',
   '/Contact',
   '/Support',
   '/HowitWorks',
   '/About',
   '/ExampleImage',
+  '/',
+  '/recruiters',
+  '/404',
+];
+
+const notBuiltYet = [
   '/jobs/1',
   '/talent/1',
-  '/',
   '/share-short-list/1',
   '/share-shortlists/1',
   '/recruiter/1',
-  '/recruiters',
   '/find-talents',
   '/find-jobs',
   '/find-jobs/mumbai-web-series',
   '/our-castings',
   '/image-magician',
-  '/404',
 ];
 
-test('every address of the product opens a page that says honestly what is there', async ({ page }) => {
-  const troubles = watch(page);
-  for (const address of addresses) {
-    await open(page, address);
-    await expect(page, address).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page.getByText('not built yet').first(), address).toBeVisible();
-    await expect(page, address).toHaveTitle(/ · Callboard$|^Callboard/);
-    await expectNoSidewaysScroll(page);
-  }
-  expect(troubles()).toEqual([]);
-});
+for (const { what, addresses, isBuilt } of [
+  { what: 'every public address opens its page', addresses: publicPages, isBuilt: true },
+  { what: 'a page that nobody has built yet says so', addresses: notBuiltYet, isBuilt: false },
+]) {
+  test(what, async ({ page }) => {
+    test.slow();
+    const troubles = watch(page);
+    for (const address of addresses) {
+      await open(page, address);
+      await expect(page, address).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByText('not built yet'), address).toHaveCount(isBuilt ? 0 : 1);
+      await expect(page, address).toHaveTitle(/ · Callboard$|^Callboard/);
+      await expectNoSidewaysScroll(page);
+    }
+    expect(troubles()).toEqual([]);
+  });
+}
 
 test('an unknown path leads to the first page', async ({ page }) => {
-  for (const path of ['/nowhere', '/contact', '/find-talents/extra', '/outbox/1']) {
+  for (const path of ['/nowhere', '/contact', '/find-talents/extra', '/outbox/1', '/App/messages']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');
   }
 });
 
 for (const theme of themes) {
-  test(`a page not built yet has no accessibility violation, ${theme}`, async ({ page }) => {
-    await open(page, '/find-talents', theme);
-    await expectAccessible(page);
+  test(`a page not built yet and the page for lost links have no accessibility violation, ${theme}`, async ({
+    page,
+  }) => {
+    for (const path of ['/find-talents', '/404']) {
+      await open(page, path, theme);
+      await expectAccessible(page);
+    }
   });
 }
 
+test('the page for lost links leads on', async ({ page }) => {
+  await open(page, '/404');
+  await expect(page.getByRole('heading', { name: 'This page is not on the board' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'First page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('the chosen theme holds after a reload, before the page draws', async ({ page }) => {
-  await open(page, '/', 'light');
+  await open(page, '/find-jobs', 'light');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('each navigation is announced to screen readers, the first page is not', async ({ page }) => {
+  await open(page, '/find-jobs');
+  const announced = page.getByRole('status').filter({ hasText: 'Callboard' });
+  await expect(announced).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Castings' }).click();
+  await expect(announced).toHaveText('Castings · Callboard');
+});
+
+test('a lost network is said, and the word goes away by itself', async ({ page, context }) => {
+  await open(page, '/find-jobs');
+  const banner = page.getByText('You are offline.');
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
 });

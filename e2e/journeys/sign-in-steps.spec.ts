@@ -36,7 +36,7 @@ for (const theme of themes) {
     await expect(popup.getByText('Enter an e-mail address')).toBeVisible();
     await expectAccessible(page);
 
-    await popup.getByText('Mobile', { exact: true }).click();
+    await popup.getByRole('radio', { name: 'Mobile' }).check();
     await popup.getByLabel('Mobile number').fill(newMobile());
     await press(popup, 'Send me a code');
     await expect(popup.getByLabel('Code from your messages, six digits')).toBeFocused();
@@ -46,7 +46,7 @@ for (const theme of themes) {
     await popup.getByRole('link', { name: 'Sign in', exact: true }).click();
     await expect(popup.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expectAccessible(page);
-    await popup.getByText('E-mail', { exact: true }).first().click();
+    await popup.getByRole('radio', { name: 'E-mail' }).check();
     await press(popup, 'Sign in');
     await expectAccessible(page);
     await popup.getByRole('link', { name: 'Forgot password?' }).click();

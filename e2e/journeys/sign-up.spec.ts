@@ -34,7 +34,7 @@ test('somebody who casts signs up on the page, tells the company and confirms la
   const email = newEmail('devika');
   await open(page, '/auth/sign-up');
   await expect(page).toHaveTitle('Sign Up · Callboard');
-  await page.getByText('I cast', { exact: true }).click();
+  await page.getByRole('radio', { name: /I cast/ }).check();
   await expect(page.getByLabel('Company')).toBeVisible();
   await fillSignUp(page, { side: 'I cast', first: 'Devika', last: 'Nair', company: 'Nair Casting', email });
   await press(page, 'Sign Up');
@@ -56,7 +56,7 @@ test('the side is asked for before anything is sent, and every fault is told at 
   await expect(page.getByText('Choose your side first.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /I perform/ })).toBeFocused();
 
-  await page.getByText('I cast', { exact: true }).click();
+  await page.getByRole('radio', { name: /I cast/ }).check();
   await press(page, 'Sign Up');
   const first = page.getByLabel('First name');
   await expect(first).toBeFocused();
@@ -106,10 +106,10 @@ test('nothing typed is lost but the password: other tab, other form, closed, rel
   await open(page, '/find-jobs');
   let popup = await openPopup(page);
   await fillSignUp(popup, { ...pallavi, email });
-  await popup.getByText('Mobile', { exact: true }).click();
+  await popup.getByRole('radio', { name: 'Mobile' }).check();
   await expect(popup.getByLabel('First name')).toHaveValue('Pallavi');
   await popup.getByLabel('Mobile number').fill('98490 27318');
-  await popup.getByText('E-mail', { exact: true }).first().click();
+  await popup.getByRole('radio', { name: 'E-mail' }).check();
   await expect(popup.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await popup.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(popup.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);

@@ -1,4 +1,3 @@
-export { accountClosed, accountErased } from './closing.events.ts';
 export { accountClosingRoutes } from './closing.routes.ts';
 export { createAccountClosing } from './closing.service.ts';
 export { applyClosingLedger, writeClosingLedger } from './closing-ledger.ts';

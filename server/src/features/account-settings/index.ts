@@ -1,6 +1,5 @@
 export { describeDevice } from './device.ts';
 export { mySessionsRoutes } from './my-sessions.routes.ts';
 export { preferencesOf } from './notification-defaults.ts';
-export { accountPasswordChanged, accountSettingsChanged } from './settings.events.ts';
 export { accountSettingsRoutes } from './settings.routes.ts';
 export { createAccountSettings } from './settings.service.ts';

@@ -56,6 +56,7 @@ describe('POST /v1/user/{id}/data-export', () => {
       /^attachment; filename="callboard-data-\d{4}-\d{2}-\d{2}\.zip"$/,
     );
     expect(download.headers['content-type']).toBe('application/zip');
+    expect(download.headers['cache-control']).toBe('private, no-store');
     expect(download.rawPayload).toHaveLength(ready.bytes);
     const mails = await db
       .selectFrom('outbox_message')

@@ -11,6 +11,11 @@ export const insertPhoto = async (db: Database, ownerId: number, photo: StoredPh
   return id;
 };
 
+/** Keeps it from going away until the transaction ends. */
+export const lockAsset = async (trx: Database, id: number) =>
+  (await trx.selectFrom('media_asset').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
+  undefined;
+
 interface AssetFiles {
   readonly original_key: string;
   readonly card_key: string | null;

@@ -6,7 +6,7 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import { createQueue } from '../../platform/queue.ts';
 import { isKey } from '../../platform/storage/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { deleteUnusedAssets, insertPhoto } from './assets.queries.ts';
+import { deleteUnusedAssets, insertPhoto, lockAsset } from './assets.queries.ts';
 import { removeFiles } from './media.jobs.ts';
 import { hasSecondFace, pictureTypeOf } from './picture-bytes.ts';
 import { filesOf, type StoredPhoto, storePhoto, UnreadablePictureError } from './store-photo.ts';
@@ -80,17 +80,22 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     }
   };
 
-  const keep = async (trx: Database, ownerId: number, taken: Taken): Promise<number> => {
-    if ('assetId' in taken) return taken.assetId;
+  const keep = async (trx: Database, ownerId: number, field: string, taken: Taken): Promise<number> => {
+    if ('assetId' in taken) {
+      // A newer picture may have replaced it in the meantime.
+      if (!(await lockAsset(trx, taken.assetId))) throw invalidField(field, words.unknown);
+      return taken.assetId;
+    }
     const assetId = await insertPhoto(trx, ownerId, taken.photo);
     await markRecorded(trx, taken.key, assetId);
     return assetId;
   };
 
   /** Nothing came of it: the pictures go, their uploads wait where they are. */
-  const giveBack = async (taken: readonly Taken[]) => {
+  const giveBack = async (ownerId: number, taken: readonly Taken[]) => {
     for (const one of taken) {
-      if (!('photo' in one)) continue;
+      // When the connection broke at the very end, it may have been recorded after all.
+      if (!('photo' in one) || (await findRecorded(db, { key: one.key, ownerId }))) continue;
       await Promise.allSettled(filesOf(one.photo).map((key) => storage.remove(key)));
       await returnUpload(db, one.key);
     }
@@ -112,13 +117,13 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
         for (const [field, key] of keys) taken.set(field, await take(ownerId, field, key));
         const result = await db.transaction().execute(async (trx) => {
           const assetIds = new Map<string, number>();
-          for (const [field, one] of taken) assetIds.set(field, await keep(trx, ownerId, one));
+          for (const [field, one] of taken) assetIds.set(field, await keep(trx, ownerId, field, one));
           return write(trx, assetIds);
         });
         await Promise.all([...keys.values()].map(discard));
         return result;
       } catch (error) {
-        await giveBack([...taken.values()]);
+        await giveBack(ownerId, [...taken.values()]);
         throw error;
       }
     },

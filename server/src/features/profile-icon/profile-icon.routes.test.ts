@@ -99,7 +99,7 @@ describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
     }
   });
 
-  test('a cover that was chosen stays in the gallery', async () => {
+  test('a cover that was chosen stays in the gallery, and its owner appears with the icon', async () => {
     const { db, services } = testApp();
     const { id, headers } = await someone();
     const photo = await storePhoto(services.storage, await webp());
@@ -112,8 +112,16 @@ describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
       .insertInto('gallery_item')
       .values({ talent_id: id, asset_id: cover.id, is_cover: true, position: 4 })
       .execute();
-    await change(id, headers, { talent_edit_image: await upload(testApp(), headers, await webp()) });
+    const response = await change(id, headers, {
+      talent_edit_image: await upload(testApp(), headers, await webp()),
+    });
     expect(await galleryOf(id)).toEqual([{ asset_id: cover.id, is_cover: true, position: 4 }]);
+    const { talent_edit_image: icon } = response.json<TalentIcon>();
+    const user = await testApp().app.inject({ url: `/v1/user/refresh-edit-profile/${id}`, headers });
+    expect(user.json()).toMatchObject({
+      talenter: { talent_edit_image: icon },
+      gallary: [{ is_cover_photo: true, file_url: icon }],
+    });
   });
 
   test('null takes the icon off and leaves the cover', async () => {

@@ -11,7 +11,8 @@ export const toUserType = (kind: string): 1 | 2 | undefined =>
 
 export async function toSessionUser(row: Row, userType: 1 | 2, photoUrl: PhotoUrl): Promise<SessionUser> {
   const url = async (key: string | null) => (key === null ? null : photoUrl(key));
-  const cover = await url(row.cover_key);
+  // The icon is how its owner wants to be seen small: decision 009.
+  const cover = await url(row.talent_icon_key ?? row.cover_key);
   return {
     user_id: row.id,
     userUniqueId: row.public_id,

@@ -45,6 +45,8 @@ const serveFiles = (app: FastifyInstance, directory: string) =>
     preCompressed: true,
     globIgnore: ['index.html', 'robots.txt', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
+      // Also called for files that other routes send: those say themselves how they may be kept.
+      if (!path.startsWith(directory)) return;
       const hashed = path.startsWith(join(directory, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },

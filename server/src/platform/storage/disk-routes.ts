@@ -53,9 +53,11 @@ export function diskFileRoutes(
       const { key, saveAs } = checkGrant(request, 'GET');
       if (isQuarantined(key) || !(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
       if (saveAs !== undefined) reply.header('content-disposition', attachmentNamed(saveAs));
+      // A picture is shown again and again; what is saved once need not lie in a cache as well.
+      const keeping = saveAs === undefined ? 'private, max-age=3600, immutable' : 'private, no-store';
       return reply
         .headers(harmless)
-        .header('cache-control', 'private, max-age=3600, immutable')
+        .header('cache-control', keeping)
         .type(contentTypeOf(key))
         .sendFile(key, storage.directory, { cacheControl: false, serveDotFiles: false });
     });

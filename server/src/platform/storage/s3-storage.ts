@@ -108,7 +108,10 @@ export function createS3Storage({
     },
     async signDownload(key, expiresInSeconds, saveAs) {
       if (isQuarantined(key)) throw new Error('Nothing is served from quarantine');
-      const named = saveAs !== undefined && { ResponseContentDisposition: attachmentNamed(saveAs) };
+      const named = saveAs !== undefined && {
+        ResponseContentDisposition: attachmentNamed(saveAs),
+        ResponseCacheControl: 'private, no-store',
+      };
       const command = new GetObjectCommand({ ...at(key), ...named });
       return getSignedUrl(client, command, { expiresIn: expiresInSeconds });
     },

@@ -103,6 +103,7 @@ describe.each(Object.entries(drivers))('storage on %s', (_name, startDriver) => 
     const down = await fetch(url);
     expect(down.status).toBe(200);
     expect(down.headers.get('content-disposition')).toBe('attachment; filename="my-data.zip"');
+    expect(down.headers.get('cache-control')).toBe('private, no-store');
     expect((await fetch(url.replace('my-data', 'evil'))).status).toBe(403);
   });
 

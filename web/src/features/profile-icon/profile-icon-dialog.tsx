@@ -21,17 +21,19 @@ interface IconWorkProps {
 /** Lives as long as the dialog is open: closing it lets go of the photo. */
 function IconWork({ user, isSaving, onSaving, onSaved }: IconWorkProps) {
   const { t } = useTranslation('profileIcon');
-  const { photo, isOpening, pick, putAway } = usePickedPhoto();
+  const { photo, isOpening, pick, turn, putAway } = usePickedPhoto();
   const pickUnlessSaving = (file: File) => {
-    if (!isSaving) void pick(file);
+    if (!isSaving) pick(file);
   };
   usePastedPhoto(pickUnlessSaving);
   if (photo) {
     return (
       <FramePhoto
-        key={photo.picture.previewUrl}
+        key={`${photo.file.name}-${photo.file.lastModified}-${photo.file.size}`}
         user={user}
         photo={photo}
+        isTurning={isOpening}
+        onTurn={turn}
         onSaving={onSaving}
         onAnother={putAway}
         onSaved={onSaved}

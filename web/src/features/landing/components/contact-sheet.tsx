@@ -15,6 +15,7 @@ export function ContactSheet({ faces }: { faces: readonly LandingFace[] }) {
   const { t } = useTranslation('recruiterLanding');
   return (
     <PinnedSlip
+      isNarrow
       label={t('contactSheet.label')}
       title={t('contactSheet.title')}
       overline={t('contactSheet.overline')}

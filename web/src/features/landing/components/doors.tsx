@@ -8,7 +8,7 @@ export function Doors() {
   const { t } = useTranslation('landing');
   return (
     <nav className={classes.doors} aria-label={t('doors.label')}>
-      <AuthLink className={classes.door} mode="sign-up" kind={1} data-main>
+      <AuthLink className={`${classes.door} ${classes.main}`} mode="sign-up" kind={1}>
         <span className={classes.name}>
           {t('doors.perform')} <ChevronRight size={22} aria-hidden />
         </span>

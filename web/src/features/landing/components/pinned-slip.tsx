@@ -5,14 +5,16 @@ interface PinnedSlipProps {
   label: string;
   title: string;
   overline: string;
+  /** Keeps a tall sheet inside the first screen. */
+  isNarrow?: boolean;
   children: ReactNode;
   foot?: ReactNode;
 }
 
 /** A sheet pinned to the board, a little askew, with another behind it. */
-export function PinnedSlip({ label, title, overline, children, foot }: PinnedSlipProps) {
+export function PinnedSlip({ label, title, overline, isNarrow = false, children, foot }: PinnedSlipProps) {
   return (
-    <section className={classes.place} aria-label={label}>
+    <section className={classes.place} data-narrow={isNarrow || undefined} aria-label={label}>
       <div className={classes.behind} aria-hidden />
       <div className={classes.sheet}>
         <div className={classes.head}>

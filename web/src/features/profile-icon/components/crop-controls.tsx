@@ -25,7 +25,13 @@ function ShapeChoice({ control }: { control: FramingControl }) {
   );
 }
 
-export function CropControls({ control }: { control: FramingControl }) {
+interface CropControlsProps {
+  control: FramingControl;
+  isTurning: boolean;
+  onTurn: () => void;
+}
+
+export function CropControls({ control, isTurning, onTurn }: CropControlsProps) {
   const { t } = useTranslation('profileIcon');
   return (
     <div className={classes.controls}>
@@ -48,7 +54,12 @@ export function CropControls({ control }: { control: FramingControl }) {
         </UnstyledButton>
       </div>
       <ShapeChoice control={control} />
-      <UnstyledButton className={classes.button} aria-label={t('crop.turn')} onClick={control.turn}>
+      <UnstyledButton
+        className={classes.button}
+        aria-label={t('crop.turn')}
+        disabled={isTurning}
+        onClick={onTurn}
+      >
         <RotateCw size={18} aria-hidden />
       </UnstyledButton>
     </div>

@@ -12,8 +12,6 @@ interface CropPhotoProps {
   isLocked: boolean;
 }
 
-const degreesOfTurn = 90;
-
 /** The photo behind its frame: dragged, pinched, wheeled, or moved by the keys. */
 export function CropPhoto({ picture, control, isLocked }: CropPhotoProps) {
   const { t } = useTranslation('profileIcon');
@@ -46,7 +44,6 @@ export function CropPhoto({ picture, control, isLocked }: CropPhotoProps) {
         image={picture.previewUrl}
         crop={control.point}
         zoom={control.scale}
-        rotation={control.framing.turns * degreesOfTurn}
         aspect={shapes[control.shape]}
         minZoom={toScale(zoomRange.least)}
         maxZoom={toScale(zoomRange.most)}

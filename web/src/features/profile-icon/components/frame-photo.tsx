@@ -15,18 +15,32 @@ import { Failed, Sending } from './save-state.tsx';
 interface FramePhotoProps {
   user: SessionUser;
   photo: PickedPhoto;
+  isTurning: boolean;
+  onTurn: () => void;
   onSaving: (isSaving: boolean) => void;
   onAnother: () => void;
   onSaved: () => void;
 }
 
 /** The photo in its frame, and its way to the server. The frame stays as it is when the way fails. */
-export function FramePhoto({ user, photo, onSaving, onAnother, onSaved }: FramePhotoProps) {
+export function FramePhoto({
+  user,
+  photo,
+  isTurning,
+  onTurn,
+  onSaving,
+  onAnother,
+  onSaved,
+}: FramePhotoProps) {
   const { t } = useTranslation('profileIcon');
   const control = useFraming();
   const { save, stop, stage, failure } = useSaveIcon(user, onSaved);
   const isSaving = stage !== undefined;
-  const saveThis = () => void save(photo.file, control.framing);
+  const saveThis = () => void save(photo.file, { area: control.area, turns: photo.turns });
+  const turn = () => {
+    control.beginAnew();
+    onTurn();
+  };
 
   useEffect(() => {
     onSaving(isSaving);
@@ -37,10 +51,14 @@ export function FramePhoto({ user, photo, onSaving, onAnother, onSaved }: FrameP
     <div className={classes.frame}>
       <p className={classes.lead}>{t('crop.lead')}</p>
       <CropPhoto picture={photo.picture} control={control} isLocked={isSaving} />
-      {stage ? <Sending stage={stage} onStop={stop} /> : <CropControls control={control} />}
+      {stage ? (
+        <Sending stage={stage} onStop={stop} />
+      ) : (
+        <CropControls control={control} isTurning={isTurning} onTurn={turn} />
+      )}
       {failure && <Failed failure={failure} onRetry={saveThis} />}
       <div className={classes.foot}>
-        <IconPreview picture={photo.picture} framing={control.framing} name={user.name} />
+        <IconPreview picture={photo.picture} area={control.area} name={user.name} />
         <DialogActions>
           <Button variant="default" disabled={isSaving} onClick={onAnother}>
             {t('pick.chooseAnother')}

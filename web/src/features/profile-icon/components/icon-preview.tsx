@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Framing } from '../../../shared/lib/images/cut-picture.ts';
-import { cutMatrix, middleSquare, toPixels, turnedSize } from '../../../shared/lib/images/geometry.ts';
+import { type Area, cutMatrix, middleSquare, toPixels } from '../../../shared/lib/images/geometry.ts';
 import type { OpenPicture } from '../../../shared/lib/images/open-picture.ts';
 import classes from './icon-preview.module.css';
 
 interface IconPreviewProps {
   picture: OpenPicture;
-  framing: Framing;
+  area: Area;
   name: string;
 }
 
@@ -14,14 +13,10 @@ const edge = 48;
 const circle = { width: edge, height: edge };
 
 /** The icon as it will stand beside the name, drawn by the same rules that cut it. */
-export function IconPreview({
-  picture: { size, previewUrl },
-  framing: { area, turns },
-  name,
-}: IconPreviewProps) {
+export function IconPreview({ picture: { size, previewUrl }, area, name }: IconPreviewProps) {
   const { t } = useTranslation('profileIcon');
-  const square = middleSquare(toPixels(area, turnedSize(size, turns)));
-  const matrix = cutMatrix({ picture: size, turns, area: square, target: circle });
+  const square = middleSquare(toPixels(area, size));
+  const matrix = cutMatrix({ picture: size, turns: 0, area: square, target: circle });
   return (
     <div className={classes.preview}>
       <span className={classes.circle}>

@@ -32,12 +32,15 @@ describe('zoom', () => {
   });
 });
 
-describe('turning', () => {
-  it('goes by quarters and centres the photo anew', () => {
+describe('beginning anew', () => {
+  it('centres the photo and shows all of it, in the shape that was chosen', () => {
     const { result } = renderHook(useFraming);
-    act(() => result.current.setPoint({ x: 12, y: -40 }));
-    act(() => result.current.turn());
-    expect(result.current.framing.turns).toBe(1);
-    expect(result.current.point).toEqual({ x: 0, y: 0 });
+    act(() => {
+      result.current.setPoint({ x: 12, y: -40 });
+      result.current.zoomTo(30);
+      result.current.setShape('square');
+    });
+    act(() => result.current.beginAnew());
+    expect(result.current).toMatchObject({ point: { x: 0, y: 0 }, zoom: 10, shape: 'square' });
   });
 });

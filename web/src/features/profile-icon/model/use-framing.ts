@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Framing } from '../../../shared/lib/images/cut-picture.ts';
-import { type Turns, turnOnce } from '../../../shared/lib/images/geometry.ts';
+import type { Area } from '../../../shared/lib/images/geometry.ts';
 
 export const shapes = { headshot: 4 / 5, square: 1 } as const;
 export type Shape = keyof typeof shapes;
@@ -22,13 +21,13 @@ export function useFraming() {
   const [point, setPoint] = useState(centred);
   // Kept as a scale: a pinch moves it by less than a step of the slider.
   const [scale, setScale] = useState(toScale(zoomRange.least));
-  const [turns, setTurns] = useState<Turns>(0);
-  const [area, setArea] = useState<Framing['area']>(wholePicture);
+  /** What the frame shows, in hundredths of the photo as it is seen. */
+  const [area, setArea] = useState<Area>(wholePicture);
 
   const zoomTo = (zoom: number) => setScale(toScale(within(zoom)));
-  const turn = () => {
-    setTurns(turnOnce(turns));
+  const beginAnew = () => {
     setPoint(centred);
+    zoomTo(zoomRange.least);
   };
 
   return {
@@ -42,8 +41,8 @@ export function useFraming() {
     zoomTo,
     zoomIn: () => zoomTo(toZoom(scale) + zoomStep),
     zoomOut: () => zoomTo(toZoom(scale) - zoomStep),
-    turn,
-    framing: { area, turns },
+    beginAnew,
+    area,
     setArea,
   };
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageFault } from '../../../shared/lib/images/file-rules.ts';
+import { type Turns, turnOnce } from '../../../shared/lib/images/geometry.ts';
 import { type OpenPicture, openPicture } from '../../../shared/lib/images/open-picture.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 
 export interface PickedPhoto {
   readonly file: File;
+  readonly turns: Turns;
   readonly picture: OpenPicture;
 }
 
@@ -24,18 +26,13 @@ export function usePickedPhoto() {
     [],
   );
 
-  const pick = async (file: File) => {
-    const fault = imageFault(file);
-    if (fault) {
-      toast(t(fault), { severity: 'error' });
-      return;
-    }
+  const show = async (file: File, turns: Turns) => {
     latest.current += 1;
     const mine = latest.current;
     setIsOpening(true);
     try {
-      const picture = await openPicture(file);
-      if (mine === latest.current) setPhoto({ file, picture });
+      const picture = await openPicture(file, turns);
+      if (mine === latest.current) setPhoto({ file, turns, picture });
       else picture.close();
     } catch {
       if (mine === latest.current) toast(t('notPrepared'), { severity: 'error' });
@@ -44,7 +41,17 @@ export function usePickedPhoto() {
     }
   };
 
-  const putAway = () => setPhoto(undefined);
+  const pick = (file: File) => {
+    const fault = imageFault(file);
+    if (fault) toast(t(fault), { severity: 'error' });
+    else void show(file, 0);
+  };
 
-  return { photo, isOpening, pick, putAway };
+  return {
+    photo,
+    isOpening,
+    pick,
+    turn: () => photo && void show(photo.file, turnOnce(photo.turns)),
+    putAway: () => setPhoto(undefined),
+  };
 }

@@ -1,4 +1,4 @@
-import { cutMatrix, type Matrix, type Size } from './geometry.ts';
+import type { Matrix, Size } from './geometry.ts';
 
 interface Drawing {
   readonly size: Size;
@@ -32,10 +32,6 @@ export async function drawn<T>(
     canvas.height = 0;
   }
 }
-
-/** The whole picture at another size. */
-export const wholeAt = (picture: Size, target: Size): Matrix =>
-  cutMatrix({ picture, turns: 0, area: { x: 0, y: 0, ...picture }, target });
 
 export const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
-import { drawn, toBlob, wholeAt } from './canvas.ts';
-import type { Size } from './geometry.ts';
+import { drawn, toBlob } from './canvas.ts';
+import { cutMatrix, type Size, type Turns, turnedSize } from './geometry.ts';
 
 export interface OpenPicture {
-  /** As a person sees it: the turn noted by the camera is applied. */
+  /** As a person sees it: the turn noted by the camera is applied, and the turns asked for. */
   readonly size: Size;
   /** A picture light enough to be moved about on a phone. */
   readonly previewUrl: string;
@@ -17,25 +17,26 @@ export const decode = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
 function previewSize({ width, height }: Size): Size {
-  const scale = previewEdge / Math.max(width, height);
+  const scale = Math.min(1, previewEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** A photo of 6000 px would be decoded at full size with every move; a small stand-in is enough to aim by. */
-async function makePreview(file: Blob, bitmap: ImageBitmap): Promise<Blob> {
-  if (Math.max(bitmap.width, bitmap.height) <= previewEdge) return file;
-  const size = previewSize(bitmap);
-  return drawn(bitmap, { size, matrix: wholeAt(bitmap, size), ground: 'white' }, (canvas) =>
-    toBlob(canvas, 'image/jpeg', 0.85),
-  );
+async function makePreview(file: Blob, bitmap: ImageBitmap, turns: Turns): Promise<Blob> {
+  const isSmall = Math.max(bitmap.width, bitmap.height) <= previewEdge;
+  if (isSmall && turns === 0) return file;
+  const whole = turnedSize(bitmap, turns);
+  const size = previewSize(whole);
+  const matrix = cutMatrix({ picture: bitmap, turns, area: { x: 0, y: 0, ...whole }, target: size });
+  return drawn(bitmap, { size, matrix, ground: 'white' }, (canvas) => toBlob(canvas, 'image/jpeg', 0.85));
 }
 
-export async function openPicture(file: Blob): Promise<OpenPicture> {
+export async function openPicture(file: Blob, turns: Turns = 0): Promise<OpenPicture> {
   const bitmap = await decode(file);
   try {
-    const previewUrl = URL.createObjectURL(await makePreview(file, bitmap));
+    const previewUrl = URL.createObjectURL(await makePreview(file, bitmap, turns));
     return {
-      size: { width: bitmap.width, height: bitmap.height },
+      size: turnedSize(bitmap, turns),
       previewUrl,
       close: () => URL.revokeObjectURL(previewUrl),
     };

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
 
@@ -49,6 +49,17 @@ function Head({ title, closable }: Pick<DialogProps, 'title'> & { closable: bool
   );
 }
 
+/** Whoever opened it gets the focus back, also when the whole dialog is taken off the page at once. */
+function useFocusBack(opened: boolean) {
+  useEffect(() => {
+    if (!opened) return;
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [opened]);
+}
+
 /** What floats above the page: fades in with 8 px on a desk, rises from the foot of a phone. */
 export function Dialog({
   opened,
@@ -61,12 +72,14 @@ export function Dialog({
   closable = true,
   children,
 }: DialogProps) {
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       size={widths[width]}
       centered
+      returnFocus={false}
       closeOnClickOutside={closesOnClickOutside && closable}
       closeOnEscape={closable}
       transitionProps={{ transition: fallsIn, duration: 200 }}

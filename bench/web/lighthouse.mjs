@@ -1,0 +1,67 @@
+// What Lighthouse says about the landing pages on a phone with a slow line: npm run bench:web
+// Callboard must be running (npm start); BASE_URL names another address.
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags } from '../../e2e/chromium-flags.mjs';
+import { ensureChromium } from '../../scripts/steps/chromium.mjs';
+
+const base = process.env.BASE_URL ?? 'http://localhost:3000';
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : ['/', '/talents', '/recruiters'];
+const runs = Number(process.env.RUNS ?? 3);
+
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const timings = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'TBT',
+  'cumulative-layout-shift': 'CLS',
+  'speed-index': 'SI',
+};
+
+const measure = async (url) => {
+  const chrome = await launch({
+    chromePath: await ensureChromium(),
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+  });
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: Object.keys(wanted),
+      logLevel: 'error',
+    });
+    return lhr;
+  } finally {
+    await chrome.kill();
+  }
+};
+
+const scoreOf = (report, category) => Math.round((report.categories[category]?.score ?? 0) * 100);
+
+/** The run in the middle: a busy machine disturbs single ones. */
+const middle = (reports) =>
+  reports.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))[
+    Math.floor(reports.length / 2)
+  ];
+
+const complaints = (report) =>
+  Object.keys(wanted)
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => report.categories[category].auditRefs)
+    .map(({ id }) => report.audits[id])
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative')
+    .map(({ id, title }) => `${id}: ${title}`);
+
+let good = true;
+for (const path of paths) {
+  const reports = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await measure(base + path));
+  const report = middle(reports);
+  const scores = Object.keys(wanted).map((category) => `${category} ${scoreOf(report, category)}`);
+  const times = Object.entries(timings).map(([id, name]) => `${name} ${report.audits[id].displayValue}`);
+  console.log(`${path}\n  ${scores.join(', ')}\n  ${times.join(', ')}`);
+  for (const complaint of complaints(report)) console.log(`  ! ${complaint}`);
+  good &&= Object.entries(wanted).every(([category, least]) => scoreOf(report, category) >= least);
+}
+console.log(good ? '\nAll at or above what we want.' : `\nWanted: ${JSON.stringify(wanted)}`);
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+export const isPhone = () => test.info().project.name === 'phone';
+
+export const header = (page: Page) => page.getByRole('banner');
+
+/** The main links, wherever this screen keeps them: across the header, or in the slide menu, which it opens. */
+export async function mainLinks(page: Page): Promise<Locator> {
+  if (!isPhone()) return header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link');
+}
+
+/** What a link says, without the count and the note for screen readers. */
+export const words = async (links: Locator): Promise<string[]> => {
+  const texts = await links.allInnerTexts();
+  return texts.map((text) => text.replace(/\s*(\d+\+?|\(opens in a new tab\)|\d+ new)/g, '').trim());
+};
+
+export async function openProfileMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Your menu, / }).click();
+  const menu = page.getByRole('dialog', { name: 'Your menu' });
+  await expect(menu).toBeVisible();
+  return menu;
+}

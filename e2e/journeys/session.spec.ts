@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { header, openProfileMenu } from '../header.ts';
+import { expectAccessible, open, themes } from '../page-checks.ts';
+import { changeUser, signIn } from '../sign-in.ts';
+
+const refreshCall = '**/v1/auth/refresh-tokens';
+const me = (page: Page) => page.getByRole('button', { name: /^Your menu/ });
+const isGuest = (page: Page) => header(page).getByRole('link', { name: 'Sign Up' });
+
+/** Holds the answer to the refresh back until told. */
+async function holdRefresh(page: Page) {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(refreshCall, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return () => {
+    isHeld = false;
+    for (const release of held) release();
+  };
+}
+
+test('a reload restores the session from the cookie; nothing secret is kept by the page', async ({
+  page,
+}) => {
+  const { token } = await signIn(page, 'talent');
+  await open(page, '/app/messages');
+  await expect(me(page)).toBeVisible();
+  await page.reload();
+  await expect(me(page)).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).toContain('callboard-valid-session');
+  expect(kept).not.toContain(token.token.split('.')[0]);
+});
+
+test('a guest asks for no refresh', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('refresh-tokens')) asked += 1;
+  });
+  await open(page, '/find-jobs');
+  await expect(isGuest(page)).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+test('the flag alone is enough to try; a refusal takes it away', async ({ page }) => {
+  await open(page, '/find-jobs');
+  await page.evaluate(() => localStorage.setItem('callboard-valid-session', '1'));
+  const refused = page.waitForResponse(refreshCall);
+  await page.reload();
+  expect((await refused).status()).toBe(401);
+  await expect(isGuest(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('callboard-valid-session'))).toBeNull();
+});
+
+for (const theme of themes) {
+  test(`the curtain waits for the session, and is announced, ${theme}`, async ({ page }) => {
+    await signIn(page, 'talent');
+    const release = await holdRefresh(page);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/app/messages');
+    await expect(page.getByRole('status').filter({ hasText: 'Callboard is opening' })).toBeAttached();
+    await expect(page.getByText('Callboard', { exact: true })).toBeVisible();
+    await expect(header(page)).toHaveCount(0);
+    release();
+    await expect(me(page)).toBeVisible();
+    await expect(page.getByText('Callboard is opening')).toHaveCount(0);
+  });
+}
+
+for (const path of ['/', '/talents']) {
+  test(`${path} shows itself at once, without the curtain and without a stranger’s menu`, async ({
+    page,
+  }) => {
+    await signIn(page, 'talent');
+    const release = await holdRefresh(page);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Callboard is opening')).toHaveCount(0);
+    await expect(isGuest(page)).toBeHidden();
+    release();
+    await expect(me(page)).toBeVisible();
+  });
+}
+
+for (const theme of themes) {
+  test(`a lost network signs nobody out: it is said, and tried again, ${theme}`, async ({ page }) => {
+    await signIn(page, 'talent');
+    await page.route(refreshCall, (route) => route.abort());
+    await open(page, '/app/messages?with=7', theme);
+    await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
+    await expectAccessible(page);
+    await page.unroute(refreshCall);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(me(page)).toBeVisible();
+    await expect(page).toHaveURL('/app/messages?with=7');
+  });
+}
+
+test('on the first page a lost network is said above the header, with a way to try again', async ({
+  page,
+}) => {
+  await signIn(page, 'talent');
+  await page.route(refreshCall, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
+  await open(page, '/');
+  const banner = page.getByRole('status').filter({ hasText: 'You are still signed in' });
+  await expect(banner).toBeVisible();
+  await page.unroute(refreshCall);
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await expect(me(page)).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('another user type clears the session and says so', async ({ page }) => {
+  await signIn(page, 'talent');
+  await changeUser(page, { user_type: 3 });
+  await page.goto('/find-jobs');
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid user type!' })).toBeVisible();
+  await expect(isGuest(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('callboard-valid-session'))).toBeNull();
+});
+
+test('a session that the server has ended is said, and the page is found again', async ({ page }) => {
+  await signIn(page, 'talent');
+  await open(page, '/app/messages?with=7');
+  await expect(me(page)).toBeVisible();
+  // The server forgets; the next call that needs a token finds out.
+  await page.context().clearCookies({ name: 'callboard_refresh' });
+  await page.route('**/v1/user/**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED' } }),
+  );
+  await (await openProfileMenu(page)).getByRole('link', { name: 'Profile Settings' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your session has ended, please sign in again!' }),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.unroute('**/v1/user/**');
+  await signIn(page, 'talent');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/app/talent/dashboard/profile');
+});
+
+test('a token that has had its time is renewed, and the call repeated, unseen', async ({ page }) => {
+  await signIn(page, 'talent');
+  await open(page, '/app/messages');
+  await expect(me(page)).toBeVisible();
+  let refused = 0;
+  await page.route('**/v1/user/**', (route) => {
+    refused += 1;
+    return refused === 1
+      ? route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED' } })
+      : route.continue();
+  });
+  const renewed = page.waitForResponse(refreshCall);
+  await (await openProfileMenu(page)).getByRole('link', { name: 'Profile Settings' }).click();
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
+  expect(refused).toBeGreaterThan(1);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, 'recruiter');
+  await open(page, '/app/my-projects');
+  await expect(me(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/find-talents');
+  await expect(me(other)).toBeVisible();
+  await (await openProfileMenu(other)).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(isGuest(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('many tabs that open at once all stay signed in', async ({ page, context }) => {
+  await signIn(page, 'talent');
+  const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
+  await Promise.all(tabs.map((tab) => tab.goto('/app/messages')));
+  for (const tab of tabs) await expect(me(tab)).toBeVisible();
+  await page.reload();
+  await expect(me(page)).toBeVisible();
+});
+
+test('what an older page left to work in the background is dismissed', async ({ page, context }) => {
+  await context.route('**/old-worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => {});' }),
+  );
+  await open(page, '/find-jobs');
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/old-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  expect(await count()).toBe(1);
+  await page.reload();
+  await expect.poll(count).toBe(0);
+});

@@ -1,0 +1,158 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { header, isPhone, mainLinks, words } from '../header.ts';
+import { open } from '../page-checks.ts';
+import { changeUser, type DemoPerson, signIn } from '../sign-in.ts';
+
+const forGuests = ['Find Talents', 'Find Jobs', 'Castings'];
+const forTalents = ['My Jobs', 'Find Jobs', 'Castings', 'Messages'];
+const forRecruiters = ['My Projects', 'My Job Postings', 'Find Talents', 'Castings', 'Messages'];
+
+async function expectNewTabs(links: Locator, expected: Record<string, boolean>) {
+  for (const [name, isNewTab] of Object.entries(expected)) {
+    const link = links.filter({ hasText: name });
+    if (isNewTab) {
+      await expect(link, name).toHaveAttribute('target', '_blank');
+      await expect(link, name).toHaveAttribute('rel', /noopener/);
+    } else await expect(link, name).not.toHaveAttribute('target');
+  }
+}
+
+const doors = [
+  { path: '/', isShown: true },
+  { path: '/find-jobs', isShown: true },
+  { path: '/recruiters', isShown: false },
+  { path: '/talents', isShown: false },
+];
+
+for (const { path, isShown } of doors) {
+  test(`a guest on ${path} ${isShown ? 'sees both doors' : 'sees no doors in the header'}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const door = (name: string) => header(page).getByRole('link', { name });
+    await expect(door('Sign Up')).toHaveCount(isShown ? 1 : 0);
+    if (!isShown) return expect(door('Sign in')).toHaveCount(0);
+    if (!isPhone()) return expect(door('Sign in')).toBeVisible();
+    // A small screen has room for one; the other is in the slide menu.
+    await expect(door('Sign in')).toBeHidden();
+    await mainLinks(page);
+    await expect(
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }),
+    ).toBeVisible();
+  });
+}
+
+test('a guest on the first page opens each link in a new tab', async ({ page }) => {
+  await open(page, '/');
+  const links = await mainLinks(page);
+  expect(await words(links)).toEqual(forGuests);
+  await expectNewTabs(links, { 'Find Talents': true, 'Find Jobs': true, Castings: true });
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    links.filter({ hasText: 'Find Jobs' }).click(),
+  ]);
+  await expect(opened).toHaveURL('/find-jobs');
+  await expect(page).toHaveURL('/');
+});
+
+for (const { path, wide, same } of [
+  { path: '/recruiters', wide: ['Castings', 'Find Talents'], same: ['Castings', 'Find Talents'] },
+  { path: '/talents', wide: ['Castings', 'Find Jobs'], same: ['Castings', 'Find Jobs'] },
+]) {
+  test(`a guest on ${path} finds what that side looks for`, async ({ page }) => {
+    await open(page, path);
+    const links = await mainLinks(page);
+    // The slide menu of guests is the same everywhere.
+    expect(await words(links)).toEqual(isPhone() ? forGuests : wide);
+    await expectNewTabs(links, Object.fromEntries(same.map((name) => [name, false])));
+  });
+}
+
+test('a guest elsewhere opens new tabs, except for the page at hand', async ({ page }) => {
+  await open(page, '/find-jobs');
+  const links = await mainLinks(page);
+  expect(await words(links)).toEqual(forGuests);
+  await expectNewTabs(links, { 'Find Talents': true, 'Find Jobs': false, Castings: true });
+  await expect(links.filter({ hasText: 'Find Jobs' })).toHaveAttribute('aria-current', 'page');
+  await expect(links.filter({ hasText: 'Castings' })).not.toHaveAttribute('aria-current');
+});
+
+const members: { person: DemoPerson; path: string; expected: string[]; current: string }[] = [
+  { person: 'talent', path: '/app/openings/open-projects', expected: forTalents, current: 'My Jobs' },
+  { person: 'recruiter', path: '/app/my-projects', expected: forRecruiters, current: 'My Projects' },
+];
+
+for (const { person, path, expected, current } of members) {
+  test(`a ${person} has a menu of their own, in the same tab`, async ({ page }) => {
+    await signIn(page, person);
+    await open(page, path);
+    const links = await mainLinks(page);
+    expect(await words(links)).toEqual(expected);
+    await expectNewTabs(links, Object.fromEntries(expected.map((name) => [name, false])));
+    await expect(links.filter({ hasText: current })).toHaveAttribute('aria-current', 'page');
+    await expect(header(page).getByRole('link', { name: /^Sign/ })).toHaveCount(0);
+    await links.filter({ hasText: 'Castings' }).click();
+    await expect(page).toHaveURL('/our-castings');
+  });
+}
+
+test('a talent with half a profile has no menu but the profile menu', async ({ page }) => {
+  await signIn(page, 'newcomer');
+  await open(page, '/app/talent/create');
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await expect(header(page).getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
+});
+
+test('unread messages are counted everywhere but on the messages page', async ({ page }) => {
+  await signIn(page, 'recruiter');
+  await changeUser(page, { unreadCount: 3 });
+  await open(page, '/app/my-projects');
+  const messages = (await mainLinks(page)).filter({ hasText: 'Messages' });
+  await expect(messages).toContainText('3 new');
+  await messages.click();
+  await expect(page).toHaveURL('/app/messages');
+  await expect((await mainLinks(page)).filter({ hasText: 'Messages' })).not.toContainText('3');
+});
+
+test('no count is shown when everything is read', async ({ page }) => {
+  await signIn(page, 'talent');
+  await changeUser(page, { unreadCount: 0 });
+  await open(page, '/app/openings/open-projects');
+  await expect((await mainLinks(page)).filter({ hasText: 'Messages' })).toHaveText('Messages');
+});
+
+test('the slide menu closes by Escape, by its button and beside it, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/find-jobs');
+  const button = page.getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
+  if (!isPhone()) return expect(button).toBeHidden();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close the menu' }).click(),
+    () => page.touchscreen.tap(350, 400),
+  ]) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+  }
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the slide menu of talents stays away from the wizard and the dashboard', async ({ page }) => {
+  await signIn(page, 'talent');
+  const button = page.getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
+  for (const path of ['/app/dashboard', '/app/talent/create']) {
+    await open(page, path);
+    await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+    await expect(button, path).toHaveCount(0);
+  }
+  await open(page, '/app/messages');
+  await expect(button).toBeVisible({ visible: isPhone() });
+});
