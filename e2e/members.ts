@@ -1,7 +1,7 @@
 import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
 import { expect, type Page } from '@playwright/test';
 import { askDatabase } from '../server/test/system/callboard-process.ts';
-import { goodPassword, newEmail } from './newcomers.ts';
+import { codeFor, goodPassword, newEmail } from './newcomers.ts';
 import { open, type Theme } from './page-checks.ts';
 import { home, port } from './server-under-test.ts';
 
@@ -45,5 +45,15 @@ export async function openSettings(page: Page, { settings }: Pick<Member, 'setti
 
 export const freeze = ({ user_id }: Pick<Member, 'user_id'>): Promise<unknown> =>
   askDatabase(home, `update account set frozen_at = now(), frozen_reason = 'Journey' where id = ${user_id}`);
+
+/** The code of a letter that came after the one already read: whoever signs up has got a code before. */
+export async function newerCodeFor(page: Page, recipient: string, older: string): Promise<string> {
+  let newest = older;
+  await expect(async () => {
+    newest = await codeFor(page, recipient, 'mail');
+    expect(newest).not.toBe(older);
+  }).toPass();
+  return newest;
+}
 
 export const toast = (page: Page, text: string) => page.getByText(`${text}!`, { exact: true });

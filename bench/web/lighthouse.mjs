@@ -49,7 +49,9 @@ const complaints = (report) =>
     .filter((category) => category !== 'performance')
     .flatMap((category) => report.categories[category].auditRefs)
     .map(({ id }) => report.audits[id])
-    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative')
+    .filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',
+    )
     .map(({ id, title }) => `${id}: ${title}`);
 
 let good = true;

@@ -45,35 +45,42 @@ test('signs up by GitHub with the side chosen, and signs in by it later', async 
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-test('each way of coming back without being signed in has its own words', async ({ page }) => {
-  const alert = page.getByRole('main').getByRole('alert');
+const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('saying no at GitHub, and a GitHub account nobody here belongs to', async ({ page }) => {
   await open(page, '/auth/sign-in');
   await continueWithGithub(page);
   await press(page, 'Cancel');
-  await expect(alert).toContainText('You said no at GitHub');
+  await expect(refusal(page)).toContainText('You said no at GitHub');
 
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email: newEmail('stranger') });
-  await expect(alert).toContainText('No account here belongs to that GitHub account');
+  await expect(refusal(page)).toContainText('No account here belongs to that GitHub account');
+});
 
+test('an e-mail that GitHub has not verified makes no account', async ({ page }) => {
   await open(page, '/auth/sign-up');
   await page.getByRole('radio', { name: /I perform/ }).check();
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email: newEmail('unverified'), isVerified: false });
-  await expect(alert).toContainText('not verified');
+  await expect(refusal(page)).toContainText('not verified');
+});
 
-  // An address that was typed here but never confirmed joins nothing.
+test('an address that was typed here but never confirmed joins nothing', async ({ page }) => {
   const email = newEmail('squatter');
   await someone(page, email);
   await open(page, '/auth/sign-in');
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email });
-  await expect(alert).toContainText('not verified');
+  await expect(refusal(page)).toContainText('not verified');
+});
 
-  await open(page, '/auth/sign-in?problem=github-unavailable');
-  await expect(alert).toContainText('GitHub does not answer');
+test('an answer that GitHub never gave, and a GitHub that is away', async ({ page }) => {
   await page.goto('/v1/auth/github/callback?code=made-up&state=made-up');
-  await expect(alert).toContainText('without an answer we could use');
+  await expect(refusal(page)).toContainText('without an answer we could use');
+  await open(page, '/auth/sign-in?problem=github-unavailable');
+  await expect(refusal(page)).toContainText('GitHub does not answer');
   await open(page, '/auth/sign-in?problem=%3Cb%3Eanything%3C/b%3E');
-  await expect(alert).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(refusal(page)).toBeHidden();
 });

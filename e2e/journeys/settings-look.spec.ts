@@ -5,6 +5,9 @@ import { expectAccessible, expectNoSidewaysScroll, themes, watch } from '../page
 
 const longName = 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan';
 
+// axe reads every switch of a long page, once for each state.
+test.slow();
+
 for (const theme of themes) {
   for (const kind of ['talent', 'recruiter'] as const) {
     test(`the settings of a ${kind} are without a fault, ${theme}`, async ({ page }) => {

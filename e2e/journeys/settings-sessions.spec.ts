@@ -5,6 +5,9 @@ import { port } from '../server-under-test.ts';
 const base = `http://localhost:${port}`;
 const nextPassword = 'nine boats crossing quietly';
 
+// Several browsers in one journey.
+test.slow();
+
 /** A second device of the same person. */
 async function otherDevice(browser: Browser, member: { email: string; settings: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, userAgent: firefoxOnWindows });

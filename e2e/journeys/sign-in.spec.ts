@@ -4,6 +4,7 @@ import { open, watch } from '../page-checks.ts';
 import { port } from '../server-under-test.ts';
 
 const demoPassword = 'callboard-demo';
+const origin = `http://localhost:${port}`;
 
 test('a recruiter signs in over a public page and lands in the application', async ({ page }) => {
   const troubles = watch(page);
@@ -48,16 +49,16 @@ test('a wrong password keeps the e-mail and says no more than it must', async ({
 });
 
 test('too many tries: it is said for how long', async ({ page }) => {
-  const email = newEmail('many');
+  const data = { email: newEmail('many'), password: 'guess after guess' };
+  for (let tried = 0; tried < 10; tried += 1) {
+    await page.request.post('/v1/auth/login', { headers: { origin }, data });
+  }
   await open(page, '/auth/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(async () => {
-    await password.fill('guess after guess');
-    await press(page, 'Sign in');
-    await expect(page.getByRole('alert')).toContainText('Try again in 15 minutes', { timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('alert')).toContainText('Everything you typed is kept');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(data.email);
+  await page.getByLabel('Password', { exact: true }).fill(data.password);
+  await press(page, 'Sign in');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/Try again in 1[45] minutes. Everything you typed is kept/);
 });
 
 test('the line drops while signing in: said, kept, tried again', async ({ page, context }) => {
@@ -75,7 +76,7 @@ test('the line drops while signing in: said, kept, tried again', async ({ page, 
 
 test('a closed account says until when one can come back, and opens again', async ({ page }) => {
   const email = newEmail('closed');
-  const headers = { origin: `http://localhost:${port}` };
+  const headers = { origin };
   await someone(page, email);
   const login = await page.request.post('/v1/auth/login', {
     headers,

@@ -54,6 +54,7 @@ export function createServices(options: ServiceOptions) {
       ...outbox.jobs,
       ...media.jobs,
       ...events.jobs,
+      ...sessions.jobs,
       ...accounts.jobs,
       ...createErasing(shared).jobs,
       ...createPackingJobs(shared),

@@ -1,3 +1,4 @@
+import './start/without-eval.ts';
 import '../shared/ui/theme/styles.ts';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

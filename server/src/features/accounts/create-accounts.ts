@@ -1,5 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
+import { dailyJob } from '../../platform/jobs/daily-job.ts';
+import { forgetOldCounters } from '../../platform/limits/limits.queries.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
@@ -7,7 +9,9 @@ import { accountLimits, networkOf } from './account-limits.ts';
 import { createContactProofs } from './contact-proof.ts';
 import { createGithubSignIn } from './github.service.ts';
 import { createMobileSignIn } from './mobile-sign-in.service.ts';
+import { forgetOldCodes } from './one-time-codes.queries.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
+import { forgetOldLinks } from './one-time-links.queries.ts';
 import { createOneTimeLinks } from './one-time-links.ts';
 import { createPasswordReset } from './password-reset.service.ts';
 import { createSignIn } from './sign-in.service.ts';
@@ -72,7 +76,19 @@ export function createAccounts({ db, publicUrl, secret, limits, outbox, events, 
       });
     },
 
-    jobs: [...codes.jobs, ...passwordReset.jobs],
+    jobs: [
+      ...codes.jobs,
+      ...passwordReset.jobs,
+      dailyJob({
+        name: 'accounts/forget-old-codes-and-links',
+        at: '21:10',
+        run: async () => {
+          await forgetOldCodes(db);
+          await forgetOldLinks(db);
+          await forgetOldCounters(db);
+        },
+      }),
+    ],
   };
 }
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,4 +1,4 @@
-export { createMedia, type Media } from './create-media.ts';
+export { createMedia } from './create-media.ts';
 export { mediaRoutes } from './media.routes.ts';
 export type { Photos } from './photos.service.ts';
 export { pictureTypeOf } from './picture-bytes.ts';

@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@callboard/contract/session-user';
 import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { dailyJob } from '../../platform/jobs/daily-job.ts';
 import type { AccessTokens } from './access-token.ts';
 import { newRefreshToken, printOf, successorOf } from './refresh-token.ts';
 import { type PhotoUrl, toSessionUser, toUserType } from './session-user.mapper.ts';
@@ -103,6 +104,16 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
     list: (accountId: number) => queries.listSessionsOf(db, accountId),
     end: (accountId: number, sessionId: string) =>
       queries.endOneSession(db, { accountId, sessionId, reason: 'ended-elsewhere' }),
+
+    jobs: [
+      dailyJob({
+        name: 'sessions/forget-old',
+        at: '21:20',
+        run: async () => {
+          await queries.forgetOldSessions(db);
+        },
+      }),
+    ],
   };
 }
 export type Sessions = ReturnType<typeof createSessions>;

@@ -35,7 +35,7 @@ const workCities = sql<Place[]>`(
 
 const languages = sql<(Named & { readonly level: string })[]>`(
   select coalesce(json_agg(json_build_object('id', language.id, 'name', language.name, 'level', level.name)
-    order by level.position, language.position), '[]')
+    order by level.position desc, language.position), '[]')
   from talent_language link
   join language on language.id = link.language_id
   join language_level level on level.id = link.level_id

@@ -26,4 +26,3 @@ export const findStanding = (db: Database, ref: number | string, recruiterId: nu
     .where(typeof ref === 'number' ? 'account.id' : 'account.public_id', '=', ref)
     .where('account.closed_at', 'is', null)
     .executeTakeFirst();
-export type StandingRow = NonNullable<Awaited<ReturnType<typeof findStanding>>>;

@@ -8,6 +8,8 @@ export interface RenderedPage {
 }
 
 export interface PageRenderer {
+  /** The addresses of the pages it renders, with :id where anything may stand. */
+  readonly patterns: readonly string[];
   /** The addresses that search engines may list. */
   readonly listed: readonly string[];
   /** The whole page, or nothing for an address whose page only a browser can draw. */

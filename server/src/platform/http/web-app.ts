@@ -94,6 +94,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
 
   await serveFiles(app, directory);
   searchEngineFiles(app, { directory, publicUrl, listed: renderer?.listed ?? [] });
-  app.get('/', answer);
+  // Routes of their own, because only routes are compressed.
+  for (const pattern of new Set(['/', ...(renderer?.patterns ?? [])])) app.get(pattern, answer);
   app.setNotFoundHandler(answer);
 }

@@ -55,6 +55,8 @@ export function createRenderer({ template, directory, environment, publicUrl, as
   };
 
   return {
+    patterns: publicPages.map(({ path }) => path),
+
     /** Addresses for search engines. */
     listed: publicPages.flatMap(({ listed }) => listed.map((path) => publicUrl + path)),
 

@@ -20,6 +20,7 @@ import classes from './auth-dialog.module.css';
 import { keepInDraft } from './draft/auth-draft.ts';
 import { setPendingEmail, usePendingEmail } from './flow/pending-email.ts';
 import { type Place, PlaceProvider, type Step } from './flow/place.ts';
+import { useFocusBack } from './flow/use-focus-back.ts';
 import { CheckMail } from './views/check-mail.tsx';
 import { ForgotPassword } from './views/forgot-password.tsx';
 import { SignInView } from './views/sign-in-view.tsx';
@@ -63,6 +64,7 @@ const views = { 'sign-in': SignInView, 'sign-up': SignUpView, 'forgot-password':
 /** Signing in and up over any page; on a phone it takes the whole screen. */
 export default function AuthDialog() {
   const { t } = useTranslation('auth');
+  useFocusBack();
   const asked = useAuthDialog();
   const [step, goTo] = useStep(asked);
   const { user } = useSession();

@@ -11,6 +11,7 @@ import { OtherWays } from '../components/other-ways.tsx';
 import { WayTabs } from '../components/way-tabs.tsx';
 import { useDraft } from '../draft/auth-draft.ts';
 import { usePlace } from '../flow/place.ts';
+import { useIsPhone } from '../flow/use-is-phone.ts';
 import { EmailSignIn } from '../forms/email-sign-in.tsx';
 import { MobileSignIn } from '../forms/mobile-sign-in.tsx';
 import classes from './view.module.css';
@@ -21,16 +22,17 @@ export function SignInView({ notice }: { notice?: ReactNode }) {
   const { Title } = usePlace();
   const landing = useLanding();
   const { way } = useDraft();
+  const isPhone = useIsPhone();
   return (
     <AuthCard
       strip={<FaceStrip faces={landing?.new_faces} />}
       side={
         <>
-          <NewcomerSide faces={landing?.new_faces ?? []} />
+          {!isPhone && <NewcomerSide faces={landing?.new_faces ?? []} />}
           <Company landing={landing} />
         </>
       }
-      foot={<NewHere />}
+      foot={isPhone && <NewHere />}
     >
       <Title className={classes.title}>{t('signIn')}</Title>
       <div className={classes.body}>

@@ -1,4 +1,5 @@
 import type { LandingFace } from '@callboard/contract/landing';
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';
@@ -12,22 +13,16 @@ const playingAgeOf = ({ playing_age_min: min, playing_age_max: max }: LandingFac
 /** What a guest may know at a glance: face, name, playing age, city. */
 export function FaceCard({ face, arrives }: { face: LandingFace; arrives?: 'soon' | 'later' }) {
   const { t } = useTranslation('landing');
-  const { name } = face;
   const age = playingAgeOf(face);
-  const city = face.city ?? undefined;
-  const line = age && city ? t('faces.line', { age, city }) : (age ?? city);
-  const withAge = age && t('faces.linkAge', { name, age });
-  const withCity = city && t('faces.linkCity', { name, city });
   return (
-    <Link
-      className={classes.card}
-      to={paths.talent(face.id)}
-      aria-label={age && city ? t('faces.link', { name, age, city }) : (withAge ?? withCity ?? name)}
-    >
+    <Link className={classes.card} to={paths.talent(face.id)}>
       <Portrait picture={face.picture} {...(arrives && { arrives })} />
       <span className={classes.caption}>
-        <span className={classes.name}>{name}</span>
-        {line && <span className={classes.line}>{line}</span>}
+        <span className={classes.name}>{face.name}</span>
+        <span className={classes.line}>
+          {age && <VisuallyHidden>{t('faces.plays')} </VisuallyHidden>}
+          {[age, face.city].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { useViewportSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -5,9 +6,12 @@ import classes from './settings-nav.module.css';
 
 export type SectionId = 'you' | 'visibility' | 'manager' | 'notifications' | 'sessions' | 'data';
 
-/** The section that the upper part of the window shows. */
+/** A section is being read once its title has come up to here, just below what sticks to the top. */
+const readingLine = 160;
+
 function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
   const [current, setCurrent] = useState(ids[0]);
+  const { height } = useViewportSize();
   useEffect(() => {
     const shown = new Set<string>();
     const observer = new IntersectionObserver(
@@ -16,16 +20,16 @@ function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
           if (isIntersecting) shown.add(target.id);
           else shown.delete(target.id);
         }
-        setCurrent((before) => ids.find((id) => shown.has(id)) ?? before);
+        setCurrent((before) => ids.findLast((id) => shown.has(id)) ?? before);
       },
-      { rootMargin: '-96px 0px -55% 0px' },
+      { rootMargin: `0px 0px ${readingLine - height}px 0px` },
     );
     for (const id of ids) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [ids]);
+  }, [ids, height]);
   return current;
 }
 

@@ -28,10 +28,7 @@ export const landing = {
   faces: {
     title: 'New on the board',
     find: 'Find Talents',
-    link: '{{name}}, plays {{age}}, {{city}}',
-    linkAge: '{{name}}, plays {{age}}',
-    linkCity: '{{name}}, {{city}}',
-    line: '{{age}} · {{city}}',
+    plays: 'plays',
     emptyTitle: 'The first faces are still in make-up',
     emptyText: 'Nobody has put up a profile yet. The top left corner of the board is yours.',
     emptyAction: 'Put up your profile',

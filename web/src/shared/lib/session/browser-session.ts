@@ -4,17 +4,17 @@ import { logProblem } from '../log-problem.ts';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
 import { inTurn } from './one-tab-at-a-time.ts';
 import { sessionCalls } from './session-calls.ts';
-import { createSession, type EndListener, type Session } from './session-machine.ts';
+import { type EndListener, SessionMachine } from './session-machine.ts';
 import { browserMemory } from './session-memory.ts';
 import { createSessionStore, type SessionState, unloaded } from './session-state.ts';
 import { createTabs } from './tabs.ts';
 
 const store = createSessionStore();
-let machine: Session | undefined;
+let machine: SessionMachine | undefined;
 
 /** Made when first asked for: pages are also rendered where there is no browser. */
-function theSession(): Session {
-  machine ??= createSession({
+function theSession(): SessionMachine {
+  machine ??= new SessionMachine({
     store,
     calls: sessionCalls,
     memory: browserMemory,
@@ -60,8 +60,10 @@ async function unregisterServiceWorkers(): Promise<void> {
 
 /** Once, when the page starts. */
 export function loadSession(): void {
-  const { load, wake } = theSession();
-  load().catch((error: unknown) => logProblem('The session was not restored', error));
+  const wake = () => theSession().wake();
+  theSession()
+    .load()
+    .catch((error: unknown) => logProblem('The session was not restored', error));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });

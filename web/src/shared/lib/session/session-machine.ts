@@ -18,7 +18,7 @@ export interface SessionParts {
 
 export type EndListener = () => void;
 
-export const invalidUserType = 'Invalid user type';
+const invalidUserType = 'Invalid user type';
 
 const isKnownKind = ({ user_type }: SessionUser): boolean => user_type === 1 || user_type === 2;
 
@@ -26,110 +26,50 @@ const isKnownKind = ({ user_type }: SessionUser): boolean => user_type === 1 || 
 const isRefusal = (error: unknown): error is SessionCallError =>
   error instanceof SessionCallError && error.status === 401;
 
-export function createSession({ store, calls, memory, tabs, inTurn, now }: SessionParts) {
-  let token: string | undefined;
-  let refreshAt = Number.POSITIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let renewal: Promise<void> | undefined;
+/** Unloaded, then loaded with or without a user. The token lives here and nowhere else. */
+export class SessionMachine {
+  #token: string | undefined;
+  #refreshAt = Number.POSITIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #renewal: Promise<void> | undefined;
   /** Counts starts and ends, so that an answer to an older question changes nothing. */
-  let era = 0;
-  const endListeners = new Set<EndListener>();
+  #era = 0;
+  readonly #endListeners = new Set<EndListener>();
 
-  const update = (change: Partial<SessionState>) => store.set({ ...store.get(), ...change });
-
-  const leave = () => {
-    for (const listener of endListeners) listener();
-  };
-
-  function wakeIn(delay: number) {
-    clearTimeout(timer);
-    refreshAt = now() + delay;
-    timer = setTimeout(renewQuietly, delay);
+  constructor(private readonly parts: SessionParts) {
+    parts.tabs.listen((message) => this.#hear(message));
   }
 
-  function forgetToken() {
-    clearTimeout(timer);
-    token = undefined;
-    refreshAt = Number.POSITIVE_INFINITY;
+  getToken(): string | undefined {
+    return this.#token;
   }
 
-  function clear(reason: EndReason) {
-    const wasSignedIn = store.get().user !== undefined;
-    era += 1;
-    forgetToken();
-    memory.lowerFlag();
-    if (wasSignedIn) leave();
-    const isSaid = wasSignedIn || reason === 'invalid-user-type';
-    store.set({ ...unloaded, status: 'loaded', ended: isSaid ? reason : undefined });
+  onEnd(listener: EndListener): () => void {
+    this.#endListeners.add(listener);
+    return () => this.#endListeners.delete(listener);
   }
 
-  function accept({ user, token: issued }: SessionAnswer) {
-    if (!isKnownKind(user)) {
-      clear('invalid-user-type');
-      throw new Error(invalidUserType);
-    }
-    const before = store.get().user;
-    if (before && before.user_id !== user.user_id) leave();
-    token = issued.token;
-    memory.raiseFlag();
-    wakeIn(refreshDelay(Date.parse(issued.expires) - now()));
-    store.set({ ...unloaded, status: 'loaded', user });
-  }
-
-  async function refresh(staleToken: string | undefined) {
-    const asked = era;
-    await inTurn(async () => {
-      if (era !== asked || token !== staleToken) return;
-      const isFirst = store.get().status === 'unloaded';
-      const answer = await calls.refresh();
-      if (era !== asked) return;
-      accept(answer);
-      tabs.tell({ kind: isFirst ? 'started' : 'refreshed', answer });
-    }).catch((error: unknown) => {
-      if (isRefusal(error) && era === asked) {
-        const reason = error.code === 'INVALID_USER_TYPE' ? 'invalid-user-type' : 'expired';
-        clear(reason);
-        tabs.tell({ kind: 'ended', reason });
-        if (reason === 'invalid-user-type') throw new Error(invalidUserType, { cause: error });
-      }
-      throw error;
-    });
-  }
-
-  /** Rotates the refresh cookie; those who ask meanwhile share the one call. */
-  function renew(): Promise<void> {
-    renewal ??= refresh(token).finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  }
-
-  function renewQuietly() {
-    renew().catch((error: unknown) => {
-      if (token !== undefined) wakeIn(retryDelay);
-      logProblem('The session was not refreshed', error);
-    });
-  }
-
-  async function load(): Promise<void> {
-    if (!memory.mayHaveSession()) return update({ status: 'loaded' });
-    update({ isRestoring: true, isUnreachable: false });
+  async load(): Promise<void> {
+    const { store, memory } = this.parts;
+    if (!memory.mayHaveSession()) return this.#update({ status: 'loaded' });
+    this.#update({ isRestoring: true, isUnreachable: false });
     try {
-      await renew();
+      await this.#renew();
     } catch (error) {
-      if (store.get().status === 'unloaded') update({ isUnreachable: true });
+      if (store.get().status === 'unloaded') this.#update({ isUnreachable: true });
       throw error;
     }
   }
 
-  function start(answer: SessionAnswer): void {
-    era += 1;
-    accept(answer);
-    tabs.tell({ kind: 'started', answer });
+  start(answer: SessionAnswer): void {
+    this.#era += 1;
+    this.#accept(answer);
+    this.parts.tabs.tell({ kind: 'started', answer });
   }
 
-  async function end(): Promise<void> {
-    clear('signed-out');
+  async end(): Promise<void> {
+    const { memory, tabs, calls, now } = this.parts;
+    this.#clear('signed-out');
     memory.forgetProject();
     memory.recordLastLogin(new Date(now()));
     tabs.tell({ kind: 'ended', reason: 'signed-out' });
@@ -137,60 +77,130 @@ export function createSession({ store, calls, memory, tabs, inTurn, now }: Sessi
   }
 
   /** A token newer than the one that was refused, or nothing when the session is over. */
-  async function renewAfter(refused: string): Promise<string | undefined> {
-    if (token === refused) {
-      await renew().catch((error: unknown) => {
-        if (token !== undefined) throw error;
+  async renewAfter(refused: string): Promise<string | undefined> {
+    if (this.#token === refused) {
+      await this.#renew().catch((error: unknown) => {
+        if (this.#token !== undefined) throw error;
       });
     }
-    return token;
+    return this.#token;
   }
 
-  function takeUser(user: SessionUser) {
-    if (store.get().user?.user_id === user.user_id) update({ user });
-  }
-
-  async function refreshUser(send: typeof fetch): Promise<void> {
+  async refreshUser(send: typeof fetch): Promise<void> {
+    const { store, calls, tabs } = this.parts;
     const { user } = store.get();
     if (!user) return;
     const fresh = await calls.readUser(user.user_id, send);
-    takeUser(fresh);
+    this.#takeUser(fresh);
     tabs.tell({ kind: 'user', user: fresh });
   }
 
-  function hear(message: TabMessage) {
-    const { status, user } = store.get();
-    if (message.kind === 'ended') {
-      if (user) clear(message.reason);
-    } else if (message.kind === 'user') takeUser(message.user);
-    else if (message.kind === 'started') {
-      era += 1;
-      accept(message.answer);
-    } else if (user || status === 'unloaded') accept(message.answer);
-  }
-
   /** Timers sleep with the machine: whoever comes back looks at the clock. */
-  function wake() {
-    const { status, isUnreachable } = store.get();
-    if (status === 'unloaded' && isUnreachable) load().catch((error) => logProblem('No session yet', error));
-    else if (token !== undefined && isDue(refreshAt, now())) renewQuietly();
+  wake(): void {
+    const { status, isUnreachable } = this.parts.store.get();
+    if (status === 'unloaded' && isUnreachable) {
+      this.load().catch((error: unknown) => logProblem('The session was not restored', error));
+    } else if (this.#token !== undefined && isDue(this.#refreshAt, this.parts.now())) this.#renewQuietly();
   }
 
-  tabs.listen(hear);
+  #update(change: Partial<SessionState>): void {
+    this.parts.store.set({ ...this.parts.store.get(), ...change });
+  }
 
-  return {
-    load,
-    start,
-    end,
-    wake,
-    renewAfter,
-    refreshUser,
-    getToken: () => token,
-    onEnd(listener: EndListener) {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
-  };
+  #accept({ user, token }: SessionAnswer): void {
+    const { store, memory, now } = this.parts;
+    if (!isKnownKind(user)) {
+      this.#clear('invalid-user-type');
+      throw new Error(invalidUserType);
+    }
+    const before = store.get().user;
+    if (before && before.user_id !== user.user_id) this.#leave();
+    this.#token = token.token;
+    memory.raiseFlag();
+    this.#wakeIn(refreshDelay(Date.parse(token.expires) - now()));
+    store.set({ ...unloaded, status: 'loaded', user });
+  }
+
+  #clear(reason: EndReason): void {
+    const { store, memory } = this.parts;
+    const wasSignedIn = store.get().user !== undefined;
+    this.#era += 1;
+    this.#token = undefined;
+    clearTimeout(this.#timer);
+    memory.lowerFlag();
+    if (wasSignedIn) this.#leave();
+    const isSaid = wasSignedIn || reason === 'invalid-user-type';
+    store.set({ ...unloaded, status: 'loaded', ended: isSaid ? reason : undefined });
+  }
+
+  #leave(): void {
+    for (const listener of this.#endListeners) listener();
+  }
+
+  /** Rotates the refresh cookie; those who ask meanwhile share the one call. */
+  #renew(): Promise<void> {
+    this.#renewal ??= this.#refresh(this.#era, this.#token).finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
+  }
+
+  async #refresh(era: number, staleToken: string | undefined): Promise<void> {
+    const { store, calls, tabs, inTurn } = this.parts;
+    try {
+      await inTurn(async () => {
+        // Another tab was first, and has told us.
+        if (this.#era !== era || this.#token !== staleToken) return;
+        const kind = store.get().status === 'unloaded' ? 'started' : 'refreshed';
+        const answer = await calls.refresh();
+        if (this.#era !== era) return;
+        this.#accept(answer);
+        tabs.tell({ kind, answer });
+      });
+    } catch (error) {
+      throw isRefusal(error) && this.#era === era ? this.#refused(error) : error;
+    }
+  }
+
+  /** What is thrown on is the reason why nobody is signed in any longer. */
+  #refused(error: SessionCallError): Error {
+    const reason = error.code === 'INVALID_USER_TYPE' ? 'invalid-user-type' : 'expired';
+    this.#clear(reason);
+    this.parts.tabs.tell({ kind: 'ended', reason });
+    return reason === 'invalid-user-type' ? new Error(invalidUserType, { cause: error }) : error;
+  }
+
+  #renewQuietly(): void {
+    this.#renew().catch((error: unknown) => {
+      if (this.#token !== undefined) this.#wakeIn(retryDelay);
+      logProblem('The session was not refreshed', error);
+    });
+  }
+
+  #wakeIn(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#refreshAt = this.parts.now() + delay;
+    this.#timer = setTimeout(() => this.#renewQuietly(), delay);
+  }
+
+  #takeUser(user: SessionUser): void {
+    if (this.parts.store.get().user?.user_id === user.user_id) this.#update({ user });
+  }
+
+  #hear(message: TabMessage): void {
+    const { status, user } = this.parts.store.get();
+    switch (message.kind) {
+      case 'ended':
+        if (user) this.#clear(message.reason);
+        return;
+      case 'user':
+        return this.#takeUser(message.user);
+      case 'started':
+        this.#era += 1;
+        return this.#accept(message.answer);
+      case 'refreshed':
+        // Not for somebody who has signed out here a moment ago.
+        if (user || status === 'unloaded') this.#accept(message.answer);
+    }
+  }
 }
-
-export type Session = ReturnType<typeof createSession>;

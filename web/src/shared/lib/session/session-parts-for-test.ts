@@ -1,6 +1,6 @@
 import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
 import { SessionCallError } from './session-calls.ts';
-import { createSession } from './session-machine.ts';
+import { SessionMachine } from './session-machine.ts';
 import { createSessionStore } from './session-state.ts';
 import type { TabMessage } from './tabs.ts';
 
@@ -61,7 +61,7 @@ export function sessionForTest({ mayHaveSession = true } = {}) {
     },
   };
   const store = createSessionStore();
-  const session = createSession({
+  const session = new SessionMachine({
     store,
     calls,
     memory: {

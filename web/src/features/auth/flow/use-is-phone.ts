@@ -1,0 +1,8 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/**
+ * For what must not exist on the other kind of screen: the popup keeps the focus inside, and what is only
+ * unseen would still be counted as its last stop.
+ */
+export const useIsPhone = (): boolean =>
+  useMediaQuery('(max-width: 43.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
