@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
 import { expect, type Page } from '@playwright/test';
 import { askDatabase } from '../server/test/system/callboard-process.ts';
@@ -18,14 +19,18 @@ const isDemoPerson = (who: string): who is DemoPerson => Object.hasOwn(demo, who
 const refreshCall = '**/v1/auth/refresh-tokens';
 
 /** Many journeys sign in as the same few people, more often than the server allows anybody. */
-const forgetTries = () => askDatabase(home, `delete from rate_limit where key like 'sign-in:%'`);
+function forgetTries(email: string) {
+  const key = createHash('sha256').update(`sign-in:account:${email}`).digest('base64url');
+  return askDatabase(home, `delete from rate_limit where key = '${key}'`);
+}
 
 /** Signs in through the API: the cookies are in the browser, and the next page restores the session. */
 export async function signIn(page: Page, who: DemoPerson | Email): Promise<SessionAnswer> {
-  await forgetTries();
+  const email = isDemoPerson(who) ? demo[who] : who;
+  await forgetTries(email);
   const response = await page.request.post('/v1/auth/login', {
     headers: { origin: `http://localhost:${port}` },
-    data: { email: isDemoPerson(who) ? demo[who] : who, password: 'callboard-demo' },
+    data: { email, password: 'callboard-demo' },
   });
   expect(response.status()).toBe(200);
   return response.json();

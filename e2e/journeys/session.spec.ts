@@ -176,6 +176,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 });
 
 test('many tabs that open at once all stay signed in', async ({ page, context }) => {
+  test.slow();
   await signIn(page, 'talent');
   const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
   await Promise.all(tabs.map((tab) => tab.goto('/app/messages')));

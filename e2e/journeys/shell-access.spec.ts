@@ -10,6 +10,7 @@ async function check(page: Page) {
 
 for (const theme of themes) {
   test(`the header of a guest, and its menu open, ${theme}`, async ({ page }) => {
+    test.slow();
     for (const path of ['/find-jobs', '/recruiters']) {
       await open(page, path, theme);
       await check(page);
@@ -20,6 +21,7 @@ for (const theme of themes) {
   });
 
   test(`the header of a talent, with every menu open, ${theme}`, async ({ page }) => {
+    test.slow();
     await signIn(page, 'talent');
     await changeUser(page, { unreadCount: 12, name: 'Venkatanarasimharajuvaripeta Krishnamurty' });
     await open(page, '/app/openings/open-projects', theme);
@@ -38,6 +40,7 @@ for (const theme of themes) {
   });
 
   test(`the headers of a recruiter and of a newcomer, ${theme}`, async ({ page }) => {
+    test.slow();
     await signIn(page, 'recruiter');
     await open(page, '/app/recruiter/dashboard/notification', theme);
     await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();

@@ -24,6 +24,7 @@ test('after signing in, one lands where one wanted to go, query and all, and onl
 });
 
 test('no address outside /app is remembered, whoever wrote it into the storage', async ({ page }) => {
+  test.slow();
   for (const address of ['//evil.example/app', 'https://evil.example/app', '/app/../auth', '/find-jobs']) {
     await page.goto('/404');
     await page.evaluate((stored) => sessionStorage.setItem('callboard-post-login-target', stored), address);
@@ -34,6 +35,7 @@ test('no address outside /app is remembered, whoever wrote it into the storage',
 });
 
 test('those signed in are sent on from the pages for guests', async ({ page }) => {
+  test.slow();
   await signIn(page, 'recruiter');
   for (const address of ['/auth', '/auth/sign-up', '/auth/forgot-password', '/dashboard', '/app']) {
     await page.goto(address);
@@ -47,6 +49,7 @@ test('a guest at /dashboard is asked to sign in', async ({ page }) => {
 });
 
 test('a half-made talent is led to the wizard, but may reach settings and help', async ({ page }) => {
+  test.slow();
   await signIn(page, 'newcomer');
   for (const address of ['/app', '/app/dashboard', '/app/messages', '/app/openings/open-projects']) {
     await page.goto(address);
@@ -67,6 +70,7 @@ test('a talent on the last page of the wizard may look around', async ({ page })
 });
 
 test('pages of the other side lead back to one’s own', async ({ page }) => {
+  test.slow();
   await signIn(page, 'recruiter');
   for (const address of [
     '/app/talent/create',

@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 test('Profile leads a recruiter and a talent to their own page', async ({ page }) => {
+  test.slow();
   for (const [person, base] of [
     ['recruiter', '/recruiter/'],
     ['talent', '/talent/'],
@@ -106,6 +107,7 @@ test('a long name is cut at 18 characters on a phone, and opens on tap', async (
 test('the picture in the header follows the rules, and initials stand in for a missing one', async ({
   page,
 }) => {
+  test.slow();
   const picture = page.getByRole('button', { name: /^Your menu/ }).locator('img');
   const { user } = await signIn(page, 'talent');
   const cover = user.gallary.find((item) => item.is_cover_photo);
@@ -124,6 +126,7 @@ test('the picture in the header follows the rules, and initials stand in for a m
 });
 
 test('the bell is honest while nothing is new, and leads to all notifications', async ({ page }) => {
+  test.slow();
   for (const [person, address] of [
     ['talent', '/app/talent/dashboard/notification'],
     ['recruiter', '/app/recruiter/dashboard/notification'],

@@ -20,6 +20,7 @@ const titles: Record<'talent' | 'recruiter', [address: string, title: string][]>
 
 for (const person of ['talent', 'recruiter'] satisfies DemoPerson[]) {
   test(`the header names the page by its last segment, for a ${person}`, async ({ page }) => {
+    test.slow();
     await signIn(page, person);
     for (const [address, title] of titles[person]) {
       await open(page, address);
@@ -43,6 +44,7 @@ test('a guest sees no title in the header', async ({ page }) => {
 test('the footer has its columns and the copyright line, and is hidden on the dashboard', async ({
   page,
 }) => {
+  test.slow();
   const footer = page.getByRole('contentinfo');
   await open(page, '/find-jobs');
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText([

@@ -53,6 +53,7 @@ for (const { what, addresses, isBuilt } of [
 }
 
 test('an unknown path leads to the first page', async ({ page }) => {
+  test.slow();
   for (const path of ['/nowhere', '/contact', '/find-talents/extra', '/outbox/1', '/App/messages']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');

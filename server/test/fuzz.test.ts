@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestApp } from './app.ts';
 import { requestsTo } from './contract-requests.ts';
+import { aboutOneself, createFuzzCallers } from './fuzz-callers.ts';
 
 const casesPerEndpoint = 250;
 const testApp = useTestApp();
@@ -19,9 +20,17 @@ const nextAddress = () => {
 test.each(Object.values(endpoints))('$method $path answers nonsense in its own shape', async (endpoint) => {
   const { response } = endpoint;
   const schemas = isViews(response) ? Object.values(response.views) : [response];
+  const callers = createFuzzCallers(testApp(), endpoint);
   await fc.assert(
-    fc.asyncProperty(requestsTo(endpoint), async (request) => {
-      const answer = await testApp().app.inject({ ...request, remoteAddress: nextAddress() });
+    fc.asyncProperty(requestsTo(endpoint), fc.boolean(), async (nonsense, isOwn) => {
+      const { id, headers } = await callers.next();
+      const request = isOwn && id !== undefined ? aboutOneself(endpoint, nonsense, id) : nonsense;
+      const answer = await testApp().app.inject({
+        ...request,
+        headers: { ...request.headers, ...headers },
+        remoteAddress: nextAddress(),
+      });
+      if (answer.statusCode === 401) callers.forget();
       expect(answer.statusCode).toBeLessThan(500);
       if (answer.statusCode >= 400) {
         expect(answer.headers['content-type']).toContain('application/problem+json');

@@ -45,6 +45,8 @@ async function run(into: HTMLElement): Promise<void> {
     if (isRendered) hydrateRoot(into, createApp(resolve));
     else createRoot(into).render(createApp(resolve));
   });
+  // Seen by those who drive a browser: from here on the page answers.
+  into.dataset.running = '';
 }
 
 /** Settles when the page answers to whoever uses it. */

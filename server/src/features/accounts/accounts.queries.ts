@@ -90,7 +90,7 @@ export const findAccount = (db: Database, id: number) =>
 export const reopenAccount = async (db: Database, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('account')
-    .set({ closed_at: null })
+    .set({ closed_at: null, closing_reason: null })
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .where(

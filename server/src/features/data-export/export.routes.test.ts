@@ -132,7 +132,7 @@ describe('POST /v1/user/{id}/data-export', () => {
       await pool.query('update graphile_worker._private_jobs set run_at = now()');
       await drain();
       expect(await ask('GET', person)).toMatchObject({ state: 'failed', download_url: null });
-    });
+    }, 15_000);
     services.storage.open = open;
     await call('POST', person);
     await drain();

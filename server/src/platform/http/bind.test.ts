@@ -185,3 +185,9 @@ test('an endpoint that does not say who may call it does not start', () => {
     /who may call/,
   );
 });
+
+test('what is said to a person is kept by no cache on the way', async () => {
+  expect((await app.inject('/v1/things/7')).headers['cache-control']).toBe('private, no-store');
+  actor = { kind: 'guest' };
+  expect((await app.inject('/v1/person')).headers['cache-control']).toBeUndefined();
+});

@@ -19,7 +19,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   readonly reply: FastifyReply;
 };
 
-/** An endpoint that answers 204 has nothing to return. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers 204 returns nothing, which is void
 type Nothing<E extends Endpoint> = E extends { readonly status: 204 } ? void : never;
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply | Nothing<E>>;
 
@@ -57,6 +57,10 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
       const input = readInput(endpoint, request);
       const answer = await handle({ ...input, actor: request.actor, request, reply });
       if (reply.sent || answer === reply) return reply;
+      // What was said to a person is for that person: no cache on the way keeps it.
+      if (request.actor.kind !== 'guest' && !reply.hasHeader('cache-control')) {
+        reply.header('cache-control', 'private, no-store');
+      }
       if (endpoint.status === 204) return reply.code(204).send();
       const { schema, body } = pickSchema(endpoint, answer);
       return reply

@@ -36,7 +36,7 @@ describe('a daily job', () => {
     });
     const { pool } = database();
     const first = await startWorker(pool, [job], silent);
-    await vi.waitFor(async () => expect(await knownSince(name)).toBeInstanceOf(Date));
+    await vi.waitFor(async () => expect(await knownSince(name)).toBeInstanceOf(Date), 10_000);
     await first.stop();
     expect(runs).toBe(0);
 

@@ -21,6 +21,7 @@ import { keepInDraft } from './draft/auth-draft.ts';
 import { setPendingEmail, usePendingEmail } from './flow/pending-email.ts';
 import { type Place, PlaceProvider, type Step } from './flow/place.ts';
 import { useFocusBack } from './flow/use-focus-back.ts';
+import { useFocusOnStep } from './flow/use-focus-on-step.ts';
 import { CheckMail } from './views/check-mail.tsx';
 import { ForgotPassword } from './views/forgot-password.tsx';
 import { SignInView } from './views/sign-in-view.tsx';
@@ -76,20 +77,24 @@ export default function AuthDialog() {
     setPendingEmail(undefined);
     goOn();
   };
-  const isStepLeft = pendingEmail !== undefined;
+  const emailToConfirm = user?.email === pendingEmail ? pendingEmail : undefined;
   useEffect(() => {
     // Signed in here or in another tab: nothing is left to do but to go on.
-    if (isOpen && user && !isStepLeft) goOn();
+    if (isOpen && user && !emailToConfirm) goOn();
   });
+
+  const leave = emailToConfirm ? finish : closeAuthDialog;
+  const shown = emailToConfirm ? 'check-mail' : step;
+  const body = useFocusOnStep(shown);
 
   const place: Place = { Title: 'h2', goTo };
   const View = views[step];
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={isStepLeft && user ? finish : closeAuthDialog}
+      onClose={leave}
       centered
-      size={isStepLeft || step === 'forgot-password' ? '30rem' : '56.25rem'}
+      size={shown === 'check-mail' || shown === 'forgot-password' ? '30rem' : '56.25rem'}
       closeOnClickOutside={false}
       transitionProps={{ transition: fallsIn, duration: 200 }}
       classNames={{
@@ -102,16 +107,14 @@ export default function AuthDialog() {
     >
       <Modal.Overlay />
       <Modal.Content radius="lg" aria-label={t('dialog')}>
-        <UnstyledButton
-          className={`${classes.close}`}
-          aria-label={t('close')}
-          onClick={isStepLeft && user ? finish : closeAuthDialog}
-        >
-          <X size={20} aria-hidden />
-        </UnstyledButton>
-        <Modal.Body>
+        <div className={classes.closeRoom}>
+          <UnstyledButton className={`${classes.close}`} aria-label={t('close')} onClick={leave}>
+            <X size={20} aria-hidden />
+          </UnstyledButton>
+        </div>
+        <Modal.Body ref={body}>
           <PlaceProvider value={place}>
-            {isStepLeft ? <CheckMail email={pendingEmail} onDone={finish} /> : <View />}
+            {emailToConfirm ? <CheckMail email={emailToConfirm} onDone={finish} /> : <View />}
           </PlaceProvider>
         </Modal.Body>
       </Modal.Content>

@@ -15,10 +15,13 @@ import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 import { useSubmission } from '../trouble/use-submission.ts';
 import { EmailField } from './email-field.tsx';
 import { fields, useFaultWords } from './faults.ts';
+import { focusFirstFault } from './first-fault.ts';
 import classes from './form.module.css';
 import { NameFields } from './name-fields.tsx';
 import { placeFaults } from './place-faults.ts';
 import { signUpByEmail } from './sign-up-by-email.ts';
+
+const order = ['firstName', 'lastName', 'company', 'email', 'password'] as const;
 
 const schemaOf = (kind: 1 | 2 | undefined, common: ReadonlySet<string> | undefined) =>
   z.object({
@@ -34,6 +37,7 @@ function useSignUpForm(kind: 1 | 2 | undefined) {
   const { firstName, lastName, company, email } = readDraft();
   const form = useForm({
     resolver: zodResolver(schemaOf(kind, common)),
+    shouldFocusError: false,
     defaultValues: { firstName, lastName, company, email, password: '' },
   });
   const keep = () => {
@@ -65,7 +69,11 @@ export function EmailSignUp({ kind, onKindMissing }: SignUpFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (kind === undefined) onKindMissing();
-    else void handleSubmit((values) => submit({ ...values, kind }))(event);
+    else
+      void handleSubmit(
+        (values) => submit({ ...values, kind }),
+        focusFirstFault(order, form.setFocus),
+      )(event);
   };
   return (
     <form className={classes.form} noValidate onChange={form.keep} onSubmit={send}>

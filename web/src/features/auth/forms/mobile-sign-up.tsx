@@ -13,6 +13,7 @@ import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 import { CodeStep, type CodeTry } from './code-step.tsx';
 import type { SignUpFormProps } from './email-sign-up.tsx';
 import { fields, useFaultWords } from './faults.ts';
+import { focusFirstFault } from './first-fault.ts';
 import classes from './form.module.css';
 import { MobileField } from './mobile-field.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -22,12 +23,15 @@ import { useSendCode } from './use-send-code.ts';
 
 const schema = z.object({ firstName: fields.firstName, lastName: fields.lastName, mobile: fields.mobile });
 
+const order = ['firstName', 'lastName', 'mobile'] as const;
+
 function WhoStep({ kind, onKindMissing }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const words = useFaultWords();
   const { firstName, lastName, mobile } = readDraft();
-  const { register, handleSubmit, getValues, setValue, setError, control, formState } = useForm({
+  const { register, handleSubmit, getValues, setValue, setError, setFocus, control, formState } = useForm({
     resolver: zodResolver(schema),
+    shouldFocusError: false,
     defaultValues: { firstName, lastName, mobile },
   });
   const { submit, retry, isBusy, trouble } = useSendCode('sign-up', (fault) =>
@@ -36,7 +40,12 @@ function WhoStep({ kind, onKindMissing }: SignUpFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (kind === undefined) onKindMissing();
-    else void handleSubmit((values) => submit({ mobile: values.mobile, channel: 'sms' }))(event);
+    else {
+      void handleSubmit(
+        (values) => submit({ mobile: values.mobile, channel: 'sms' }),
+        focusFirstFault(order, setFocus),
+      )(event);
+    }
   };
   return (
     <form className={classes.form} noValidate onChange={() => keepInDraft(getValues())} onSubmit={send}>

@@ -75,7 +75,9 @@ export function CheckMail({ email, onDone }: CheckMailProps) {
   return (
     <div className={classes.step}>
       <MailCheck className={classes.icon} size={30} aria-hidden />
-      <h2 className={view.title}>{t('checkMail.title')}</h2>
+      <h2 className={view.title} tabIndex={-1} data-autofocus>
+        {t('checkMail.title')}
+      </h2>
       {user && <p className={classes.welcome}>{t('checkMail.welcome', { name: user.first_name })}</p>}
       <p className={view.text}>
         <Trans t={t} i18nKey="checkMail.text" values={{ email }} components={{ strong: <strong /> }} />

@@ -40,7 +40,12 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
     >
       <p className={view.text}>{t('forgotPassword.text')}</p>
       <TroubleNotice trouble={trouble} onRetry={retry} />
-      <EmailField autoComplete="username" error={words(formState.errors.email)} {...register('email')} />
+      <EmailField
+        data-autofocus
+        autoComplete="username"
+        error={words(formState.errors.email)}
+        {...register('email')}
+      />
       <SubmitButton isBusy={isBusy} busyWord={t('busy.sending')}>
         {t('forgotPassword.send')}
       </SubmitButton>

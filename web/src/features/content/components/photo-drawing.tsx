@@ -4,7 +4,7 @@ import classes from './photo-drawing.module.css';
 function Front({ at = [40, 42], size = 1 }: { at?: readonly [number, number]; size?: number }) {
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`}>
-      <path className={classes.cloth} d="M-36 60c2-22 14-29 27-31h18c13 2 25 9 27 31z" />
+      <path className={classes.cloth} d="M-36 130V60c2-22 14-29 27-31h18c13 2 25 9 27 31v70z" />
       <path className={classes.skin} d="M-7 14v14c0 5 14 5 14 0V14z" />
       <path className={classes.hair} d="M-20 4c-3-22 6-31 20-31s23 9 20 31z" />
       <ellipse className={classes.skin} cx="0" cy="0" rx="16" ry="21" />
@@ -21,7 +21,7 @@ function Front({ at = [40, 42], size = 1 }: { at?: readonly [number, number]; si
 
 const Side = () => (
   <g transform="translate(40 42)">
-    <path className={classes.cloth} d="M-30 60c1-18 8-28 22-31h12c12 3 19 13 20 31z" />
+    <path className={classes.cloth} d="M-30 80V60c1-18 8-28 22-31h12c12 3 19 13 20 31v20z" />
     <path className={classes.skin} d="M-9 12v16c2 6 13 5 14-1V14z" />
     <path className={classes.hair} d="M-19 6c-7-22 3-33 17-33 10 0 17 6 17 15z" />
     <path

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContactKind } from '../api/contact-codes.ts';
+import { contactOf } from '../model/contact.ts';
 import { changedParts, toChange } from '../model/settings-change.ts';
 import { SettingsContext } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
@@ -45,7 +46,7 @@ export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) 
   const saveAll = form.handleSubmit((current) =>
     save({ change: toChange(record, current), onSaved: (saved) => form.reset(toValues(saved)) }),
   );
-  const sendContact = (kind: ContactKind, address: string, said: string) =>
+  const sendContact = (kind: ContactKind, address: string, said: (saved: UserRecord) => string | undefined) =>
     void save({
       change: kind === 'email' ? { email: address } : { mobile_number: address },
       onSaved: (saved) => form.setValue(kind, toValues(saved)[kind]),
@@ -55,9 +56,14 @@ export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) 
     record,
     isSaving,
     isFrozen: record.isFreezed,
-    saveContact: (kind: ContactKind, address: string) => sendContact(kind, address, t('contact.code.sent')),
+    saveContact: (kind: ContactKind, address: string) =>
+      sendContact(kind, address, () => t('contact.code.sent')),
     keepContact: (kind: ContactKind, address: string) =>
-      sendContact(kind, address, t('contact.pending.cancelled')),
+      sendContact(kind, address, (saved) => {
+        if (contactOf(saved, kind).pending === null) return t('contact.pending.cancelled');
+        form.setError(kind, { message: t('trouble.UNEXPECTED') });
+        return undefined;
+      }),
   };
 
   return (

@@ -17,8 +17,8 @@ import { troubleWords } from './trouble-words.ts';
 interface Saving {
   readonly change: UserChange;
   readonly onSaved: (record: UserRecord) => void;
-  /** What is said when it is done; left out: that it is saved. */
-  readonly said?: string;
+  /** What is said when it is done; nothing where the page says it by itself. Left out: that it is saved. */
+  readonly said?: (record: UserRecord) => string | undefined;
 }
 
 /** A number that waits gets its code at once; that it was not sent is no reason to call the save a failure. */
@@ -43,7 +43,8 @@ export function useSaveSettings(userId: number, form: UseFormReturn<SettingsValu
     onSaved(record);
     tellUserChanged(record);
     await session.refreshUser().catch(() => undefined);
-    toast(said ?? t('bar.saved'));
+    const words = said ? said(record) : t('bar.saved');
+    if (words) toast(words);
   };
 
   const refuse = (error: unknown, saving: Saving) => {

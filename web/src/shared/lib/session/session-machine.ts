@@ -192,12 +192,14 @@ export class SessionMachine {
     switch (message.kind) {
       case 'ended':
         if (user) this.#clear(message.reason);
-        return;
+        break;
       case 'user':
-        return this.#takeUser(message.user);
+        this.#takeUser(message.user);
+        break;
       case 'started':
         this.#era += 1;
-        return this.#accept(message.answer);
+        this.#accept(message.answer);
+        break;
       case 'refreshed':
         // Not for somebody who has signed out here a moment ago.
         if (user || status === 'unloaded') this.#accept(message.answer);

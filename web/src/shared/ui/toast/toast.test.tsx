@@ -21,6 +21,15 @@ describe('toast', () => {
     expect(screen.getByRole('status').dataset.severity).toBe('success');
   });
 
+  it.each(['Please select valid file.', 'Please select valid file', 'Please select valid file!'])(
+    'ends %s in one mark',
+    (text) => {
+      renderForTest(<ToastContainer />);
+      act(() => void toast(text));
+      expect(screen.getByText('Please select valid file!')).toBeTruthy();
+    },
+  );
+
   it('raises an alert for an error', () => {
     renderForTest(<ToastContainer />);
     act(() => void toast('Please select file within 10MB', { severity: 'error' }));

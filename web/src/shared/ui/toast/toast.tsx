@@ -18,8 +18,11 @@ const severities = {
   error: { icon: Ban, role: 'alert' },
 } as const;
 
-/** The text as a toast shows it: followed by an exclamation mark, as the product has always done. */
-const toastText = (text: string): string => `${text}!`;
+/**
+ * The text as a toast shows it: followed by an exclamation mark, as the product has always done. The full stop
+ * of a whole sentence makes room for it, and a mark that is there is not doubled.
+ */
+const toastText = (text: string): string => `${text.replace(/[.!]$/, '')}!`;
 
 export function toast(text: string, { severity = 'success', action }: ToastOptions = {}): string {
   const { icon: Icon, role } = severities[severity];

@@ -1,0 +1,114 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { askDatabase } from '../../server/test/system/callboard-process.ts';
+import { expectAccessible, themes } from '../page-checks.ts';
+import { openRunning } from '../public-pages.ts';
+import { home } from '../server-under-test.ts';
+
+interface Letter {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const lettersTo = async (request: APIRequestContext, recipient: string): Promise<Letter[]> => {
+  const { results } = await (await request.get('/outbox.json?limit=100')).json();
+  return results.filter((letter: Letter) => letter.recipient === recipient);
+};
+
+const addressFor = (form: string) =>
+  `${form}-${test.info().project.name}-${test.info().retry}@callboard.test`;
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+const forms = [
+  { path: '/Contact', kind: 'contact', values: { Subject: 'My cover photo' }, button: 'Send' },
+  { path: '/about/contact-us', kind: 'contact', values: { Subject: 'My freeze' }, button: 'Send' },
+  {
+    path: '/about/company',
+    kind: 'company',
+    values: { 'Company or production': 'Lantern Casting', 'Website (optional)': 'https://lantern.test' },
+    button: 'Send',
+  },
+  { path: '/Support', kind: 'support', values: {}, topic: 'safety', button: 'Send' },
+  {
+    path: '/recruiters',
+    kind: 'lead',
+    values: { 'Company or production': 'Lantern Casting', 'Mobile number': '+91 98200 12345' },
+    button: 'Have us call me',
+  },
+] as const;
+
+for (const form of forms) {
+  test(`what is written at ${form.path} is stored and answered by mail`, async ({ page, request }) => {
+    const email = addressFor(form.path.slice(1).replace('/', '-').toLowerCase());
+    const message = `Written at ${form.path} on a ${test.info().project.name}`;
+    await openRunning(page, form.path);
+    await fill(page, { 'Your name': 'Asha Kulkarni', 'E-mail': email, ...form.values });
+    if ('topic' in form) await page.getByLabel('What is it about').selectOption(form.topic);
+    await page.getByLabel('Message').fill(message);
+    await page.getByRole('button', { name: form.button }).click();
+    const note = page.getByRole('status').filter({ hasText: email });
+    await expect(note).toContainText(email);
+    const [stored] = await askDatabase<{ kind: string; reference: string }>(
+      home,
+      `select kind, reference from contact_request where message = '${message}'`,
+    );
+    expect(stored?.kind).toBe(form.kind);
+    await expect(note).toContainText(String(stored?.reference));
+    await expect.poll(() => lettersTo(request, email)).toHaveLength(1);
+    const [letter] = await lettersTo(request, email);
+    expect(letter?.text).toContain(message);
+    expect(letter?.text).toContain(String(stored?.reference));
+    await expectAccessible(page);
+  });
+}
+
+test('a send that fails loses nothing, not even over a reload', async ({ page }) => {
+  const email = addressFor('lost-line');
+  await openRunning(page, '/Contact');
+  await fill(page, { 'Your name': 'Asha Kulkarni', 'E-mail': email, Subject: 'A long story' });
+  await page.getByLabel('Message').fill('It took me an hour to write this.');
+  await page.route('**/v1/contactus', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('kept in this tab');
+  await page.unroute('**/v1/contactus');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('It took me an hour to write this.');
+  await expect(page.getByLabel('Subject')).toHaveValue('A long story');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('too many messages are refused kindly', async ({ page }) => {
+  await openRunning(page, '/Contact');
+  await page.route('**/v1/contactus', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Too many requests', status: 429, code: 'RATE_LIMITED' },
+    }),
+  );
+  await fill(page, { 'Your name': 'Asha', 'E-mail': 'asha@callboard.test', Subject: 'Again' });
+  await page.getByLabel('Message').fill('And again.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('wait a few minutes');
+  await expect(page.getByLabel('Message')).toHaveValue('And again.');
+});
+
+for (const theme of themes) {
+  test(`faults are named beside their fields, ${theme}`, async ({ page }) => {
+    await openRunning(page, '/Support', theme);
+    await page.getByLabel('E-mail').fill('asha');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Enter an e-mail address, like name@example.com')).toBeVisible();
+    await expect(page.getByText('Choose what it is about')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { askDatabase } from '../../server/test/system/callboard-process.ts';
+import { openRunning } from '../public-pages.ts';
+import { home } from '../server-under-test.ts';
+
+test('the front page shows a real cast list, real faces and real calls', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every part finds its face.');
+  const list = page.getByRole('region', { name: /^Cast list of/ });
+  await expect(list.getByRole('listitem')).not.toHaveCount(0);
+  const faces = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /New on the board/ }) });
+  await expect(faces.getByRole('listitem')).toHaveCount(10);
+  const [{ open }] = await askDatabase<{ open: number }>(
+    home,
+    `select count(*)::int open from job join account on account.id = job.recruiter_id
+     where status = 'open' and frozen_at is null and account.closed_at is null
+       and (closes_on is null or closes_on >= (now() at time zone 'Asia/Kolkata')::date)`,
+  );
+  await expect(page.getByRole('link', { name: `Find Jobs: ${open} open` })).toBeVisible();
+});
+
+test('the pages of each side speak to that side', async ({ page }) => {
+  await page.goto('/talents');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your next part is on the board.');
+  await expect(page.getByRole('link', { name: 'Put up your profile' }).first()).toBeVisible();
+  await page.goto('/recruiters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the face the part needs.');
+  await expect(page.getByRole('link', { name: 'Start casting' }).first()).toBeVisible();
+});
+
+for (const path of ['/', '/talents', '/recruiters']) {
+  test(`${path}#how-does-it-work leads to the steps`, async ({ page }) => {
+    await page.goto(`${path}#how-does-it-work`);
+    await expect(page.getByRole('heading', { name: 'How does it work' })).toBeInViewport();
+  });
+}
+
+test('a door opens the sign-up over the page, and is a real link', async ({ page }) => {
+  await openRunning(page, '/');
+  const door = page.getByRole('link', { name: /^I perform/ }).first();
+  await expect(door).toHaveAttribute('href', '/auth/sign-up');
+  await door.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a press that comes before the scripts is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/foundation-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page
+    .getByRole('link', { name: /^I cast/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('answers unfold without a script, and stay open when it comes', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByText('Who can see my phone number?').click();
+  const answer = page.getByText('You, and recruiters who have unlocked your profile.', { exact: false });
+  await expect(answer).toBeVisible();
+  await page.locator('#root[data-running]').waitFor({ state: 'attached' });
+  await expect(answer).toBeVisible();
+});
+
+test('the board is not asked for again in the browser', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openRunning(page, '/');
+  expect(asked.filter((path) => path.startsWith('/v1/landing'))).toEqual([]);
+});
+
+test('a board that does not load says so and comes when asked again', async ({ page }) => {
+  await openRunning(page, '/About');
+  await page.route('**/v1/landing', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For talents' }).click();
+  await expect(page.getByRole('heading', { name: 'The board did not load' })).toBeVisible();
+  await page.unroute('**/v1/landing');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Calls that are open now' })).toBeVisible();
+});
+
+test('search engines find the pages', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/talents', '/recruiters', '/view-cms/privacy-policy']) {
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  }
+  expect((await request.get('/share-picture.png')).headers()['content-type']).toBe('image/png');
+});

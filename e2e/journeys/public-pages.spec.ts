@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, themes, watch } from '../page-checks.ts';
+import { openRunning, publicPages } from '../public-pages.ts';
+
+/** The browser itself complains about a page that answers 404; that is what it should answer. */
+const isOurs = (trouble: string) => !/status of 404/.test(trouble);
+
+/** What the content security policy refused, also where the page itself swallowed it. */
+async function watchPolicy(page: Page) {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      refused.push(violatedDirective),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'refused'));
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, words } of publicPages) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Callboard', exact: false }).first()).toBeVisible();
+    });
+  }
+
+  test('the faces are seen, and a form says why it cannot be filled', async ({ page }) => {
+    await page.goto('/recruiters');
+    const face = page
+      .getByRole('region', { name: 'Faces that are new on the board' })
+      .getByRole('img', { includeHidden: true })
+      .first();
+    await expect(face).toBeVisible();
+    await expect
+      .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toBeDisabled();
+  });
+});
+
+for (const theme of themes) {
+  for (const { path } of publicPages) {
+    test(`${path} has no fault, ${theme}`, async ({ page }) => {
+      const troubles = watch(page);
+      const refused = await watchPolicy(page);
+      await openRunning(page, path, theme);
+      await expect(page).toHaveTitle(/ · Callboard$/);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      expect(troubles().filter(isOurs)).toEqual([]);
+      expect(await refused()).toEqual([]);
+    });
+  }
+}
+
+for (const path of ['/view-cms/nothing', '/about/nothing']) {
+  test(`${path} answers 404 and shows the way on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
+  });
+}
+
+test('the contents of a long page lead to its parts', async ({ page }) => {
+  await openRunning(page, '/view-cms/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const last = contents.getByRole('link').last();
+  const name = await last.innerText();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+});
+
+test('from page to page without a new document, and back', async ({ page }) => {
+  await openRunning(page, '/About');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'How it works' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+  await expect(page).toHaveTitle('How it works · Callboard');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For talents' }).click();
+  await expect(page.getByRole('heading', { name: 'You always know where you stand' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { open, type Theme } from './page-checks.ts';
+
+/** Pages that can be read before any script has run, with words that only a rendered page has. */
+export const publicPages = [
+  { path: '/', words: 'Calls up today' },
+  { path: '/talents', words: 'You always know where you stand' },
+  { path: '/recruiters', words: 'What an unlock opens' },
+  { path: '/Contact', words: 'Before you write' },
+  { path: '/Support', words: 'I forgot my password' },
+  { path: '/HowitWorks', words: 'Sign up and get verified' },
+  { path: '/About', words: 'What we made instead' },
+  { path: '/ExampleImage', words: 'The rules for files' },
+  { path: '/about/company', words: 'How we earn' },
+  { path: '/about/contact-us', words: 'Before you write' },
+  { path: '/about/nothing', words: 'There is no such page' },
+  { path: '/view-cms/terms-and-condition', words: 'On this page' },
+  { path: '/view-cms/privacy-policy', words: 'On this page' },
+  { path: '/view-cms/nothing', words: 'There is no such page' },
+] as const;
+
+/** A rendered page is readable at once; this waits until its scripts run as well. */
+export async function openRunning(page: Page, path: string, theme?: Theme) {
+  await open(page, path, theme);
+  await page.locator('#root[data-running]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+
+const page = (html: string) => ({ status: 200, html });
+
+const setUp = (most?: number) => {
+  let time = 0;
+  const render = vi.fn(async (path: string) => page(`${path} at ${time}`));
+  const read = createPageCache({ render, now: () => time, keepMs: 60_000, ...(most && { most }) });
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  return { render, read, wait };
+};
+
+describe('the cache of rendered pages', () => {
+  test('renders an address once a minute, also when many ask at once', async () => {
+    const { read, render, wait } = setUp();
+    await Promise.all([read('/'), read('/'), read('/')]);
+    wait(59_999);
+    expect(await read('/')).toEqual(page('/ at 0'));
+    expect(render).toHaveBeenCalledOnce();
+    wait(1);
+    expect(await read('/')).toEqual(page('/ at 60000'));
+  });
+
+  test('keeps addresses apart', async () => {
+    const { read } = setUp();
+    expect(await read('/talents')).not.toEqual(await read('/recruiters'));
+  });
+
+  test('does not keep a failure', async () => {
+    const { read, render } = setUp();
+    render.mockRejectedValueOnce(new Error('The database is away'));
+    await expect(read('/')).rejects.toThrow('away');
+    expect(await read('/')).toEqual(page('/ at 0'));
+  });
+
+  test('does not keep that an address is not rendered', async () => {
+    const read = createPageCache({ render: async () => undefined });
+    expect(await read('/app')).toBeUndefined();
+  });
+
+  test('forgets the oldest when there are too many', async () => {
+    const { read, render } = setUp(2);
+    for (const path of ['/a', '/b', '/c', '/c', '/a']) await read(path);
+    expect(render.mock.calls.map(([path]) => path)).toEqual(['/a', '/b', '/c', '/a']);
+  });
+});

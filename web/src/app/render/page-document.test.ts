@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fillDocument, type PageParts } from './page-document.ts';
+
+const template = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <title>Callboard</title>
+    <meta name="description" content="Before" />
+    <meta name="callboard-environment" content="demo" />
+    <script src="/color-scheme.js"></script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/foundation-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const parts = (changes: Partial<PageParts> = {}): PageParts => ({
+  head: { title: 'For talents', description: 'One profile & real calls' },
+  canonical: 'https://callboard.test/talents',
+  sharePicture: 'https://callboard.test/share-picture.png',
+  body: '<p>Words</p>',
+  preloads: '',
+  css: 'p{color:red}',
+  styleSheets: ['/assets/index-1.css'],
+  script: '/assets/start-1.js',
+  data: [],
+  ...changes,
+});
+
+describe('fillDocument', () => {
+  it('says what the page is, once', () => {
+    const page = fillDocument(template, parts());
+    expect(page).toContain('<title>For talents · Callboard</title>');
+    expect(page.match(/name="description"/g)).toHaveLength(1);
+    expect(page).toContain('content="One profile &amp; real calls"');
+    expect(page).toContain('<link rel="canonical" href="https://callboard.test/talents">');
+    expect(page).toContain('<meta property="og:image" content="https://callboard.test/share-picture.png">');
+  });
+
+  it('has its styles inside and asks for one small script instead of the whole application', () => {
+    const page = fillDocument(template, parts());
+    expect(page).toContain('<style>p{color:red}</style>');
+    expect(page).toContain('<link rel="stylesheet" href="/assets/index-1.css" disabled>');
+    expect(page).toContain('src="/assets/start-1.js"');
+    expect(page).toContain('src="/color-scheme.js"');
+    expect(page).not.toContain('/assets/index-1.js');
+    expect(page).not.toContain('modulepreload');
+  });
+
+  it('keeps data inert that would end the script around it', () => {
+    const name = '</script><img src=x onerror=alert(1)>';
+    const page = fillDocument(template, parts({ data: [{ queryKey: ['landing'], data: { name } }] }));
+    expect(page).not.toContain('<img');
+    const block = /id="page-data">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual([{ queryKey: ['landing'], data: { name } }]);
+  });
+
+  it('keeps a title inert that would end its element', () => {
+    const page = fillDocument(
+      template,
+      parts({ head: { title: '</title><script>', description: '"><script>' } }),
+    );
+    expect(page).not.toContain('<script>');
+  });
+
+  it('takes dollar signs for dollar signs', () => {
+    expect(fillDocument(template, parts({ body: "$& $' $1" }))).toContain("$& $' $1");
+  });
+
+  it('keeps an address with nothing behind it out of search engines', () => {
+    const page = fillDocument(template, parts({ head: { title: 'No', description: 'No', isMissing: true } }));
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toContain('canonical');
+  });
+});

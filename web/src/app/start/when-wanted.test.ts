@@ -1,0 +1,124 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWhenWanted } from './when-wanted.ts';
+
+const idle: (() => void)[] = [];
+const arrivals: (() => void)[] = [];
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button>Menu</button><a href="#how">How</a><a href="#sign-up" data-needs-script>Sign Up</a>';
+  idle.length = 0;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+});
+
+/** A page starts once; what the last test left waiting must not listen in the next. */
+async function settle() {
+  document.dispatchEvent(new Event('pointerover'));
+  for (const arrive of arrivals.splice(0)) arrive();
+  await Promise.resolve();
+}
+
+afterEach(async () => {
+  document.body.innerHTML = '';
+  await settle();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+function begin() {
+  let arrive = () => {};
+  let fail = () => {};
+  const start = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        arrive = resolve;
+        arrivals.push(resolve);
+        fail = reject;
+      }),
+  );
+  startWhenWanted(start);
+  return { start, arrive: () => arrive(), fail: () => fail() };
+}
+
+const find = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  return element;
+};
+
+describe('startWhenWanted', () => {
+  it('waits until the browser is idle', () => {
+    const { start } = begin();
+    expect(start).not.toHaveBeenCalled();
+    for (const work of idle) work();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('starts at the first sign of interest, once', async () => {
+    const { start } = begin();
+    await userEvent.hover(find('a'));
+    await userEvent.hover(find('button'));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('starts at once for somebody who may be signed in', () => {
+    window.localStorage.setItem('callboard-valid-session', '1');
+    expect(begin().start).toHaveBeenCalledOnce();
+  });
+
+  it('starts at once for somebody who was sent here', () => {
+    window.history.replaceState(null, '', '/?ref=asha');
+    expect(begin().start).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'leaves a thin line alone until somebody wants more (%o)',
+    (connection) => {
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+      const { start } = begin();
+      expect(idle).toHaveLength(0);
+      find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
+      expect(start).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['button', '[data-needs-script]'])(
+    'keeps a press on %s and repeats it once it can be answered',
+    async (target) => {
+      const { arrive } = begin();
+      const pressed = vi.fn((event: Event) => event.preventDefault());
+      find(target).addEventListener('click', pressed);
+      await userEvent.click(find(target));
+      expect(pressed).not.toHaveBeenCalled();
+      arrive();
+      await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    },
+  );
+
+  it('leaves links and presses with a key alone', async () => {
+    begin();
+    const followed = vi.fn();
+    find('a').addEventListener('click', followed);
+    await userEvent.click(find('a'));
+    expect(followed).toHaveBeenCalledOnce();
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    find('[data-needs-script]').addEventListener('click', opened);
+    await userEvent.setup().keyboard('{Control>}');
+    find('[data-needs-script]').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+    );
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it('tries again at the next touch when the scripts did not arrive', async () => {
+    const { start, fail } = begin();
+    await userEvent.click(find('button'));
+    fail();
+    await vi.waitFor(async () => {
+      await userEvent.hover(find('a'));
+      expect(start).toHaveBeenCalledTimes(2);
+    });
+  });
+});

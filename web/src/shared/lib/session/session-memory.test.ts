@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { browserMemory, lastLoginKey, projectIdKey, validSessionFlag } from './session-memory.ts';
+
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test stands in for the server, which sets it so.
+  document.cookie = cookie;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  setCookie('callboard_session=; Path=/; Max-Age=0');
+});
+
+describe('what the browser keeps of a session', () => {
+  it.each([
+    ['nothing', () => undefined, false],
+    ['the flag', () => browserMemory.raiseFlag(), true],
+    ['the cookie', () => setCookie('callboard_session=1; Path=/'), true],
+    ['a cookie with a longer name', () => setCookie('x_callboard_session=1; Path=/'), false],
+    ['a flag that says something else', () => localStorage.setItem(validSessionFlag, '0'), false],
+  ])('with %s', (_, given, mayHaveSession) => {
+    given();
+    expect(browserMemory.mayHaveSession()).toBe(mayHaveSession);
+  });
+
+  it('forgets flag and cookie together', () => {
+    browserMemory.raiseFlag();
+    setCookie('callboard_session=1; Path=/');
+    browserMemory.lowerFlag();
+    expect(browserMemory.mayHaveSession()).toBe(false);
+  });
+
+  it('forgets the project and records the last login', () => {
+    localStorage.setItem(projectIdKey, '12');
+    browserMemory.forgetProject();
+    browserMemory.recordLastLogin(new Date('2026-11-15T10:00:00Z'));
+    expect(localStorage.getItem(projectIdKey)).toBeNull();
+    expect(localStorage.getItem(lastLoginKey)).toBe('2026-11-15T10:00:00.000Z');
+  });
+});
