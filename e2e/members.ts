@@ -57,3 +57,7 @@ export async function newerCodeFor(page: Page, recipient: string, older: string)
 }
 
 export const toast = (page: Page, text: string) => page.getByText(`${text}!`, { exact: true });
+
+/** The server opens, checks and encodes the picture anew: on a busy machine that takes its time. */
+export const expectIconChanged = (page: Page) =>
+  expect(toast(page, 'Profile icon changed')).toBeVisible({ timeout: 20_000 });

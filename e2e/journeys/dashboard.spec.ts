@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { join, newerCodeFor, toast } from '../members.ts';
+import { expectIconChanged, join, newerCodeFor, toast } from '../members.ts';
 import { codeFor } from '../newcomers.ts';
 import { expectAccessible, expectNoSidewaysScroll, open, themes, watch } from '../page-checks.ts';
 import { paint } from '../pictures.ts';
@@ -19,7 +19,7 @@ test('a new recruiter is told what to do next, and each step goes once it is don
   const file = { name: 'me.png', mimeType: 'image/png', buffer };
   await page.locator('input[data-source=choose]').setInputFiles(file);
   await page.getByRole('button', { name: 'Save icon' }).click();
-  await expect(toast(page, 'Profile icon changed')).toBeVisible();
+  await expectIconChanged(page);
   await expect(page.getByText('1 thing waits for you')).toBeVisible();
 
   await page.getByRole('link', { name: 'Verify e-mail' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { join, openSettings, toast } from '../members.ts';
+import { expectIconChanged, join, openSettings } from '../members.ts';
 import { paint } from '../pictures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Profile Icon' });
@@ -67,7 +67,7 @@ test('by keyboard alone: open from the menu, move, zoom, shape, save, focus retu
   await page.getByRole('radio', { name: 'Square' }).press('Space');
   await expect(page.getByRole('radio', { name: 'Square' })).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Save icon' }).press('Enter');
-  await expect(toast(page, 'Profile icon changed')).toBeVisible();
+  await expectIconChanged(page);
   await expect(dialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freeze, join, openSettings, toast } from '../members.ts';
+import { expectIconChanged, freeze, join, openSettings, toast } from '../members.ts';
 import { expectAccessible, expectNoSidewaysScroll, themes, watch } from '../page-checks.ts';
 import { heldUpright, paint, watchEncoding } from '../pictures.ts';
 
@@ -35,7 +35,7 @@ for (const kind of ['talent', 'recruiter'] as const) {
     await choose(page, jpeg(await paint(page, { width: 2400, height: 3000 }), 'Me.JPEG'));
     await expect(zoom(page)).toHaveValue('10');
     await save(page);
-    await expect(toast(page, 'Profile icon changed')).toBeVisible();
+    await expectIconChanged(page);
     await expect(dialog(page)).toBeHidden();
 
     const { files } = (await signed).postDataJSON();
@@ -97,7 +97,7 @@ test('when the store does not take it, the crop stays and a second try succeeds'
 
   await page.unroute(uploads);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(toast(page, 'Profile icon changed')).toBeVisible();
+  await expectIconChanged(page);
 });
 
 test('a network lost in the middle is said, and nothing is lost', async ({ page, context }) => {
@@ -111,7 +111,7 @@ test('a network lost in the middle is said, and nothing is lost', async ({ page,
   await expect(zoom(page)).toHaveValue('31');
   await context.setOffline(false);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(toast(page, 'Profile icon changed')).toBeVisible();
+  await expectIconChanged(page);
 });
 
 test('sending shows how far it is and can be stopped', async ({ page }) => {
@@ -148,7 +148,7 @@ test('a photo from a phone held upright stands upright, and a turn is cut as it 
   await openSettings(page, member);
   await cropping(page, jpeg(heldUpright(await paint(page, { width: 1000, height: 800 }))));
   await save(page);
-  await expect(toast(page, 'Profile icon changed')).toBeVisible();
+  await expectIconChanged(page);
   expect((await encoded()).at(-1)).toMatchObject({ width: 800, height: 1000 });
 
   await cropping(page, jpeg(await paint(page, { width: 1000, height: 800 })));
@@ -164,7 +164,7 @@ test('a photo of 6000 px is shown small to aim by and cut from the whole', async
   await openSettings(page, member);
   await cropping(page, jpeg(await paint(page, { width: 6000, height: 4000 })));
   await save(page);
-  await expect(toast(page, 'Profile icon changed')).toBeVisible();
+  await expectIconChanged(page);
   const [preview, icon] = await encoded();
   expect(preview).toMatchObject({ width: 1600, height: 1067 });
   // 4:5 of 4000 px height is 3200 px wide: divided by three.

@@ -31,10 +31,7 @@ test.describe('without JavaScript', () => {
 
   test('the faces are seen, and a form says why it cannot be filled', async ({ page }) => {
     await page.goto('/recruiters');
-    const face = page
-      .getByRole('region', { name: 'Faces that are new on the board' })
-      .getByRole('img', { includeHidden: true })
-      .first();
+    const face = page.getByRole('region', { name: 'Faces that are new on the board' }).locator('img').first();
     await expect(face).toBeVisible();
     await expect
       .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -47,6 +44,7 @@ test.describe('without JavaScript', () => {
 for (const theme of themes) {
   for (const { path } of publicPages) {
     test(`${path} has no fault, ${theme}`, async ({ page }) => {
+      test.slow();
       const troubles = watch(page);
       const refused = await watchPolicy(page);
       await openRunning(page, path, theme);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freeze, join, newerCodeFor, openSettings, password, toast } from '../members.ts';
 import { codeFor, newEmail, newMobile, otherThan } from '../newcomers.ts';
+import { open } from '../page-checks.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -188,7 +189,7 @@ test('when the settings do not load it is said, with a way to try again', async 
   const member = await join(page);
   const record = `**/v1/user/${member.user_id}`;
   await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));
-  await page.goto(member.settings);
+  await open(page, member.settings);
   await expect(page.getByRole('alert')).toContainText('Your settings did not open');
   await page.unroute(record);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,7 @@ import classes from './doors.module.css';
 export function Doors() {
   const { t } = useTranslation('landing');
   return (
-    <nav className={classes.doors} aria-label={t('doors.label')}>
+    <div className={classes.doors}>
       <AuthLink className={`${classes.door} ${classes.main}`} mode="sign-up" kind={1}>
         <span className={classes.name}>
           {t('doors.perform')} <ChevronRight size={22} aria-hidden />
@@ -20,6 +20,6 @@ export function Doors() {
         </span>
         <span className={classes.text}>{t('doors.castText')}</span>
       </AuthLink>
-    </nav>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ export const landing = {
   leadUncounted:
     'Callboard is the board backstage, for everyone. Performers put up a profile and answer calls. Casting directors search by what the part needs, shortlist by character and cast from one screen.',
   doors: {
-    label: 'Which side are you on',
     perform: 'I perform',
     performText: 'Build your profile, apply to jobs, always see where you stand. Free.',
     cast: 'I cast',

@@ -8,7 +8,7 @@ const setCookie = (cookie: string) => {
 
 beforeEach(() => {
   localStorage.clear();
-  setCookie('callboard_session=; Path=/; Max-Age=0');
+  setCookie('callboard_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
 });
 
 describe('what the browser keeps of a session', () => {

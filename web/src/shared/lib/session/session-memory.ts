@@ -32,7 +32,7 @@ export const browserMemory: SessionMemory = {
   lowerFlag() {
     withStorage((storage) => storage.removeItem(validSessionFlag));
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
-    document.cookie = `${markerCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+    document.cookie = `${markerCookie}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`;
   },
   forgetProject: () => void withStorage((storage) => storage.removeItem(projectIdKey)),
   recordLastLogin: (at) => void withStorage((storage) => storage.setItem(lastLoginKey, at.toISOString())),
