@@ -6,9 +6,11 @@ export const header = (page: Page) => page.getByRole('banner');
 
 /** The main links, wherever this screen keeps them: across the header, or in the slide menu, which it opens. */
 export async function mainLinks(page: Page): Promise<Locator> {
-  if (!isPhone()) return header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  return page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link');
+  if (isPhone()) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const place = isPhone() ? page.getByRole('dialog', { name: 'Menu' }) : header(page);
+  const links = place.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return links;
 }
 
 /** What a link says, without the count and the note for screen readers. */

@@ -19,6 +19,7 @@ test('after signing in, one lands where one wanted to go, query and all, and onl
   await signIn(page, 'talent');
   await page.goto('/auth');
   await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await page.goto('/auth');
   await expect(page).toHaveURL('/app/dashboard');
 });

@@ -63,6 +63,21 @@ describe('PATCH /v1/user/{id} with a new e-mail or mobile', () => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
+  test('sending the address one has takes back the one that waits, and its link does nothing more', async () => {
+    const person = await withPassword();
+    const email = `second-thoughts-${person.id}@callboard.test`;
+    await patch(person, { email, current_password: password });
+    expect(await read(person)).toMatchObject({ pending_email: email });
+    expect((await patch(person, { email: person.email })).json()).toMatchObject({
+      email: person.email,
+      pending_email: null,
+    });
+    const [mail] = await mailsTo(email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const late = await testApp().app.inject({ method: 'POST', url: `/v1/auth/verify-email?token=${token}` });
+    expect(late.json()).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
   test('a mobile number waits for its code', async () => {
     const person = await withPassword();
     const mobile_number = `98${String(person.id).padStart(8, '0')}`;

@@ -13,6 +13,8 @@ export interface PlannedChange {
   readonly mobile: string | undefined;
   readonly password: string | undefined;
   readonly whatsapp: { readonly whatsapp_updates?: boolean };
+  /** Addresses that no longer wait, because the person keeps the one there is. */
+  readonly takenBack: { readonly pending_email?: null; readonly pending_mobile?: null };
   readonly talent: TalentChanges;
   readonly preferences: readonly NotificationPreference[];
 }
@@ -59,6 +61,15 @@ function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings
   return changes;
 }
 
+const planTakenBack = (row: SettingsRow, body: ChangeBody): PlannedChange['takenBack'] => ({
+  ...(row.pending_email !== null &&
+    row.email !== null &&
+    body.email === row.email && { pending_email: null }),
+  ...(row.pending_mobile !== null &&
+    row.mobile !== null &&
+    body.mobile_number === row.mobile && { pending_mobile: null }),
+});
+
 export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
   const { settings = {} } = body;
   return {
@@ -73,6 +84,7 @@ export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
       { whatsapp_updates: row.whatsapp_updates },
       { whatsapp_updates: settings.whatsapp_updates },
     ),
+    takenBack: planTakenBack(row, body),
     talent: planTalent(row, settings),
     preferences: settings.notifications ?? [],
   };
@@ -83,7 +95,10 @@ const hasAny = (changes: object) => Object.keys(changes).length > 0;
 /** Others see these: a frozen person may not touch them. */
 export const touchesProfile = ({ names, talent }: PlannedChange) => hasAny(names) || hasAny(talent);
 export const touchesSettings = (change: PlannedChange) =>
-  touchesProfile(change) || hasAny(change.whatsapp) || change.preferences.length > 0;
+  touchesProfile(change) ||
+  hasAny(change.whatsapp) ||
+  hasAny(change.takenBack) ||
+  change.preferences.length > 0;
 /** How one signs in: the person must prove anew who they are. */
 export const touchesCredentials = ({ email, mobile, password }: PlannedChange) =>
   email !== undefined || mobile !== undefined || password !== undefined;

@@ -50,6 +50,8 @@ export const lockAccount = (db: Database, accountId: number) =>
   db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
 
 interface AccountChanges {
+  readonly pending_email?: null;
+  readonly pending_mobile?: null;
   readonly first_name?: string;
   readonly last_name?: string;
   readonly whatsapp_updates?: boolean;

@@ -96,7 +96,7 @@ export function createAccountSettings(options: SettingsOptions) {
 
   const applySettings = async (trx: Database, accountId: number, change: PlannedChange) => {
     if (!touchesSettings(change)) return;
-    const account = { ...change.names, ...change.whatsapp };
+    const account = { ...change.names, ...change.whatsapp, ...change.takenBack };
     if (Object.keys(account).length > 0) await queries.updateAccount(trx, accountId, account);
     if (Object.keys(change.talent).length > 0) await queries.updateTalent(trx, accountId, change.talent);
     if (change.preferences.length > 0) await queries.savePreferences(trx, accountId, change.preferences);

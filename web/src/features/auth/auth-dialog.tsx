@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import {
   type AuthDialogState,
+  type AuthMode,
   closeAuthDialog,
   openAuthDialog,
   useAuthDialog,
@@ -33,18 +34,20 @@ const fallsIn = {
   transitionProperty: 'opacity, transform',
 };
 
-/** The step shown: what the opener asked for, until somebody forgot a password. */
+/** The step shown: what the opener asked for, until somebody forgot a password. It stays while the popup closes. */
 function useStep(asked: AuthDialogState | undefined): [Step, (step: Step) => void] {
+  const [mode, setMode] = useState<AuthMode>('sign-in');
   const [isForgetful, setIsForgetful] = useState(false);
+  if (asked && asked.mode !== mode) setMode(asked.mode);
   useEffect(() => {
     if (asked?.kind) keepInDraft({ kind: asked.kind });
-    setIsForgetful(false);
+    if (asked) setIsForgetful(false);
   }, [asked]);
   const goTo = (step: Step) => {
     setIsForgetful(step === 'forgot-password');
     if (step !== 'forgot-password') openAuthDialog(step);
   };
-  return [isForgetful ? 'forgot-password' : (asked?.mode ?? 'sign-in'), goTo];
+  return [isForgetful ? 'forgot-password' : mode, goTo];
 }
 
 const stays = (pathname: string) => pathname.startsWith(paths.app()) || pathname === paths.verifyEmail();
@@ -65,27 +68,23 @@ const views = { 'sign-in': SignInView, 'sign-up': SignUpView, 'forgot-password':
 /** Signing in and up over any page; on a phone it takes the whole screen. */
 export default function AuthDialog() {
   const { t } = useTranslation('auth');
-  useFocusBack();
   const asked = useAuthDialog();
   const [step, goTo] = useStep(asked);
   const { user } = useSession();
   const pendingEmail = usePendingEmail();
   const goOn = useGoOn();
   const isOpen = asked !== undefined;
+  useFocusBack(isOpen);
 
-  const finish = () => {
-    setPendingEmail(undefined);
-    goOn();
-  };
   const emailToConfirm = user?.email === pendingEmail ? pendingEmail : undefined;
   useEffect(() => {
     // Signed in here or in another tab: nothing is left to do but to go on.
     if (isOpen && user && !emailToConfirm) goOn();
   });
 
-  const leave = emailToConfirm ? finish : closeAuthDialog;
+  const leave = emailToConfirm ? goOn : closeAuthDialog;
   const shown = emailToConfirm ? 'check-mail' : step;
-  const body = useFocusOnStep(shown);
+  const body = useFocusOnStep(isOpen, shown);
 
   const place: Place = { Title: 'h2', goTo };
   const View = views[step];
@@ -96,6 +95,8 @@ export default function AuthDialog() {
       centered
       size={shown === 'check-mail' || shown === 'forgot-password' ? '30rem' : '56.25rem'}
       closeOnClickOutside={false}
+      returnFocus={false}
+      onExitTransitionEnd={() => setPendingEmail(undefined)}
       transitionProps={{ transition: fallsIn, duration: 200 }}
       classNames={{
         root: `${classes.root}`,
@@ -114,7 +115,7 @@ export default function AuthDialog() {
         </div>
         <Modal.Body ref={body}>
           <PlaceProvider value={place}>
-            {emailToConfirm ? <CheckMail email={emailToConfirm} onDone={finish} /> : <View />}
+            {emailToConfirm ? <CheckMail email={emailToConfirm} onDone={goOn} /> : <View />}
           </PlaceProvider>
         </Modal.Body>
       </Modal.Content>

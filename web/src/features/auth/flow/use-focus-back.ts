@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus back to whatever had it before; the popup is gone when it closes, so nobody else would. */
-export function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
-  );
+/** Gives the focus back to what opened the popup. The kit does so too, but not for the first time it opens. */
+export function useFocusBack(isOpen: boolean): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // Before the popup takes the focus.
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    };
+  }, [isOpen]);
 }

@@ -26,7 +26,8 @@ function useEndSessions(userId: number) {
     try {
       toast(await work());
     } catch (error) {
-      toast(troubleWords(t, readTrouble(error)), { severity: 'error' });
+      // A toast ends its text with a mark of its own.
+      toast(troubleWords(t, readTrouble(error)).replace(/\.$/, ''), { severity: 'error' });
     } finally {
       await readSessionsAgain(client, userId);
       setEnding(undefined);

@@ -36,7 +36,6 @@ export const contact = {
   tooLong: 'That is too long. Keep it to {{count}} characters.',
   send: 'Send',
   sendLead: 'Have us call me',
-  sending: 'Sending',
   withoutScript:
     'This form keeps what you write if the line drops, and needs JavaScript for that. Switch it on and load the page again to write to us.',
   privacy: 'We use this to answer you, and for nothing else.',

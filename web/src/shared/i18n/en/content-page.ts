@@ -2,7 +2,6 @@
 export const contentPage = {
   updated: 'Last changed on {{date}}',
   contents: 'On this page',
-  print: 'Print',
   loading: 'Fetching the page',
   missing: {
     title: 'There is no such page',

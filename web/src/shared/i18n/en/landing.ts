@@ -72,8 +72,6 @@ export const landing = {
       three: 'Audition, offer, cast',
       threeText: 'Rooms without clashes, self-tapes that arrive, offers with a clear answer.',
     },
-    moreTalents: 'More for talents',
-    moreRecruiters: 'More for recruiters',
   },
   numbers: {
     label: 'The board in numbers',

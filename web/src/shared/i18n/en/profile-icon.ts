@@ -19,7 +19,6 @@ export const profileIcon = {
   crop: {
     lead: 'Move and zoom until your face fills the frame.',
     area: 'Part of the photo that is kept. Arrow keys move it, plus and minus zoom.',
-    keys: 'Arrow keys move, + and − zoom',
     zoom: 'Zoom',
     zoomValue: '{{times}} times',
     zoomIn: 'Zoom in',
@@ -30,7 +29,6 @@ export const profileIcon = {
     square: 'Square',
     preview: 'As others see it',
     save: 'Save icon',
-    cancel: 'Cancel',
   },
   saving: {
     preparing: 'Preparing the photo',

