@@ -19,8 +19,9 @@ export const publicPages = [
   { path: '/view-cms/nothing', words: 'There is no such page' },
 ] as const;
 
-/** A rendered page is readable at once; this waits until its scripts run as well. */
+/** A rendered page is readable at once and runs when somebody wants more: a key is enough. */
 export async function openRunning(page: Page, path: string, theme?: Theme) {
   await open(page, path, theme);
+  await page.keyboard.press('Shift');
   await page.locator('#root[data-running]').waitFor({ state: 'attached' });
 }

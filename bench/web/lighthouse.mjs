@@ -1,9 +1,9 @@
 // What Lighthouse says about the landing pages on a phone with a slow line: npm run bench:web
 // Callboard must be running (npm start); BASE_URL names another address.
-import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../e2e/chromium-flags.mjs';
 import { ensureChromium } from '../../scripts/steps/chromium.mjs';
+import { startBrowser } from './browser.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const asked = process.argv.slice(2);
@@ -20,19 +20,13 @@ const timings = {
 };
 
 const measure = async (url) => {
-  const chrome = await launch({
-    chromePath: await ensureChromium(),
-    chromeFlags: ['--headless=new', ...chromiumFlags],
-  });
+  const browser = await startBrowser(await ensureChromium(), chromiumFlags);
   try {
-    const { lhr } = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: Object.keys(wanted),
-      logLevel: 'error',
-    });
+    const onlyCategories = Object.keys(wanted);
+    const { lhr } = await lighthouse(url, { port: browser.port, onlyCategories, logLevel: 'error' });
     return lhr;
   } finally {
-    await chrome.kill();
+    await browser.stop();
   }
 };
 

@@ -21,6 +21,12 @@ function closure(manifest: BuildManifest, name: string, seen: Set<string>): Buil
   return [...(module.imports ?? []).flatMap((one) => closure(manifest, one, seen)), module];
 }
 
+/** The scripts that the modules need, each once. */
+export function scriptsOf(manifest: BuildManifest, names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.flatMap((name) => closure(manifest, name, seen)).map(({ file }) => file);
+}
+
 /** The style sheets that the modules need, in the order in which the browser would have met them. */
 export function stylesOf(manifest: BuildManifest, names: readonly string[]): string[] {
   const seen = new Set<string>();

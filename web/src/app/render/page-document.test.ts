@@ -26,6 +26,7 @@ const parts = (changes: Partial<PageParts> = {}): PageParts => ({
   css: 'p{color:red}',
   styleSheets: ['/assets/index-1.css'],
   script: '/assets/start-1.js',
+  laterScripts: ['/assets/index-1.js', '/assets/page-1.js'],
   data: [],
   ...changes,
 });
@@ -44,9 +45,9 @@ describe('fillDocument', () => {
     const page = fillDocument(template, parts());
     expect(page).toContain('<style>p{color:red}</style>');
     expect(page).toContain('<link rel="stylesheet" href="/assets/index-1.css" disabled>');
-    expect(page).toContain('src="/assets/start-1.js"');
+    expect(page).toContain('src="/assets/start-1.js" data-scripts="/assets/index-1.js /assets/page-1.js"');
     expect(page).toContain('src="/color-scheme.js"');
-    expect(page).not.toContain('/assets/index-1.js');
+    expect(page.match(/<script[^>]* src=/g)).toHaveLength(2);
     expect(page).not.toContain('modulepreload');
   });
 

@@ -12,7 +12,10 @@ export interface PageParts {
   readonly preloads: string;
   readonly css: string;
   readonly styleSheets: readonly string[];
+  /** The one script the page runs by itself. */
   readonly script: string;
+  /** Those it may send for. */
+  readonly laterScripts: readonly string[];
   readonly data: unknown;
 }
 
@@ -65,7 +68,7 @@ export function fillDocument(template: string, parts: PageParts): string {
     parts.preloads,
     `<style>${parts.css}</style>`,
     ...knownStyles(parts.styleSheets),
-    `<script type="module" src="${parts.script}"></script>`,
+    `<script type="module" src="${parts.script}" data-scripts="${parts.laterScripts.join(' ')}"></script>`,
   ].filter(Boolean);
   const body = `<div id="root">${parts.body}</div>\n    <script type="application/json" id="page-data">${escapeJson(parts.data)}</script>`;
   return template

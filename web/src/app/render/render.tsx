@@ -7,7 +7,7 @@ import { isWorkshop } from '../../shared/lib/environment.ts';
 import { createQueryClient } from '../../shared/lib/query-client.ts';
 import type { Question } from '../../shared/lib/question.ts';
 import { createRoutes } from '../router/routes.tsx';
-import { readManifest, stylesOf } from './build-manifest.ts';
+import { readManifest, scriptsOf, stylesOf } from './build-manifest.ts';
 import { fillDocument } from './page-document.ts';
 import { publicPages } from './public-pages.ts';
 import { renderBody } from './render-body.tsx';
@@ -32,6 +32,8 @@ export interface RenderedPage {
 const app = 'index.html';
 const starter = 'src/app/start/start.ts';
 
+const rooted = (file: string) => `/${file}`;
+
 /** What the server calls for every page address. Pages that are not public come back as undefined. */
 export function createRenderer({ template, directory, environment, publicUrl, ask }: RendererOptions) {
   const manifest = readManifest(directory);
@@ -42,10 +44,15 @@ export function createRenderer({ template, directory, environment, publicUrl, as
 
   const readStyles = (files: readonly string[]) =>
     files.map((file) => readFileSync(join(directory, file), 'utf8')).join('\n');
-  const stylesByPage = new Map(
+  const filesByPage = new Map(
     publicPages.map((page) => {
-      const files = stylesOf(manifest, [app, page.module, ...(page.parts ?? [])]);
-      return [page.path, { files: files.map((file) => `/${file}`), css: readStyles(files) }];
+      const modules = [app, page.module, ...(page.parts ?? [])];
+      const styles = stylesOf(manifest, modules);
+      const scripts = scriptsOf(manifest, modules);
+      return [
+        page.path,
+        { css: readStyles(styles), styles: styles.map(rooted), scripts: scripts.map(rooted) },
+      ];
     }),
   );
 
@@ -62,8 +69,8 @@ export function createRenderer({ template, directory, environment, publicUrl, as
 
     async render(path: string): Promise<RenderedPage | undefined> {
       const match = matchRoutes(matchable, path)?.at(-1);
-      const styles = match && stylesByPage.get(match.route.path);
-      if (!match || !styles) return undefined;
+      const files = match && filesByPage.get(match.route.path);
+      if (!match || !files) return undefined;
       const questions = match.route.handle.questions?.(match.params.id ?? '') ?? [];
       const answers = await Promise.all(questions.map(answer));
       const queryClient = createQueryClient();
@@ -76,9 +83,10 @@ export function createRenderer({ template, directory, environment, publicUrl, as
         sharePicture: `${publicUrl}/share-picture.png`,
         body: rendered.html,
         preloads: rendered.preloads,
-        css: styles.css,
-        styleSheets: styles.files,
-        script: `/${script}`,
+        css: files.css,
+        styleSheets: files.styles,
+        script: rooted(script),
+        laterScripts: files.scripts,
         data: answers,
       });
       return { status: rendered.head.isMissing ? 404 : 200, html };

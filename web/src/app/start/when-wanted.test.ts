@@ -2,14 +2,22 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWhenWanted } from './when-wanted.ts';
 
-const idle: (() => void)[] = [];
+let near: (isIntersecting: boolean) => void;
 const arrivals: (() => void)[] = [];
 
 beforeEach(() => {
   document.body.innerHTML =
     '<button>Menu</button><a href="#how">How</a><a href="#sign-up" data-needs-script>Sign Up</a>';
-  idle.length = 0;
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(see: (seen: { isIntersecting: boolean }[]) => void) {
+        near = (isIntersecting) => see([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 /** A page starts once; what the last test left waiting must not listen in the next. */
@@ -49,10 +57,16 @@ const find = (selector: string): HTMLElement => {
 };
 
 describe('startWhenWanted', () => {
-  it('waits until the browser is idle', () => {
+  it('leaves a page that is only read alone', () => {
+    expect(begin().start).not.toHaveBeenCalled();
+  });
+
+  it('starts when a form comes near', () => {
     const { start } = begin();
+    near(false);
     expect(start).not.toHaveBeenCalled();
-    for (const work of idle) work();
+    near(true);
+    near(true);
     expect(start).toHaveBeenCalledOnce();
   });
 
@@ -72,17 +86,6 @@ describe('startWhenWanted', () => {
     window.history.replaceState(null, '', '/?ref=asha');
     expect(begin().start).toHaveBeenCalledOnce();
   });
-
-  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-    'leaves a thin line alone until somebody wants more (%o)',
-    (connection) => {
-      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
-      const { start } = begin();
-      expect(idle).toHaveLength(0);
-      find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
-      expect(start).toHaveBeenCalledOnce();
-    },
-  );
 
   it.each(['button', '[data-needs-script]'])(
     'keeps a press on %s and repeats it once it can be answered',

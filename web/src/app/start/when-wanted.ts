@@ -3,7 +3,10 @@ import { markerCookie, validSessionFlag } from '../../shared/lib/session/session
 /** What a click would do only once the scripts are there. Links and summaries work by themselves. */
 const needsScript = 'button, label, input, select, textarea, [data-needs-script]';
 
-const hasIntent = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+const signsOfInterest = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+
+/** How far below the screen a form may be when its script is sent for. */
+const formIsNear = { rootMargin: '600px' };
 
 /** Somebody who may be signed in must not look at a stranger's header for longer than needed. */
 function mayBeMember(): boolean {
@@ -17,33 +20,21 @@ function mayBeMember(): boolean {
 
 const isReferred = () => new URLSearchParams(window.location.search).has('ref');
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const isOnThinLine = (connection?: Connection) =>
-  connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-
-const currentConnection = (): Connection | undefined =>
-  'connection' in navigator ? (navigator.connection as Connection) : undefined;
-
-const afterLoad = (work: () => void) => {
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? window.requestIdleCallback(work, { timeout: 2000 })
-      : setTimeout(work, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
-};
-
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+function whenFormIsNear(work: () => void): () => void {
+  const observer = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) work();
+  }, formIsNear);
+  for (const form of document.forms) observer.observe(form);
+  return () => observer.disconnect();
+}
+
 /**
  * Starts the application on a page that can be read without it: at once for those who may be signed in or were
- * sent by somebody, at the first sign of interest, else when the browser has nothing better to do. A press on
- * something that needs the application is kept and repeated once it is there.
+ * sent by somebody, else at the first sign of interest, or when a form comes near. A press on something that
+ * needs the application is kept and repeated once it is there.
  */
 export function startWhenWanted(start: () => Promise<unknown>): void {
   let isStarting = false;
@@ -52,7 +43,7 @@ export function startWhenWanted(start: () => Promise<unknown>): void {
   const begin = () => {
     if (isStarting) return;
     isStarting = true;
-    start().then(repeatPress, () => {
+    start().then(settle, () => {
       // The page stays readable, its links work, and the next touch tries again.
       isStarting = false;
       pressed = undefined;
@@ -68,14 +59,15 @@ export function startWhenWanted(start: () => Promise<unknown>): void {
     begin();
   };
 
-  const repeatPress = () => {
-    for (const kind of hasIntent) document.removeEventListener(kind, begin);
+  const forgetForms = whenFormIsNear(begin);
+  const settle = () => {
+    for (const kind of signsOfInterest) document.removeEventListener(kind, begin);
     document.removeEventListener('click', keepPress, true);
+    forgetForms();
     pressed?.click();
   };
 
   document.addEventListener('click', keepPress, true);
-  for (const kind of hasIntent) document.addEventListener(kind, begin, { passive: true });
+  for (const kind of signsOfInterest) document.addEventListener(kind, begin, { passive: true });
   if (mayBeMember() || isReferred()) begin();
-  else if (!isOnThinLine(currentConnection())) afterLoad(begin);
 }

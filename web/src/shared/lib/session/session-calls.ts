@@ -38,10 +38,14 @@ async function answered(response: Response): Promise<Response> {
   throw new SessionCallError(response.status, codeOf(await response.json().catch(() => undefined)));
 }
 
+/** A line that neither answers nor breaks must not keep the other tabs waiting for their turn. */
+const longestWait = 20_000;
+
 const post = (path: string, body?: string): Promise<Response> =>
   fetch(path, {
     method: 'POST',
     credentials: 'include',
+    signal: AbortSignal.timeout(longestWait),
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body }),
   }).then(answered);

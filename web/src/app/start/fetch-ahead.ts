@@ -1,0 +1,31 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const isThin = (connection: Connection) =>
+  connection.saveData === true || /2g/.test(connection.effectiveType ?? '');
+
+const isOnThinLine = (): boolean => 'connection' in navigator && isThin(navigator.connection as Connection);
+
+/** Fetched and understood, not run: a page that is being read has the processor to itself. */
+export function fetchScripts(scripts: readonly string[]): void {
+  for (const href of scripts) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
+    document.head.append(link);
+  }
+}
+
+/** When the page is there and the browser idle; on a thin line, or where data is dear, not unasked. */
+export function fetchAhead(scripts: readonly string[]): void {
+  if (isOnThinLine()) return;
+  const work = () => fetchScripts(scripts);
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(work, { timeout: 2000 })
+      : setTimeout(work, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
