@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
 import { expect, type Page } from '@playwright/test';
-import { askDatabase } from '../server/test/system/callboard-process.ts';
-import { home, port } from './server-under-test.ts';
+import { port } from './server-under-test.ts';
 
 /** A talent, one who is half way through the wizard, and a recruiter. */
 export const demo = {
@@ -18,16 +16,9 @@ const isDemoPerson = (who: string): who is DemoPerson => Object.hasOwn(demo, who
 
 const refreshCall = '**/v1/auth/refresh-tokens';
 
-/** Many journeys sign in as the same few people, more often than the server allows anybody. */
-function forgetTries(email: string) {
-  const key = createHash('sha256').update(`sign-in:account:${email}`).digest('base64url');
-  return askDatabase(home, `delete from rate_limit where key = '${key}'`);
-}
-
 /** Signs in through the API: the cookies are in the browser, and the next page restores the session. */
 export async function signIn(page: Page, who: DemoPerson | Email): Promise<SessionAnswer> {
   const email = isDemoPerson(who) ? demo[who] : who;
-  await forgetTries(email);
   const response = await page.request.post('/v1/auth/login', {
     headers: { origin: `http://localhost:${port}` },
     data: { email, password: 'callboard-demo' },

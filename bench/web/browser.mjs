@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,7 +20,7 @@ const portOf = (child) =>
 
 /** A browser that has seen nothing yet, with a port to drive it by. */
 export async function startBrowser(path, flags) {
-  const profile = mkdtempSync(join(tmpdir(), 'callboard-browser-'));
+  const profile = await mkdtemp(join(tmpdir(), 'callboard-browser-'));
   const child = spawn(
     path,
     [...flags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
@@ -33,7 +33,8 @@ export async function startBrowser(path, flags) {
       const ended = once(child, 'exit');
       child.kill();
       await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // The browser's helpers end a moment after it and still write.
+      await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
   };
 }

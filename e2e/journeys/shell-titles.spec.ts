@@ -62,9 +62,7 @@ test('the footer has its columns and the copyright line, and is hidden on the da
   ] as const) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
   }
-  for (const link of await footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link').all()) {
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
+  await expect(footer.getByRole('region', { name: 'Follow us' })).toContainText('Instagram, soon');
   await signIn(page, 'talent');
   await open(page, '/app/dashboard');
   await expect(page.getByRole('main')).toBeVisible();

@@ -157,6 +157,15 @@ describe('POST /v1/auth/login', () => {
     expect((await visitor().post('/v1/auth/login', { email, password: goodPassword })).statusCode).toBe(200);
   });
 
+  test('who knows the password may sign in as often as they like', async () => {
+    const email = newEmail();
+    await visitor().register({ email });
+    for (let time = 0; time < 12; time += 1) {
+      const response = await visitor().post('/v1/auth/login', { email, password: goodPassword });
+      expect(response.statusCode).toBe(200);
+    }
+  });
+
   test('lets a frozen person in', async () => {
     const email = newEmail();
     await visitor().register({ email });

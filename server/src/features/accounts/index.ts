@@ -1,5 +1,4 @@
 export { passwordChangedLetter } from './account-letters.ts';
-export { accountContactVerified, accountReopened, accountSignedUp } from './accounts.events.ts';
 export { authRoutes } from './auth.routes.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export { createGithubClient, type GithubSettings } from './github.client.ts';

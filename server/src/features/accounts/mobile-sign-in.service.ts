@@ -51,4 +51,3 @@ export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: Mobi
     return join(entry, device);
   };
 }
-export type MobileSignIn = ReturnType<typeof createMobileSignIn>;

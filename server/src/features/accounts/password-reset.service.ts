@@ -78,4 +78,3 @@ export function createPasswordReset({ db, limits, links, sessions, outbox, event
     ],
   };
 }
-export type PasswordReset = ReturnType<typeof createPasswordReset>;

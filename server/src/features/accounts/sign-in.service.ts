@@ -51,6 +51,7 @@ export function createSignIn({ db, limits, sessions, events }: SignInOptions) {
       const account = await queries.findByEmail(db, email);
       const right = await isPassword(account?.password_hash, password);
       if (!account || !right) throw new ProblemError('CREDENTIALS_WRONG');
+      await limits.forget(`sign-in:account:${email}`);
       return enter(account, device, reopen);
     },
   };

@@ -15,5 +15,8 @@ export const takeOne = async (db: Database, key: string, seconds: number) => {
   return row;
 };
 
+export const forgetCounter = (db: Database, key: string) =>
+  db.deleteFrom('rate_limit').where('key', '=', key).execute();
+
 export const forgetOldCounters = (db: Database) =>
   db.deleteFrom('rate_limit').where('started_at', '<', sql<Date>`now() - interval '1 day'`).execute();

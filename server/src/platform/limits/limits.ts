@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { takeOne } from './limits.queries.ts';
+import { forgetCounter, takeOne } from './limits.queries.ts';
 
 export interface Limit {
   readonly max: number;
@@ -22,6 +22,10 @@ export function createLimits(db: Database) {
         detail: `Try again in ${waitInWords(seconds_left)}.`,
         retryAfterSeconds: seconds_left,
       });
+    },
+    /** Whoever got it right in the end starts anew. */
+    async forget(key: string): Promise<void> {
+      await forgetCounter(db, printOf(key));
     },
   };
 }

@@ -3,10 +3,6 @@ export const product = {
   name: 'Callboard',
   short: 'CB',
   slug: 'callboard',
-  /** Where the house can be followed. */
-  follow: [
-    { name: 'Instagram', url: 'https://www.instagram.com/callboard.casting' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@callboard.casting' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/callboard-casting' },
-  ],
+  /** Where the house will be followed. Addresses join once the accounts are ours. */
+  follow: ['Instagram', 'YouTube', 'LinkedIn'],
 } as const;

@@ -32,18 +32,14 @@ export function Footer({ isWorkshop }: { isWorkshop: boolean }) {
             </ul>
           </nav>
         ))}
-        <nav aria-label={t('footer.follow')}>
+        <section aria-label={t('footer.follow')}>
           <h2 className={classes.title}>{t('footer.follow')}</h2>
           <ul className={classes.links}>
-            {product.follow.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
+            {product.follow.map((name) => (
+              <li key={name}>{t('footer.soon', { name })}</li>
             ))}
           </ul>
-        </nav>
+        </section>
       </div>
       <div className={classes.foot}>
         <p>{t('footer.copyright', { year: new Date().getFullYear(), product: product.name })}</p>

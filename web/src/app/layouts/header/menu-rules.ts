@@ -57,7 +57,7 @@ const guestLandings: Readonly<Record<string, readonly MenuWord[]>> = {
 const isWithin = (area: string, pathname: string): boolean =>
   pathname === area || pathname.startsWith(`${area}/`);
 
-export const isLandingForOneSide = (pathname: string): boolean => guestLandings[pathname] !== undefined;
+const isLandingForOneSide = (pathname: string): boolean => guestLandings[pathname] !== undefined;
 
 const entryAt =
   ({ user, pathname }: Place) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { auth } from '../../../shared/i18n/en/auth.ts';
-import { Notice } from '../trouble/notice.tsx';
+import { Notice } from '../../../shared/ui/notice/notice.tsx';
 
 type Problem = keyof typeof auth.githubProblems;
 

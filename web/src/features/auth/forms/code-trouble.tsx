@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Trouble } from '../../../shared/lib/trouble.ts';
 import { StepLink } from '../flow/step-link.tsx';
-import type { Trouble } from '../trouble/read-trouble.ts';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 
 interface CodeTroubleProps {

@@ -1,7 +1,7 @@
 import { Email } from '@callboard/contract/credentials';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextField, type TextFieldProps } from '../components/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../../shared/ui/text-field/text-field.tsx';
 
 interface EmailFieldProps extends Omit<TextFieldProps, 'label'> {
   /** Shows a tick once the address is one. */
@@ -19,7 +19,7 @@ export function EmailField({ typed = '', ...field }: EmailFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      after={isGood && <Check size={18} aria-hidden />}
+      end={isGood && <Check size={18} aria-hidden />}
       {...field}
     />
   );

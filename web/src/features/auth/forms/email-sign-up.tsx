@@ -3,14 +3,14 @@ import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import type { Trouble } from '../../../shared/lib/trouble.ts';
+import { useCommonPasswords } from '../../../shared/ui/password-field/use-common-passwords.ts';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
 import { arriveSignedUp } from '../flow/arrive.ts';
 import { StepLink } from '../flow/step-link.tsx';
 import { NewPasswordField } from '../password/new-password-field.tsx';
-import { useCommonPasswords } from '../password/use-common-passwords.ts';
-import type { Trouble } from '../trouble/read-trouble.ts';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 import { useSubmission } from '../trouble/use-submission.ts';
 import { EmailField } from './email-field.tsx';
@@ -103,7 +103,6 @@ export function EmailSignUp({ kind, onKindMissing }: SignUpFormProps) {
         label={t('fields.password')}
         typed={typed.password ?? ''}
         own={[typed.firstName ?? '', typed.lastName ?? '', typed.email ?? '', typed.company ?? '']}
-        common={form.common}
         onFocus={form.loadCommon}
         error={words(errors.password)}
         {...register('password')}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextField, type TextFieldProps } from '../components/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../../shared/ui/text-field/text-field.tsx';
 import { normaliseMobile } from '../mobile/format-mobile.ts';
 
 interface MobileFieldProps extends Omit<TextFieldProps, 'label'> {
@@ -17,8 +17,8 @@ export function MobileField({ typed, ...field }: MobileFieldProps) {
       inputMode="tel"
       autoComplete="tel"
       maxLength={20}
-      before="+91"
-      after={normaliseMobile(typed) && <Check size={18} aria-hidden />}
+      start="+91"
+      end={normaliseMobile(typed) && <Check size={18} aria-hidden />}
       {...field}
     />
   );

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../components/text-field.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useFaultWords } from './faults.ts';
 import classes from './form.module.css';
 

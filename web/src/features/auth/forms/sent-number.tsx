@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../components/text-field.tsx';
+import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { TextButton } from '../components/text-link.tsx';
 import { formatNational } from '../mobile/format-mobile.ts';
 
@@ -15,8 +15,8 @@ export function SentNumber({ mobile, onChange }: { mobile: string; onChange: () 
           {t('code.change')}
         </TextButton>
       }
-      before="+91"
-      after={<Check size={18} aria-hidden />}
+      start="+91"
+      end={<Check size={18} aria-hidden />}
       type="tel"
       readOnly
       value={formatNational(mobile)}

@@ -1,9 +1,9 @@
+import type { Trouble } from '../../../shared/lib/trouble.ts';
 import { postNewUserCode } from '../api/send-new-user-code.ts';
 import { postSignInCode } from '../api/send-sign-in-code.ts';
 import { postWhatsAppCode } from '../api/send-whatsapp-code.ts';
 import { forgetSentCode, keepInDraft, type SentCode, useDraft } from '../draft/auth-draft.ts';
 import { normaliseMobile } from '../mobile/format-mobile.ts';
-import type { Trouble } from '../trouble/read-trouble.ts';
 import { useSubmission } from '../trouble/use-submission.ts';
 
 type Purpose = SentCode['for'];

@@ -1,20 +1,20 @@
-import type { TextFieldProps } from '../components/text-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { estimateStrength } from './password-strength.ts';
-import { StrengthMeter } from './strength-meter.tsx';
+import type { ComponentProps } from 'react';
+import { PasswordField } from '../../../shared/ui/password-field/password-field.tsx';
+import { StrengthMeter } from '../../../shared/ui/password-field/strength-meter.tsx';
+import classes from './new-password-field.module.css';
 
-interface NewPasswordFieldProps extends Omit<TextFieldProps, 'value' | 'children'> {
+interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   typed: string;
   /** What a guesser knows about the person. */
-  own: readonly string[];
-  common: ReadonlySet<string> | undefined;
+  own?: readonly string[];
 }
 
 /** A password being chosen: how strong it is, while it is typed. */
-export function NewPasswordField({ typed, own, common, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ typed, own = [], ...field }: NewPasswordFieldProps) {
   return (
-    <PasswordField {...field} autoComplete="new-password">
-      <StrengthMeter strength={estimateStrength(typed, { own, common })} length={typed.length} />
-    </PasswordField>
+    <div className={classes.field}>
+      <PasswordField {...field} autoComplete="new-password" />
+      <StrengthMeter password={typed} own={own} />
+    </div>
   );
 }

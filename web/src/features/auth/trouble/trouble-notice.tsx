@@ -3,8 +3,10 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
-import { Notice } from './notice.tsx';
-import { closedUntil, type Trouble, triesLeft } from './read-trouble.ts';
+import type { Trouble } from '../../../shared/lib/trouble.ts';
+import { Notice } from '../../../shared/ui/notice/notice.tsx';
+import { closedUntil, triesLeft } from './trouble-details.ts';
+import classes from './trouble-notice.module.css';
 
 /** Troubles with words of their own; every other code is a stumble of ours. */
 const spoken = [
@@ -56,16 +58,16 @@ export function TroubleNotice({ trouble, onRetry, action, codeWords = 'CODE_WRON
   return (
     <Notice
       family="stop"
-      actions={
+      action={
         (canRetry || action) && (
-          <>
+          <div className={classes.actions}>
             {canRetry && (
               <Button size="sm" variant="default" onClick={onRetry}>
                 {t('retry')}
               </Button>
             )}
             {action}
-          </>
+          </div>
         )
       }
     >

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { paths } from '../../../shared/lib/paths.ts';
+import type { Trouble } from '../../../shared/lib/trouble.ts';
+import { useCommonPasswords } from '../../../shared/ui/password-field/use-common-passwords.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { postResetPassword } from '../api/reset-password.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
@@ -14,8 +16,6 @@ import { fields, useFaultWords } from '../forms/faults.ts';
 import form from '../forms/form.module.css';
 import { placeFaults } from '../forms/place-faults.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
-import { useCommonPasswords } from '../password/use-common-passwords.ts';
-import type { Trouble } from '../trouble/read-trouble.ts';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 import { useSubmission } from '../trouble/use-submission.ts';
 import { LinkState } from './link-state.tsx';
@@ -86,8 +86,6 @@ export function ResetPassword() {
         <NewPasswordField
           label={t('fields.newPassword')}
           typed={typed}
-          own={[]}
-          common={common}
           onFocus={load}
           error={words(formState.errors.password)}
           {...register('password')}

@@ -65,7 +65,7 @@ export function CastList({ list }: { list: CastListData }) {
           part.talent ? (
             <li key={part.character} className={classes.part}>
               <span className={classes.photo}>
-                <Portrait picture={part.talent.picture} arrives={index === 0 ? 'first' : 'soon'} />
+                <Portrait picture={part.talent.picture} isFirst={index === 0} />
               </span>
               <p className={classes.line}>
                 <span className={classes.character}>{part.character}</span>

@@ -26,9 +26,9 @@ export function ContactSheet({ faces }: { faces: readonly LandingFace[] }) {
       }
     >
       <ul className={classes.faces}>
-        {faces.slice(0, most).map((face) => (
+        {faces.slice(0, most).map((face, index) => (
           <li key={face.id}>
-            <FaceCard face={face} arrives="soon" />
+            <FaceCard face={face} isFirst={index === 0} />
           </li>
         ))}
       </ul>

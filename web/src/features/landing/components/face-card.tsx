@@ -11,12 +11,12 @@ const playingAgeOf = ({ playing_age_min: min, playing_age_max: max }: LandingFac
   min !== null && max !== null ? formatPlayingAge({ min, max }) : undefined;
 
 /** What a guest may know at a glance: face, name, playing age, city. */
-export function FaceCard({ face, arrives }: { face: LandingFace; arrives?: 'soon' | 'later' }) {
+export function FaceCard({ face, isFirst = false }: { face: LandingFace; isFirst?: boolean }) {
   const { t } = useTranslation('landing');
   const age = playingAgeOf(face);
   return (
     <Link className={classes.card} to={paths.talent(face.id)}>
-      <Portrait picture={face.picture} {...(arrives && { arrives })} />
+      <Portrait picture={face.picture} isFirst={isFirst} />
       <span className={classes.caption}>
         <span className={classes.name}>{face.name}</span>
         <span className={classes.line}>

@@ -3,12 +3,12 @@ import classes from './portrait.module.css';
 
 interface PortraitProps {
   picture: LandingPicture;
-  /** `first` is fetched before everything else, `soon` with the page, `later` when it comes near. */
-  arrives?: 'first' | 'soon' | 'later';
+  /** The first of a page is fetched before everything else, the others when they come near. */
+  isFirst?: boolean;
 }
 
 /** A face, 4:5, over a blurred hint of itself. The name stands beside it, so the picture is silent. */
-export function Portrait({ picture, arrives = 'later' }: PortraitProps) {
+export function Portrait({ picture, isFirst = false }: PortraitProps) {
   return (
     <img
       className={classes.portrait}
@@ -16,8 +16,8 @@ export function Portrait({ picture, arrives = 'later' }: PortraitProps) {
       alt=""
       width={picture.width}
       height={picture.height}
-      loading={arrives === 'later' ? 'lazy' : 'eager'}
-      fetchPriority={arrives === 'first' ? 'high' : 'auto'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       style={picture.placeholder ? { backgroundImage: `url(${picture.placeholder})` } : undefined}
     />

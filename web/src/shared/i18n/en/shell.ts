@@ -66,6 +66,7 @@ export const shell = {
     legal: 'Legal',
     company: 'Company',
     follow: 'Follow us',
+    soon: '{{name}}, soon',
     talents: 'For talents',
     recruiters: 'For recruiters',
     howItWorks: 'How it works',

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-export const refreshLead = 5 * minute;
+const refreshLead = 5 * minute;
 /** How long the server's access tokens live. Only used when this device's clock cannot be right. */
 const usualLifetime = 30 * minute;
 export const retryDelay = 30_000;

@@ -1,32 +1,47 @@
 import { UnstyledButton } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../text-field/text-field.tsx';
 import classes from './password-field.module.css';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>;
 
+/** Known as soon as a key is pressed in the field; no browser tells before. */
+function useCapsLock() {
+  const [isOn, setIsOn] = useState(false);
+  const look = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));
+  return { isOn, handlers: { onKeyDown: look, onKeyUp: look } };
+}
+
 /** A secret that its owner may look at while typing: on a phone nobody types blindly. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('controls');
   const [isShown, setIsShown] = useState(false);
+  const capsLock = useCapsLock();
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextField
       {...props}
+      {...capsLock.handlers}
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
+      autoCorrect="off"
       end={
-        <UnstyledButton
-          className={classes.eye}
-          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon size={20} aria-hidden />
-        </UnstyledButton>
+        <>
+          <span role="status" className={classes.capsLock}>
+            {capsLock.isOn && t('capsLock')}
+          </span>
+          <UnstyledButton
+            className={classes.eye}
+            aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon size={20} aria-hidden />
+          </UnstyledButton>
+        </>
       }
     />
   );

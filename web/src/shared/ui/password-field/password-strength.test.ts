@@ -1,26 +1,39 @@
+import { commonPasswords } from '@callboard/contract/common-passwords';
 import { describe, expect, it } from 'vitest';
-import { passwordStrength, strengthLevel } from './password-strength.ts';
+import { estimateStrength } from './password-strength.ts';
 
-describe('passwordStrength', () => {
+const own = ['Pallavi', 'Reddy', 'pallavi.reddy@mailbox.in'];
+
+describe('estimateStrength', () => {
   it.each([
-    ['', 'weak', 'tooShort'],
-    ['Ab1!Ab1!x', 'weak', 'tooShort'],
-    ['password123', 'weak', 'common'],
-    ['PASSWORD123', 'weak', 'common'],
-    ['aaaaaaaaaaaaaaaa', 'weak', 'longer'],
-    ['monsoonline', 'weak', 'longer'],
-    ['Monsoon2026', 'fair', 'longer'],
-    ['train lights rain', 'strong', 'fine'],
-    ['seven goats crossed Marine Drive', 'veryStrong', 'fine'],
-  ])('%j is %s: %s', (password, word, advice) => {
-    expect(passwordStrength(password)).toEqual({ word, advice });
+    ['', 0, 'longer'],
+    ['short', 1, 'tooShort'],
+    ['ninechars', 1, 'tooShort'],
+    ['aaaaaaaaaaaa', 1, 'repeats'],
+    ['abcabcabcabc', 1, 'repeats'],
+    ['0123456789012', 1, 'sequence'],
+    ['PallaviReddy', 1, 'ownName'],
+    ['mangotreeroad', 2, 'longer'],
+    ['Brass-Monsoon7', 3, 'fine'],
+    ['four lanterns under bridges', 4, 'fine'],
+    ['चार दीपक नदी के पार', 4, 'fine'],
+  ])('finds %j worth %d (%s)', (password, level, advice) => {
+    expect(estimateStrength(password, { own, common: commonPasswords })).toEqual({ level, advice });
   });
 
-  it('never falls when more is typed', () => {
-    const password = 'seven goats crossed Marine Drive';
-    const along = [...password].map((_, at) =>
-      strengthLevel(passwordStrength(password.slice(0, at + 1)).word),
+  it('knows a leaked password in any case, once the list is there', () => {
+    expect(estimateStrength('Qwertyuiop', { common: commonPasswords }).advice).toBe('common');
+    expect(estimateStrength('password123', { common: commonPasswords })).toEqual({
+      level: 1,
+      advice: 'common',
+    });
+  });
+
+  it('never rates a longer password of the same make lower', () => {
+    const levels = ['Kites over', 'Kites over Juhu', 'Kites over Juhu at dusk'].map(
+      (password) => estimateStrength(password).level,
     );
-    expect(along).toEqual([...along].sort((one, other) => one - other));
+    expect(levels).toEqual([...levels].sort());
+    expect(levels.at(-1)).toBe(4);
   });
 });

@@ -1,32 +1,101 @@
-import { commonPasswords } from '@callboard/contract/common-passwords';
 import { passwordMinimum } from '@callboard/contract/credentials';
 
-const levels = ['weak', 'fair', 'strong', 'veryStrong'] as const;
-export type StrengthWord = (typeof levels)[number];
+/** By level; nothing typed has no word of its own. */
+export const strengthWords = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
+
+/** What would help most, or that nothing is wrong. */
+export type Advice = 'tooShort' | 'common' | 'ownName' | 'repeats' | 'sequence' | 'longer' | 'fine';
 
 export interface Strength {
-  readonly word: StrengthWord;
-  readonly advice: 'tooShort' | 'common' | 'longer' | 'fine';
+  /** 0 while nothing is typed, then 1 to 4. */
+  readonly level: 0 | 1 | 2 | 3 | 4;
+  readonly advice: Advice;
 }
 
-const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
-
-/** Characters that say something new: aaaa counts as one, so does abab after its first two. */
-const different = (text: string) => new Set(text.toLowerCase()).size;
-
-function pointsOf(password: string): number {
-  const variety = kinds.filter((kind) => kind.test(password)).length;
-  return Math.min(password.length, different(password) * 2) + variety * 2;
+interface Surroundings {
+  /** Names and addresses of the person, which a guesser knows too. */
+  readonly own?: readonly string[];
+  readonly common?: ReadonlySet<string> | undefined;
 }
 
-/** A rough but honest measure: length counts most, then variety; what everybody uses is always weak. */
-export function passwordStrength(password: string): Strength {
-  if (password.length < passwordMinimum) return { word: 'weak', advice: 'tooShort' };
-  if (commonPasswords.has(password.toLowerCase())) return { word: 'weak', advice: 'common' };
-  const points = pointsOf(password);
-  if (points < 14) return { word: 'weak', advice: 'longer' };
-  if (points < 18) return { word: 'fair', advice: 'longer' };
-  return { word: points < 24 ? 'strong' : 'veryStrong', advice: 'fine' };
+const alphabets: readonly [RegExp, size: number][] = [
+  [/\p{Ll}/u, 26],
+  [/\p{Lu}/u, 26],
+  [/\d/, 10],
+  [/[^\p{L}\d]/u, 32],
+  [/[^\p{ASCII}]/u, 60],
+];
+
+/** Words and habits make real passwords easier than noise of the same length. */
+const habit = 0.75;
+const bitsFor = { fair: 38, strong: 52, veryStrong: 75 };
+
+const rows = [
+  '0123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y',
+];
+const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
+const runLength = 4;
+
+const ownWords = (own: readonly string[]) =>
+  own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 4);
+
+const withoutOwn = (text: string, own: readonly string[]) =>
+  ownWords(own).reduce((rest, word) => rest.replaceAll(word, '\u0001'), text);
+
+const withoutRepeats = (text: string) => text.replace(/(.{1,4}?)\1{2,}/gu, '$1');
+
+/** Leaves the first character of each run such as 3456 or asdf. */
+function withoutRuns(text: string): string {
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    const length = longestRun(text, at);
+    rest += text[at];
+    at += length >= runLength ? length : 1;
+  }
+  return rest;
 }
 
-export const strengthLevel = (word: StrengthWord): number => levels.indexOf(word) + 1;
+function longestRun(text: string, from: number): number {
+  let length = 1;
+  while (
+    from + length < text.length &&
+    runs.some((run) => run.includes(text.slice(from, from + length + 1)))
+  ) {
+    length += 1;
+  }
+  return length;
+}
+
+function bitsOf(password: string, effectiveLength: number): number {
+  const alphabet = alphabets.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
+  return effectiveLength * Math.log2(Math.max(alphabet, 2)) * habit;
+}
+
+const levelOf = (bits: number): Strength['level'] => {
+  if (bits < bitsFor.fair) return 1;
+  if (bits < bitsFor.strong) return 2;
+  return bits < bitsFor.veryStrong ? 3 : 4;
+};
+
+/** A small honest estimate: what a guesser who knows people's habits would still have to try. */
+export function estimateStrength(password: string, { own = [], common }: Surroundings = {}): Strength {
+  if (password === '') return { level: 0, advice: 'longer' };
+  if (password.length < passwordMinimum) return { level: 1, advice: 'tooShort' };
+  const plain = password.toLowerCase();
+  if (common?.has(plain.replace(/\s+/g, ''))) return { level: 1, advice: 'common' };
+
+  const stranger = withoutOwn(plain, own);
+  const varied = withoutRepeats(stranger);
+  const free = withoutRuns(varied);
+  const level = levelOf(bitsOf(password, free.length));
+  if (level >= 3) return { level, advice: 'fine' };
+  if (stranger !== plain) return { level, advice: 'ownName' };
+  if (varied !== stranger) return { level, advice: 'repeats' };
+  if (free !== varied) return { level, advice: 'sequence' };
+  return { level, advice: 'longer' };
+}

@@ -1,25 +1,51 @@
 import { passwordMinimum } from '@callboard/contract/credentials';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordStrength, strengthLevel } from './password-strength.ts';
+import { estimateStrength, strengthWords } from './password-strength.ts';
 import classes from './strength-meter.module.css';
+import { useCommonPasswords } from './use-common-passwords.ts';
 
-const segments = [1, 2, 3, 4] as const;
+const steps = [1, 2, 3, 4] as const;
 
-/** Four segments and a word; nothing is said before something is typed. */
-export function StrengthMeter({ password }: { password: string }) {
+interface StrengthMeterProps {
+  password: string;
+  /** Names and addresses of the person, which a guesser knows too. */
+  own?: readonly string[];
+}
+
+/** Four steps with a word, a colour and what would help, while a password is chosen. */
+export function StrengthMeter({ password, own = [] }: StrengthMeterProps) {
   const { t } = useTranslation('controls');
-  const { word, advice } = passwordStrength(password);
-  const level = password === '' ? 0 : strengthLevel(word);
+  const { common, load } = useCommonPasswords();
+  const { level, advice } = estimateStrength(password, { own, common });
+  const isTyped = level > 0;
+  useEffect(() => {
+    if (isTyped) load();
+  }, [isTyped, load]);
+  const count = advice === 'tooShort' ? passwordMinimum - password.length : password.length;
   return (
-    <div className={classes.meter}>
-      <div className={classes.segments} aria-hidden>
-        {segments.map((segment) => (
-          <span key={segment} data-filled={segment <= level || undefined} />
+    <div className={classes.meter} data-level={level}>
+      <div className={classes.steps} aria-hidden>
+        {steps.map((step) => (
+          <span key={step} data-on={step <= level || undefined} />
         ))}
       </div>
-      <p className={classes.words} role="status">
-        {level > 0 && <strong>{t('strength.label', { word: t(`strength.words.${word}`) })}. </strong>}
-        {t(`strength.${advice}`, { least: passwordMinimum })}
+      <p className={classes.words}>
+        <span role="status">
+          {isTyped ? (
+            <>
+              <strong>
+                <VisuallyHidden>{t('strength.label')}</VisuallyHidden>{' '}
+                <span>{t(`strength.words.${strengthWords[level]}`)}.</span>
+              </strong>{' '}
+              {t(`strength.advice.${advice}`, { count })}
+            </>
+          ) : (
+            t('strength.start')
+          )}
+        </span>
+        <span className={classes.least}>{t('strength.least', { least: passwordMinimum })}</span>
       </p>
     </div>
   );

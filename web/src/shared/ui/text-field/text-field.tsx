@@ -2,17 +2,31 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './text-field.module.css';
 
-interface TextFieldProps extends ComponentProps<'input'> {
+export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
+  /** At the right end of the label: a link such as "Forgot password?". */
+  aside?: ReactNode;
   /** Said before there is a fault, and beside it. */
   hint?: ReactNode;
   error?: ReactNode;
+  /** What stands before what is typed, such as +91. */
+  start?: ReactNode;
   /** A mark or a button at the end of the line, inside its border. */
   end?: ReactNode;
 }
 
 /** A line to type in: label above, what helps below, the fault in words and said to screen readers. */
-export function TextField({ label, hint, error, end, id, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  aside,
+  hint,
+  error,
+  start,
+  end,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const hintId = `${fieldId}-hint`;
@@ -20,14 +34,18 @@ export function TextField({ label, hint, error, end, id, className, ...input }: 
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
-      <label className={classes.label} htmlFor={fieldId}>
-        {label}
-      </label>
+      <div className={classes.head}>
+        <label className={classes.label} htmlFor={fieldId}>
+          {label}
+        </label>
+        {aside}
+      </div>
       <div
         className={classes.line}
         data-disabled={input.disabled || undefined}
         data-faulty={error ? true : undefined}
       >
+        {start && <span className={classes.start}>{start}</span>}
         <input
           {...input}
           id={fieldId}
