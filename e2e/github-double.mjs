@@ -1,5 +1,5 @@
 // A GitHub of our own for the journeys: it asks who is there, keeps the code, and checks secret and PKCE
-// as the real one does. GITHUB_DOUBLE_PORT says where it listens.
+// as the real one does. GITHUB_DOUBLE_PORT says where it listens, JOURNEYS_PID whose run it belongs to.
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
@@ -88,3 +88,15 @@ const server = createServer(async (request, response) => {
 });
 
 server.listen(port, 'localhost');
+
+/** A run that was cut off cannot stop it, so it looks whether the run is still there. */
+const runner = Number(process.env.JOURNEYS_PID);
+if (runner) {
+  setInterval(() => {
+    try {
+      process.kill(runner, 0);
+    } catch {
+      process.exit();
+    }
+  }, 2000);
+}

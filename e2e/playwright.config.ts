@@ -35,7 +35,11 @@ export default defineConfig({
     {
       command: `${process.execPath} github-double.mjs`,
       url: githubDouble.url,
-      env: { GITHUB_DOUBLE_PORT: String(githubDouble.port), ...githubDouble.client },
+      env: {
+        GITHUB_DOUBLE_PORT: String(githubDouble.port),
+        JOURNEYS_PID: String(process.pid),
+        ...githubDouble.client,
+      },
     },
     {
       command: `${process.execPath} ../scripts/start.mjs`,

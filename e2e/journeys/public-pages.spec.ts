@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect
       .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p', { hasText: 'needs JavaScript' })).toBeVisible();
     await expect(page.getByLabel('Your name')).toBeDisabled();
   });
 });

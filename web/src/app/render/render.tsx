@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Environment } from '@callboard/contract/environment';
 import { matchRoutes } from 'react-router';
 import { answerTo } from '../../shared/lib/ask.ts';
@@ -7,8 +5,8 @@ import { isWorkshop } from '../../shared/lib/environment.ts';
 import { createQueryClient } from '../../shared/lib/query-client.ts';
 import type { Question } from '../../shared/lib/question.ts';
 import { createRoutes } from '../router/routes.tsx';
-import { readManifest, scriptsOf, stylesOf } from './build-manifest.ts';
 import { fillDocument } from './page-document.ts';
+import { readPageFiles } from './page-files.ts';
 import { publicPages } from './public-pages.ts';
 import { renderBody } from './render-body.tsx';
 
@@ -28,33 +26,11 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** Styles of every page belong to the page that starts the application. */
-const app = 'index.html';
-const starter = 'src/app/start/start.ts';
-
-const rooted = (file: string) => `/${file}`;
-
 /** What the server calls for every page address. Pages that are not public come back as undefined. */
 export function createRenderer({ template, directory, environment, publicUrl, ask }: RendererOptions) {
-  const manifest = readManifest(directory);
+  const filesByPage = readPageFiles(directory);
   const routes = createRoutes({ isWorkshop: isWorkshop(environment) });
   const matchable = publicPages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }));
-  const script = manifest[starter]?.file;
-  if (!script) throw new Error(`The build knows no module ${starter}`);
-
-  const readStyles = (files: readonly string[]) =>
-    files.map((file) => readFileSync(join(directory, file), 'utf8')).join('\n');
-  const filesByPage = new Map(
-    publicPages.map((page) => {
-      const modules = [app, page.module, ...(page.parts ?? [])];
-      const styles = stylesOf(manifest, modules);
-      const scripts = scriptsOf(manifest, modules);
-      return [
-        page.path,
-        { css: readStyles(styles), styles: styles.map(rooted), scripts: scripts.map(rooted) },
-      ];
-    }),
-  );
 
   const answer = async (question: Question) => {
     const { status, body } = await ask(question.url);
@@ -83,11 +59,8 @@ export function createRenderer({ template, directory, environment, publicUrl, as
         sharePicture: `${publicUrl}/share-picture.png`,
         body: rendered.html,
         preloads: rendered.preloads,
-        css: files.css,
-        styleSheets: files.styles,
-        script: rooted(script),
-        laterScripts: files.scripts,
         data: answers,
+        ...files,
       });
       return { status: rendered.head.isMissing ? 404 : 200, html };
     },

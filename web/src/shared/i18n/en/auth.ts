@@ -66,7 +66,6 @@ export const auth = {
     mobile: 'Enter an Indian mobile number: ten digits, the first one 6 to 9.',
     code: 'The code has six digits.',
     emailTaken: 'There is an account with this e-mail.',
-    mobileTaken: 'There is an account with this number.',
   },
   consent:
     'By signing up you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>. Under 18? A parent or guardian signs up for you.',
