@@ -41,6 +41,8 @@ export function CropPhoto({ picture, control, isLocked }: CropPhotoProps) {
       onKeyDown={zoomByKey}
     >
       <Cropper
+        // A turned photo is another picture: nothing measured on the one before may be taken for it.
+        key={picture.previewUrl}
         image={picture.previewUrl}
         crop={control.point}
         zoom={control.scale}
@@ -53,7 +55,7 @@ export function CropPhoto({ picture, control, isLocked }: CropPhotoProps) {
         onCropChange={control.setPoint}
         onZoomChange={control.setScale}
         onCropAreaChange={(area) => {
-          control.setArea(area);
+          control.setArea(picture.previewUrl, area);
           takeFocusOnce();
         }}
         mediaProps={{ alt: '' }}

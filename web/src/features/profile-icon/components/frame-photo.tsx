@@ -36,7 +36,8 @@ export function FramePhoto({
   const control = useFraming();
   const { save, stop, stage, failure } = useSaveIcon(user, onSaved);
   const isSaving = stage !== undefined;
-  const saveThis = () => void save(photo.file, { area: control.area, turns: photo.turns });
+  const area = isTurning ? undefined : control.areaOf(photo.picture.previewUrl);
+  const saveThis = () => area && void save(photo.file, { area, turns: photo.turns });
   const turn = () => {
     control.beginAnew();
     onTurn();
@@ -58,12 +59,16 @@ export function FramePhoto({
       )}
       {failure && <Failed failure={failure} onRetry={saveThis} />}
       <div className={classes.foot}>
-        <IconPreview picture={photo.picture} area={control.area} name={user.name} />
+        <IconPreview
+          picture={photo.picture}
+          area={control.areaOf(photo.picture.previewUrl)}
+          name={user.name}
+        />
         <DialogActions>
           <Button variant="default" disabled={isSaving} onClick={onAnother}>
             {t('pick.chooseAnother')}
           </Button>
-          <Button loading={isSaving} onClick={saveThis}>
+          <Button loading={isSaving} disabled={area === undefined} onClick={saveThis}>
             {t('crop.save')}
           </Button>
         </DialogActions>

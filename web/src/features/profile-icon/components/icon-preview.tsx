@@ -5,15 +5,17 @@ import classes from './icon-preview.module.css';
 
 interface IconPreviewProps {
   picture: OpenPicture;
-  area: Area;
+  /** Until the frame has been laid out, the whole of it. */
+  area: Area | undefined;
   name: string;
 }
 
+const wholePicture = { x: 0, y: 0, width: 100, height: 100 };
 const edge = 48;
 const circle = { width: edge, height: edge };
 
 /** The icon as it will stand beside the name, drawn by the same rules that cut it. */
-export function IconPreview({ picture: { size, previewUrl }, area, name }: IconPreviewProps) {
+export function IconPreview({ picture: { size, previewUrl }, area = wholePicture, name }: IconPreviewProps) {
   const { t } = useTranslation('profileIcon');
   const square = middleSquare(toPixels(area, size));
   const matrix = cutMatrix({ picture: size, turns: 0, area: square, target: circle });

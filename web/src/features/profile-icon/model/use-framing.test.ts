@@ -44,3 +44,12 @@ describe('beginning anew', () => {
     expect(result.current).toMatchObject({ point: { x: 0, y: 0 }, zoom: 10, shape: 'square' });
   });
 });
+
+it('knows what is shown of a picture only once that picture has been laid out', () => {
+  const { result } = renderHook(() => useFraming());
+  const area = { x: 10, y: 0, width: 64, height: 100 };
+  expect(result.current.areaOf('first')).toBeUndefined();
+  act(() => result.current.setArea('first', area));
+  expect(result.current.areaOf('first')).toEqual(area);
+  expect(result.current.areaOf('turned')).toBeUndefined();
+});

@@ -12,7 +12,6 @@ export const toScale = (zoom: number): number => zoom / 10;
 export const toZoom = (scale: number): number => Math.round(scale * 10);
 const within = (zoom: number) => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom));
 
-const wholePicture = { x: 0, y: 0, width: 100, height: 100 };
 const centred = { x: 0, y: 0 };
 
 /** How a photo lies in its frame. */
@@ -21,8 +20,7 @@ export function useFraming() {
   const [point, setPoint] = useState(centred);
   // Kept as a scale: a pinch moves it by less than a step of the slider.
   const [scale, setScale] = useState(toScale(zoomRange.least));
-  /** What the frame shows, in hundredths of the photo as it is seen. */
-  const [area, setArea] = useState<Area>(wholePicture);
+  const [measured, setMeasured] = useState<{ readonly of: string; readonly area: Area }>();
 
   const zoomTo = (zoom: number) => setScale(toScale(within(zoom)));
   const beginAnew = () => {
@@ -42,8 +40,9 @@ export function useFraming() {
     zoomIn: () => zoomTo(toZoom(scale) + zoomStep),
     zoomOut: () => zoomTo(toZoom(scale) - zoomStep),
     beginAnew,
-    area,
-    setArea,
+    setArea: (of: string, area: Area) => setMeasured({ of, area }),
+    /** What the frame shows of this picture, in hundredths as it is seen; undefined until it has been laid out. */
+    areaOf: (picture: string): Area | undefined => (measured?.of === picture ? measured.area : undefined),
   };
 }
 
