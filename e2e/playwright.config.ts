@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './chromium-flags.mjs';
 import { githubDouble, home, port } from './server-under-test.ts';
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: './journeys',
   timeout: 30_000,
   fullyParallel: true,
-  workers: 2,
+  // One browser keeps two cores busy; a second beside it only makes both wait.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   outputDir: './test-results',
@@ -17,14 +19,20 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
+    // Cleaned between journeys, not made anew: starting a page costs more than most of them.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: chromiumFlags,
     },
   },
-  // A journey named *.desktop.spec.ts needs a keyboard.
+  // A journey named *.desktop.spec.ts needs a keyboard; what no width changes is walked on the phone alone.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',

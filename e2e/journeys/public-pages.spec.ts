@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, themes, watch } from '../page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 import { openRunning, publicPages } from '../public-pages.ts';
 
 /** The browser itself complains about a page that answers 404; that is what it should answer. */
@@ -20,14 +20,14 @@ async function watchPolicy(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, words } of publicPages) {
-    test(`${path} can be read`, async ({ page }) => {
+  test('every public page can be read', async ({ page }) => {
+    for (const { path, words } of publicPages) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(words).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Callboard', exact: false }).first()).toBeVisible();
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByText(words).first(), path).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Callboard', exact: false }).first(), path).toBeVisible();
+    }
+  });
 
   test('the faces are seen, and a form says why it cannot be filled', async ({ page }) => {
     await page.goto('/recruiters');
@@ -41,20 +41,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const theme of themes) {
-  for (const { path } of publicPages) {
-    test(`${path} has no fault, ${theme}`, async ({ page }) => {
-      test.slow();
-      const troubles = watch(page);
-      const refused = await watchPolicy(page);
-      await openRunning(page, path, theme);
-      await expect(page).toHaveTitle(/ · Callboard$/);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      expect(troubles().filter(isOurs)).toEqual([]);
-      expect(await refused()).toEqual([]);
-    });
-  }
+for (const { path } of publicPages) {
+  test(`${path} has no fault`, async ({ page }) => {
+    test.slow();
+    const troubles = watch(page);
+    const refused = await watchPolicy(page);
+    await openRunning(page, path);
+    await expect(page).toHaveTitle(/ · Callboard$/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(troubles().filter(isOurs)).toEqual([]);
+    expect(await refused()).toEqual([]);
+  });
 }
 
 for (const path of ['/view-cms/nothing', '/about/nothing']) {

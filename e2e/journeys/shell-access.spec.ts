@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isPhone, mainLinks, openProfileMenu } from '../header.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, themes } from '../page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { openRunning } from '../public-pages.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 async function check(page: Page) {
@@ -8,46 +9,44 @@ async function check(page: Page) {
   await expectNoSidewaysScroll(page);
 }
 
-for (const theme of themes) {
-  test(`the header of a guest, and its menu open, ${theme}`, async ({ page }) => {
-    test.slow();
-    for (const path of ['/find-jobs', '/recruiters']) {
-      await open(page, path, theme);
-      await check(page);
-    }
-    if (!isPhone()) return;
-    await mainLinks(page);
-    await check(page);
-  });
+test(`the header of a guest, and its menu open`, async ({ page }) => {
+  test.slow();
+  await openRunning(page, '/recruiters');
+  await check(page);
+  await open(page, '/find-jobs');
+  await check(page);
+  if (!isPhone()) return;
+  await mainLinks(page);
+  await check(page);
+});
 
-  test(`the header of a talent, with every menu open, ${theme}`, async ({ page }) => {
-    test.slow();
-    await signIn(page, 'talent');
-    await changeUser(page, { unreadCount: 12, name: 'Venkatanarasimharajuvaripeta Krishnamurty' });
-    await open(page, '/app/openings/open-projects', theme);
-    await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
-    await check(page);
-    await openProfileMenu(page);
-    await check(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-    await check(page);
-    await page.keyboard.press('Escape');
-    if (!isPhone()) return;
-    await mainLinks(page);
-    await check(page);
-  });
+test(`the header of a talent, with every menu open`, async ({ page }) => {
+  test.slow();
+  await signIn(page, 'talent');
+  await changeUser(page, { unreadCount: 12, name: 'Venkatanarasimharajuvaripeta Krishnamurty' });
+  await open(page, '/app/openings/open-projects');
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await check(page);
+  await openProfileMenu(page);
+  await check(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await check(page);
+  await page.keyboard.press('Escape');
+  if (!isPhone()) return;
+  await mainLinks(page);
+  await check(page);
+});
 
-  test(`the headers of a recruiter and of a newcomer, ${theme}`, async ({ page }) => {
-    test.slow();
-    await signIn(page, 'recruiter');
-    await open(page, '/app/recruiter/dashboard/notification', theme);
-    await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
-    await check(page);
-    await signIn(page, 'newcomer');
-    await open(page, '/app/talent/create', theme);
-    await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
-    await check(page);
-  });
-}
+test(`the headers of a recruiter and of a newcomer`, async ({ page }) => {
+  test.slow();
+  await signIn(page, 'recruiter');
+  await open(page, '/app/recruiter/dashboard/notification');
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await check(page);
+  await signIn(page, 'newcomer');
+  await open(page, '/app/talent/create');
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await check(page);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open, themes } from '../page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 const texts = {
@@ -29,20 +29,18 @@ for (const [person, text] of Object.entries(texts)) {
   });
 }
 
-for (const theme of themes) {
-  test(`contact the admin leads to the contact page, ${theme}`, async ({ page }) => {
-    await signIn(page, 'recruiter');
-    await changeUser(page, { isFreezed: true });
-    await open(page, '/app/my-projects', theme);
-    const modal = page.getByRole('dialog', { name: 'Profile Freeze' });
-    await expect(modal).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await modal.getByRole('link', { name: 'contact the admin' }).click();
-    await expect(page).toHaveURL('/about/contact-us');
-    await expect(modal).toHaveCount(0);
-  });
-}
+test(`contact the admin leads to the contact page`, async ({ page }) => {
+  await signIn(page, 'recruiter');
+  await changeUser(page, { isFreezed: true });
+  await open(page, '/app/my-projects');
+  const modal = page.getByRole('dialog', { name: 'Profile Freeze' });
+  await expect(modal).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await modal.getByRole('link', { name: 'contact the admin' }).click();
+  await expect(page).toHaveURL('/about/contact-us');
+  await expect(modal).toHaveCount(0);
+});
 
 test('the modal closes by itself when the freeze is lifted', async ({ page }) => {
   await signIn(page, 'talent');

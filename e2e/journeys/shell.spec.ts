@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open, themes, watch } from '../page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 
 const publicPages = [
   '/auth',
@@ -60,16 +60,12 @@ test('an unknown path leads to the first page', async ({ page }) => {
   }
 });
 
-for (const theme of themes) {
-  test(`a page not built yet and the page for lost links have no accessibility violation, ${theme}`, async ({
-    page,
-  }) => {
-    for (const path of ['/find-talents', '/404']) {
-      await open(page, path, theme);
-      await expectAccessible(page);
-    }
-  });
-}
+test(`a page not built yet and the page for lost links have no accessibility violation`, async ({ page }) => {
+  for (const path of ['/find-talents', '/404']) {
+    await open(page, path);
+    await expectAccessible(page);
+  }
+});
 
 test('the page for lost links leads on', async ({ page }) => {
   await open(page, '/404');

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { fillSignUp, newEmail, newMobile, openPopup, press } from '../newcomers.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, themes } from '../page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
 
 const pages = {
   '/auth': 'Sign in',
@@ -49,22 +49,21 @@ const steps: Record<string, (popup: Locator) => Promise<void>> = {
   },
 };
 
-for (const theme of themes) {
+test('the pages have no accessibility violation', async ({ page }) => {
+  test.slow();
   for (const [address, title] of Object.entries(pages)) {
-    test(`${address} has no accessibility violation, ${theme}`, async ({ page }) => {
-      await open(page, address, theme);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   }
+});
 
-  for (const [step, walk] of Object.entries(steps)) {
-    test(`the popup, ${step}: no accessibility violation, ${theme}`, async ({ page }) => {
-      await open(page, '/find-jobs', theme);
-      await walk(await openPopup(page));
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
+for (const [step, walk] of Object.entries(steps)) {
+  test(`the popup, ${step}: no accessibility violation`, async ({ page }) => {
+    await open(page, '/find-jobs');
+    await walk(await openPopup(page));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 }

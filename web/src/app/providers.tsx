@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import '../shared/i18n/i18n.ts';
+import { latePart } from '../shared/lib/late-part.tsx';
 import { createQueryClient } from '../shared/lib/query-client.ts';
 import { cssVariablesResolver } from '../shared/ui/theme/css-variables-resolver.ts';
 import { theme } from '../shared/ui/theme/theme.ts';
 
-const ToastContainer = lazy(() => import('../shared/ui/toast/toast-container.tsx'));
+const { Part: ToastContainer } = latePart(() => import('../shared/ui/toast/toast-container.tsx'));
 
 interface ProvidersProps {
   children: ReactNode;
@@ -21,9 +22,7 @@ export function Providers({ children, queryClient: given }: ProvidersProps) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         {children}
-        <Suspense>
-          <ToastContainer />
-        </Suspense>
+        <ToastContainer />
       </QueryClientProvider>
     </MantineProvider>
   );

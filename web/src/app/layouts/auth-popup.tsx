@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAuthDialog } from '../../shared/lib/auth-dialog.ts';
+import { latePart } from '../../shared/lib/late-part.tsx';
 
-const AuthDialog = lazy(() => import('../../features/auth/auth-dialog.tsx'));
+const { Part: AuthDialog } = latePart(() => import('../../features/auth/auth-dialog.tsx'));
 
 /** The sign-in and sign-up popup, fetched when somebody first opens it. It stays, to close in its own time. */
 export function AuthPopup() {
   const state = useAuthDialog();
   const [isWanted, setIsWanted] = useState(false);
   if (state && !isWanted) setIsWanted(true);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <AuthDialog />
-    </Suspense>
-  );
+  return isWanted ? <AuthDialog /> : null;
 }

@@ -7,6 +7,7 @@ import { paths } from '../../shared/lib/paths.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
 import { Curtain } from '../../shared/ui/curtain/curtain.tsx';
 import classes from './curtain-gate.module.css';
+import { sendForMemberActions } from './header/late-member-actions.tsx';
 
 /** These show themselves at once, to whomever it may be. */
 const withoutCurtain = [paths.home(), paths.talentLanding()];
@@ -64,6 +65,9 @@ export function CurtainGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isClosed = status === 'unloaded' && isRestoring && !withoutCurtain.includes(pathname);
   const opening = useOpening(isClosed);
+  useEffect(() => {
+    if (isRestoring) sendForMemberActions();
+  }, [isRestoring]);
 
   if (isClosed) {
     return (

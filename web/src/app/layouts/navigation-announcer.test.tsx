@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderForTest } from '../../shared/ui/render-for-test.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
@@ -15,5 +15,17 @@ describe('NavigationAnnouncer', () => {
       document.title = title;
       await waitFor(() => expect(screen.getByRole('status').textContent).toBe(title));
     }
+  });
+
+  it('does not read out a style sheet that arrives', async () => {
+    renderForTest(<NavigationAnnouncer />);
+    await act(async () => {
+      const seen = new Promise((resolve) =>
+        new MutationObserver(resolve).observe(document.head, { childList: true }),
+      );
+      document.head.append(document.createElement('style'));
+      await seen;
+    });
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -9,7 +9,13 @@ export function NavigationAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const observer = new MutationObserver(() => setAnnouncement(document.title));
+    let known = document.title;
+    // A script or a style sheet that arrives changes the head as well.
+    const observer = new MutationObserver(() => {
+      if (document.title === known) return;
+      known = document.title;
+      setAnnouncement(known);
+    });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, []);

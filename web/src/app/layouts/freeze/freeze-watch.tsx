@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-const FreezeDialog = lazy(() => import('./freeze-dialog.tsx'));
+const { Part: FreezeDialog } = latePart(() => import('./freeze-dialog.tsx'));
 
 const appearsAfter = 2000;
 
@@ -21,9 +22,5 @@ export function FreezeWatch() {
   }, [isFrozen]);
 
   if (!user || !isShown) return null;
-  return (
-    <Suspense>
-      <FreezeDialog userType={user.user_type} onDismiss={() => setIsShown(false)} />
-    </Suspense>
-  );
+  return <FreezeDialog userType={user.user_type} onDismiss={() => setIsShown(false)} />;
 }

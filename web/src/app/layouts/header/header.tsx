@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -10,12 +10,11 @@ import { GuestActions } from './guest-actions.tsx';
 import classes from './header.module.css';
 import { HeaderSlideMenu } from './header-slide-menu.tsx';
 import { headerTitle } from './header-title.ts';
+import { MemberActions } from './late-member-actions.tsx';
 import { MemberName } from './member-name.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { headerMenu, type Place, showsDoors, slideMenu } from './menu-rules.ts';
 import { ThemeButton } from './theme-button.tsx';
-
-const MemberActions = lazy(() => import('./member-actions.tsx'));
 
 function MenuButton({ place }: { place: Place }) {
   const { t } = useTranslation('shell');
@@ -79,11 +78,7 @@ export function Header() {
           {title !== undefined && <p className={classes.title}>{title}</p>}
           <ThemeButton />
           {showsDoors(place) && !isUnreachable && <GuestActions />}
-          {user && (
-            <Suspense fallback={<span className={classes.actionsToCome} />}>
-              <MemberActions user={user} pathname={pathname} />
-            </Suspense>
-          )}
+          {user && <MemberActions user={user} pathname={pathname} />}
         </div>
       </div>
     </header>

@@ -1,14 +1,17 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latePart } from '../../../shared/lib/late-part.tsx';
 import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
 import { HeaderPopover } from './header-popover.tsx';
 import classes from './profile-menu.module.css';
 import { ProfileMenuEntries } from './profile-menu-entries.tsx';
 import { avatarOf } from './profile-rules.ts';
 
-const ProfileIconDialog = lazy(() => import('../../../features/profile-icon/profile-icon-dialog.tsx'));
+const { Part: ProfileIconDialog } = latePart(
+  () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
+);
 
 interface ProfileMenuProps {
   user: SessionUser;
@@ -46,11 +49,7 @@ export function ProfileMenu({ user, pathname }: ProfileMenuProps) {
           onChangeIcon={() => setIsIconDialogOpen(true)}
         />
       </HeaderPopover>
-      {isIconDialogOpen && (
-        <Suspense>
-          <ProfileIconDialog opened onClose={() => setIsIconDialogOpen(false)} />
-        </Suspense>
-      )}
+      {isIconDialogOpen && <ProfileIconDialog opened onClose={() => setIsIconDialogOpen(false)} />}
     </>
   );
 }

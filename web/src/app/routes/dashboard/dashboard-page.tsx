@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Dashboard } from '../../../features/dashboard/index.ts';
+import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-const ProfileIconDialog = lazy(() => import('../../../features/profile-icon/profile-icon-dialog.tsx'));
+const { Part: ProfileIconDialog } = latePart(
+  () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
+);
 
 export function Component() {
   const { user } = useSession();
@@ -11,9 +14,7 @@ export function Component() {
   return (
     <>
       <Dashboard user={user} onAddIcon={() => setIsChangingIcon(true)} />
-      <Suspense>
-        {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}
-      </Suspense>
+      {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}
     </>
   );
 }

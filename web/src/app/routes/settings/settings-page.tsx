@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Settings } from '../../../features/settings/index.ts';
+import { latePart } from '../../../shared/lib/late-part.tsx';
 import { ownIcon } from '../../../shared/lib/own-icon.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-const ProfileIconDialog = lazy(() => import('../../../features/profile-icon/profile-icon-dialog.tsx'));
+const { Part: ProfileIconDialog } = latePart(
+  () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
+);
 
 /** The settings with the icon's own dialog; the guard has seen to it that somebody is signed in. */
 export function Component() {
@@ -13,9 +16,7 @@ export function Component() {
   return (
     <>
       <Settings userId={user.user_id} icon={ownIcon(user)} onChangeIcon={() => setIsChangingIcon(true)} />
-      <Suspense>
-        {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}
-      </Suspense>
+      {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { header, openProfileMenu } from '../header.ts';
-import { expectAccessible, open, themes } from '../page-checks.ts';
+import { expectAccessible, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 const refreshCall = '**/v1/auth/refresh-tokens';
@@ -56,20 +56,18 @@ test('the flag alone is enough to try; a refusal takes it away', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('callboard-valid-session'))).toBeNull();
 });
 
-for (const theme of themes) {
-  test(`the curtain waits for the session, and is announced, ${theme}`, async ({ page }) => {
-    await signIn(page, 'talent');
-    const release = await holdRefresh(page);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto('/app/messages');
-    await expect(page.getByRole('status').filter({ hasText: 'Callboard is opening' })).toBeAttached();
-    await expect(page.getByText('Callboard', { exact: true })).toBeVisible();
-    await expect(header(page)).toHaveCount(0);
-    release();
-    await expect(me(page)).toBeVisible();
-    await expect(page.getByText('Callboard is opening')).toHaveCount(0);
-  });
-}
+test(`the curtain waits for the session, and is announced`, async ({ page }) => {
+  await signIn(page, 'talent');
+  const release = await holdRefresh(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/app/messages');
+  await expect(page.getByRole('status').filter({ hasText: 'Callboard is opening' })).toBeAttached();
+  await expect(page.getByText('Callboard', { exact: true })).toBeVisible();
+  await expect(header(page)).toHaveCount(0);
+  release();
+  await expect(me(page)).toBeVisible();
+  await expect(page.getByText('Callboard is opening')).toHaveCount(0);
+});
 
 for (const path of ['/', '/talents']) {
   test(`${path} shows itself at once, without the curtain and without a stranger’s menu`, async ({
@@ -86,19 +84,17 @@ for (const path of ['/', '/talents']) {
   });
 }
 
-for (const theme of themes) {
-  test(`a lost network signs nobody out: it is said, and tried again, ${theme}`, async ({ page }) => {
-    await signIn(page, 'talent');
-    await page.route(refreshCall, (route) => route.abort());
-    await open(page, '/app/messages?with=7', theme);
-    await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
-    await expectAccessible(page);
-    await page.unroute(refreshCall);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(me(page)).toBeVisible();
-    await expect(page).toHaveURL('/app/messages?with=7');
-  });
-}
+test(`a lost network signs nobody out: it is said, and tried again`, async ({ page }) => {
+  await signIn(page, 'talent');
+  await page.route(refreshCall, (route) => route.abort());
+  await open(page, '/app/messages?with=7');
+  await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
+  await expectAccessible(page);
+  await page.unroute(refreshCall);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(me(page)).toBeVisible();
+  await expect(page).toHaveURL('/app/messages?with=7');
+});
 
 test('on the first page a lost network is said above the header, with a way to try again', async ({
   page,
