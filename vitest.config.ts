@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['contract', 'server', 'server/test/system', 'web'] } });
+// Vitest would leave one core free, which on a machine with two is half of it.
+export default defineConfig({
+  test: { projects: ['contract', 'server', 'server/test/system', 'web'], maxWorkers: '100%' },
+});

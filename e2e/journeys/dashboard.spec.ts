@@ -1,54 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectIconChanged, join, newerCodeFor, toast } from '../members.ts';
-import { codeFor } from '../newcomers.ts';
 import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
-import { paint } from '../pictures.ts';
 import { demo, signIn } from '../sign-in.ts';
-
-test('a new recruiter is told what to do next, and each step goes once it is done', async ({ page }) => {
-  const member = await join(page, 'recruiter', 'Meher Sethna');
-  await open(page, '/app/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Good (morning|afternoon|evening), Meher$/,
-  );
-  await expect(page.getByText('2 things wait for you')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeHidden();
-
-  await page.getByRole('button', { name: 'Choose a photo' }).click();
-  const buffer = await paint(page, { width: 800, height: 800 });
-  const file = { name: 'me.png', mimeType: 'image/png', buffer };
-  await page.locator('input[data-source=choose]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Save icon' }).click();
-  await expectIconChanged(page);
-  await expect(page.getByText('1 thing waits for you')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Verify e-mail' }).click();
-  await expect(page).toHaveURL('/app/recruiter/dashboard/profile#you');
-  const welcome = await codeFor(page, member.email, 'mail');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const code = page.getByRole('textbox', { name: 'Code with six digits' });
-  await code.fill(await newerCodeFor(page, member.email, welcome));
-  await code.press('Enter');
-  await expect(toast(page, 'E-mail verified')).toBeVisible();
-  await page.goto('/app/dashboard');
-  await expect(page.getByText('Nothing waits for you')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Find Talents' }).last()).toHaveAttribute(
-    'href',
-    '/find-talents',
-  );
-});
-
-test('the next steps that do not load say so', async ({ page }) => {
-  const member = await join(page, 'recruiter');
-  const record = `**/v1/user/${member.user_id}`;
-  await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));
-  await open(page, '/app/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Your next steps did not load');
-  await page.unroute(record);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-});
 
 test(`the dashboards are without a fault`, async ({ page }) => {
   const troubles = watch(page);
@@ -60,19 +12,4 @@ test(`the dashboards are without a fault`, async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
   expect(troubles()).toEqual([]);
-});
-
-test(`whoever is signed in writes to us without typing who they are`, async ({ page }) => {
-  const member = await join(page);
-  await open(page, '/app/talent/dashboard/contact');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(member.name);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('textbox', { name: 'Subject' }).fill('My reel');
-  await page.getByRole('textbox', { name: 'Message' }).fill('It does not play on my phone.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(member.email)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden();
 });

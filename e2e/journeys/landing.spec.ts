@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 import { home } from '../server-under-test.ts';
 
@@ -30,12 +31,21 @@ test('the pages of each side speak to that side', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start casting' }).first()).toBeVisible();
 });
 
-for (const path of ['/', '/talents', '/recruiters']) {
-  test(`${path}#how-does-it-work leads to the steps`, async ({ page }) => {
+test('#how-does-it-work leads to the steps on each of them', async ({ page }) => {
+  for (const path of ['/', '/talents', '/recruiters']) {
     await page.goto(`${path}#how-does-it-work`);
-    await expect(page.getByRole('heading', { name: 'How does it work' })).toBeInViewport();
-  });
-}
+    await expect(page.getByRole('heading', { name: 'How does it work' }), path).toBeInViewport();
+  }
+});
+
+test('the landing pages have no accessibility violation', async ({ page }) => {
+  test.slow();
+  for (const path of ['/', '/talents', '/recruiters']) {
+    await openRunning(page, path);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test('a door opens the sign-up over the page, and is a real link', async ({ page }) => {
   await openRunning(page, '/');
@@ -44,59 +54,4 @@ test('a door opens the sign-up over the page, and is a real link', async ({ page
   await door.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/');
-});
-
-test('a press that comes before the scripts is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/foundation-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page
-    .getByRole('link', { name: /^I cast/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/');
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('answers unfold without a script, and stay open when it comes', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByText('Who can see my phone number?').click();
-  const answer = page.getByText('You, and recruiters who have unlocked your profile.', { exact: false });
-  await expect(answer).toBeVisible();
-  await page.locator('#root[data-running]').waitFor({ state: 'attached' });
-  await expect(answer).toBeVisible();
-});
-
-test('the board is not asked for again in the browser', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openRunning(page, '/');
-  expect(asked.filter((path) => path.startsWith('/v1/landing'))).toEqual([]);
-});
-
-test('a board that does not load says so and comes when asked again', async ({ page }) => {
-  await openRunning(page, '/About');
-  await page.route('**/v1/landing', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'For talents' }).click();
-  await expect(page.getByRole('heading', { name: 'The board did not load' })).toBeVisible();
-  await page.unroute('**/v1/landing');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Calls that are open now' })).toBeVisible();
-});
-
-test('search engines find the pages', async ({ request, baseURL }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of ['/', '/talents', '/recruiters', '/view-cms/privacy-policy']) {
-    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
-  }
-  expect((await request.get('/share-picture.png')).headers()['content-type']).toBe('image/png');
 });

@@ -30,9 +30,11 @@ for (const [person, text] of Object.entries(texts)) {
 }
 
 test(`contact the admin leads to the contact page`, async ({ page }) => {
+  await page.clock.install();
   await signIn(page, 'recruiter');
   await changeUser(page, { isFreezed: true });
   await open(page, '/app/my-projects');
+  await page.clock.runFor(2000);
   const modal = page.getByRole('dialog', { name: 'Profile Freeze' });
   await expect(modal).toBeVisible();
   await expectAccessible(page);
@@ -43,9 +45,11 @@ test(`contact the admin leads to the contact page`, async ({ page }) => {
 });
 
 test('the modal closes by itself when the freeze is lifted', async ({ page }) => {
+  await page.clock.install();
   await signIn(page, 'talent');
   const change = await changeUser(page, { isFreezed: true });
   await open(page, '/app/messages');
+  await page.clock.runFor(2000);
   const modal = page.getByRole('dialog', { name: 'Profile Freeze' });
   await expect(modal).toBeVisible();
   change({ isFreezed: false });
