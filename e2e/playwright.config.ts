@@ -1,16 +1,17 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './chromium-flags.mjs';
 import { githubDouble, home, port } from './server-under-test.ts';
 
 const report = process.env.JOURNEYS_REPORT;
 
+/** For all our pages: a new one for every journey costs more than the page itself. */
+const oneProcess = ['--process-per-site', '--renderer-process-limit=1', '--disable-site-isolation-trials'];
+
 export default defineConfig({
   testDir: './journeys',
   timeout: 30_000,
   fullyParallel: true,
-  // One browser keeps two cores busy; a second beside it only makes both wait.
-  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
+  workers: 2,
   forbidOnly: true,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   outputDir: './test-results',
@@ -23,7 +24,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: chromiumFlags,
+      args: [...chromiumFlags, ...oneProcess],
     },
   },
   // A journey named *.desktop.spec.ts needs a keyboard; what no width changes is walked on the phone alone.
