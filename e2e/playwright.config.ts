@@ -23,7 +23,7 @@ export default defineConfig({
     // Cleaned between journeys, not made anew: starting a page costs more than most of them.
     reuseContext: true,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
       args: [...chromiumFlags, ...oneProcess],
     },
   },
