@@ -5,7 +5,7 @@ const server = 'http://127.0.0.1:3000';
 const proxied = ['/v1', '/files', '/outbox.json', '/openapi.json', '/docs', '/health', '/ready'];
 
 /** The faces of the first screen are asked for at once, not when the style sheet has been read. */
-const preloadedFonts = ['inter-latin-wght-normal', 'fraunces-latin-opsz-normal'];
+const preloadedFonts = ['inter-basic', 'fraunces-basic'];
 
 function preloadFonts(): Plugin {
   return {

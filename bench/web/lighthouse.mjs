@@ -20,7 +20,7 @@ const timings = {
 };
 
 const measure = async (url) => {
-  const browser = await startBrowser(await ensureChromium(), chromiumFlags);
+  const browser = await startBrowser(await ensureChromium({ isWhole: true }), chromiumFlags);
   try {
     const onlyCategories = Object.keys(wanted);
     const { lhr } = await lighthouse(url, { port: browser.port, onlyCategories, logLevel: 'error' });

@@ -2,15 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-// The shell is the same engine without the windows of a browser: the journeys take a fifth less time in it.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-const packages = ['chromium-headless-shell', 'chromium'];
+// The same engine without the windows of a browser: the journeys take a fifth less time in it.
+const shell = 'chromium-headless-shell';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const which = (name) => {
@@ -21,26 +15,30 @@ const which = (name) => {
   }
 };
 
-const find = () =>
+const find = (names) =>
   process.env.CHROMIUM_PATH || names.map(which).find(Boolean) || places.find((place) => existsSync(place));
 
-/** The journeys drive a Chromium: the one that is there, or Debian's where we may install it. */
-export async function ensureChromium() {
-  const found = find();
-  if (found) return found;
-  if (process.getuid?.() === 0 && which('apt-get')) {
-    console.log('Installing Chromium for the browser journeys (once)…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    for (const name of packages) {
-      const code = await run('apt-get', ['install', '-y', '-qq', name], {
-        env,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      if (code === 0) break;
-    }
+async function install(packages) {
+  console.log('Installing Chromium for the browser journeys (once)…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  for (const name of packages) {
+    const stdio = ['ignore', 'ignore', 'inherit'];
+    if ((await run('apt-get', ['install', '-y', '-qq', name], { env, stdio })) === 0) return;
   }
-  const installed = find();
+}
+
+/**
+ * The journeys drive a Chromium: the one that is there, or Debian's where we may install it. Lighthouse wants a
+ * whole browser.
+ */
+export async function ensureChromium({ isWhole = false } = {}) {
+  const names = isWhole ? browsers : [shell, ...browsers];
+  const found = find(names);
+  if (found) return found;
+  if (process.getuid?.() === 0 && which('apt-get'))
+    await install(isWhole ? ['chromium'] : [shell, 'chromium']);
+  const installed = find(names);
   if (installed) return installed;
   throw new Error(
     'The browser journeys need a Chromium and none was found. Install one (Debian, Ubuntu: apt-get install ' +
