@@ -94,3 +94,18 @@ test('a new password ends every other session', async ({ page, browser }) => {
   expect(old.status()).toBe(401);
   await other.context().close();
 });
+
+test('a long list is folded, this device first', async ({ page }) => {
+  const member = await join(page);
+  const origin = { origin: base };
+  for (let device = 0; device < 7; device += 1) {
+    const data = { email: member.email, password };
+    await page.request.post('/v1/auth/login', { headers: origin, data });
+  }
+  await openSettings(page, member);
+  const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText('This device');
+  await page.getByRole('button', { name: 'Show all 8' }).click();
+  await expect(rows).toHaveCount(8);
+});

@@ -51,21 +51,34 @@ function useEndSessions(userId: number) {
 
 const placeholders = ['first', 'second'];
 
-function SessionList({ sessions, ending, onEnd }: SessionListProps) {
-  const { t } = useTranslation('settings');
-  return (
-    <ul className={classes.list} aria-label={t('sessions.list')}>
-      {sessions.map((one) => (
-        <SessionRow key={one.id} session={one} isEnding={ending === one.id} onEnd={() => onEnd(one)} />
-      ))}
-    </ul>
-  );
-}
-
 interface SessionListProps {
   sessions: readonly Session[];
   ending: string | undefined;
   onEnd: (session: Session) => void;
+}
+
+/** This device and those used last; who never signed out anywhere has a long list. */
+const shownAtFirst = 5;
+
+function SessionList({ sessions, ending, onEnd }: SessionListProps) {
+  const { t } = useTranslation('settings');
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = !isWhole && sessions.length > shownAtFirst + 1;
+  const shown = isFolded ? sessions.slice(0, shownAtFirst) : sessions;
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('sessions.list')}>
+        {shown.map((one) => (
+          <SessionRow key={one.id} session={one} isEnding={ending === one.id} onEnd={() => onEnd(one)} />
+        ))}
+      </ul>
+      {isFolded && (
+        <UnstyledButton className={classes.more} onClick={() => setIsWhole(true)}>
+          {t('sessions.showAll', { count: sessions.length })}
+        </UnstyledButton>
+      )}
+    </>
+  );
 }
 
 export function SessionsSection() {

@@ -118,6 +118,7 @@ export const settings = {
     failed: 'Your sessions did not load.',
     unknownPlace: 'Place unknown',
     list: 'Where you are signed in',
+    showAll: 'Show all {{count}}',
   },
   password: {
     title: 'Password',
