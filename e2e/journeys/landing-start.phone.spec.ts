@@ -29,6 +29,17 @@ test('answers unfold without a script, and stay open when it comes', async ({ pa
   await expect(answer).toBeVisible();
 });
 
+test('whoever has scrolled stays where they are when the scripts come', async ({ page }) => {
+  await page.goto('/');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(500);
+  await page.keyboard.press('Shift');
+  await page.locator('#root[data-running]').waitFor({ state: 'attached' });
+  expect(await scrolled()).toBe(before);
+});
+
 test('the board is not asked for again in the browser', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -24,11 +24,14 @@ function Started({ onStart, children }: { onStart: () => void; children: ReactNo
   return children;
 }
 
-const createApp = (onStart: () => void) => (
+/** Told that the page is there already, the router leaves the reader where they have scrolled to. */
+const alreadyThere = { hydrationData: { loaderData: {} } };
+
+const createApp = (isRendered: boolean, onStart: () => void) => (
   <StrictMode>
     <Providers queryClient={queryClient}>
       <Started onStart={onStart}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(routes, isRendered ? alreadyThere : undefined)} />
       </Started>
     </Providers>
   </StrictMode>
@@ -42,8 +45,8 @@ async function run(into: HTMLElement): Promise<void> {
     await loadMatchedPages(routes, window.location.pathname);
   }
   await new Promise<void>((resolve) => {
-    if (isRendered) hydrateRoot(into, createApp(resolve));
-    else createRoot(into).render(createApp(resolve));
+    if (isRendered) hydrateRoot(into, createApp(isRendered, resolve));
+    else createRoot(into).render(createApp(isRendered, resolve));
   });
   // Seen by those who drive a browser: from here on the page answers.
   into.dataset.running = '';
