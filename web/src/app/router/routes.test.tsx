@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../../shared/i18n/en/pages.ts';
+import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
 import { Providers } from '../providers.tsx';
@@ -38,6 +39,7 @@ function signInFor({ access, audience }: ProductRoute) {
 beforeAll(loadSession);
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in this test'))));
 afterEach(async () => {
+  closeAuthDialog();
   await session.end();
   vi.unstubAllGlobals();
 });
