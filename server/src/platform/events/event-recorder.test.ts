@@ -78,9 +78,11 @@ describe('an event', () => {
 });
 
 describe('a handler that fails', () => {
+  /** A job may still be put down when the drain returns, and is then due a round later. */
   const exhaust = async () => {
-    for (let round = 0; round < 12; round += 1) {
-      await database().pool.query('update graphile_worker._private_jobs set run_at = now()');
+    const { db, pool } = database();
+    for (let round = 0; round < 100 && (await listDeadLetters(db)).length === 0; round += 1) {
+      await pool.query('update graphile_worker._private_jobs set run_at = now()');
       await drain();
     }
   };
