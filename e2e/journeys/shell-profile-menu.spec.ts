@@ -94,6 +94,27 @@ test('a long name is cut at 18 characters on a phone, and opens on tap', async (
   await expect(name).toHaveText('Venkatanarasimhara…');
 });
 
+test('the picture in the header follows the rules, and initials stand in for a missing one', async ({
+  page,
+}) => {
+  test.slow();
+  const picture = page.getByRole('button', { name: /^Your menu/ }).locator('img');
+  const { user } = await signIn(page, 'talent');
+  const cover = user.gallary.find((item) => item.is_cover_photo);
+  if (!cover) throw new Error('The demo talent has a cover photo');
+  await open(page, '/app/messages');
+  await expect(picture).toHaveAttribute('src', cover.file_url);
+  const change = await changeUser(page, {
+    gallary: [{ is_cover_photo: true, file_url: '/files/gone.webp' }],
+  });
+  await open(page, '/app/messages');
+  await expect(picture).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toContainText('AR');
+  change({ gallary: [] });
+  await open(page, '/app/messages');
+  await expect(picture).toHaveCount(0);
+});
+
 test('the bell is honest while nothing is new, and leads to all notifications', async ({ page }) => {
   test.slow();
   for (const [person, address] of [
