@@ -46,3 +46,14 @@ export function useTestDatabase(): () => TestDatabase {
     return database;
   };
 }
+
+/** How many rows of a table a condition holds for; the value is its $1. */
+export async function countRows(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  table: string,
+  where: string,
+  value: unknown,
+): Promise<number> {
+  const { rows } = await pool.query(`select count(*)::int as n from ${table} where ${where}`, [value]);
+  return rows[0].n;
+}

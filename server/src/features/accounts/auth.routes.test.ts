@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
+import { countRows } from '../../../test/database.ts';
 import {
   codeIn,
   createVisitor,
@@ -11,12 +12,7 @@ import {
 
 const testApp = useTestApp();
 const visitor = () => createVisitor(testApp());
-const count = async (table: string, where: string, value: unknown) => {
-  const { rows } = await testApp().pool.query(`select count(*)::int as n from ${table} where ${where}`, [
-    value,
-  ]);
-  return rows[0].n;
-};
+const count = (table: string, where: string, value: unknown) => countRows(testApp(), table, where, value);
 
 describe('POST /v1/auth/register', () => {
   test('makes a talent who is signed in, with an unfinished profile', async () => {
