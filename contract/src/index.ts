@@ -1,14 +1,23 @@
 import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
+import * as availability from './availability.ts';
+import * as compCard from './comp-card.ts';
+import * as consents from './consents.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as gallery from './gallery.ts';
 import * as health from './health.ts';
 import * as landing from './landing.ts';
 import * as media from './media.ts';
 import { getOutbox } from './outbox.ts';
+import * as pastWork from './past-work.ts';
 import * as recruiter from './recruiter.ts';
 import * as reference from './reference.ts';
 import * as signUp from './sign-up.ts';
+import * as skillAndEducation from './skill-and-education.ts';
+import * as talentBody from './talent-body.ts';
+import * as talentDashboard from './talent-dashboard.ts';
+import * as talentPayload from './talent-payload.ts';
 import * as talentViews from './talent-views.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
@@ -37,5 +46,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   media,
   recruiter,
   talentViews,
+  talentPayload,
+  skillAndEducation,
+  talentBody,
+  pastWork,
+  gallery,
+  consents,
+  availability,
+  talentDashboard,
+  compCard,
   adminUsers,
 );

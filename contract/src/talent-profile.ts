@@ -1,41 +1,14 @@
 import { z } from 'zod';
+import { GalleryItem } from './gallery-item.ts';
+import { PastWork } from './past-work.ts';
 import { ReferenceItem } from './reference.ts';
 import { Instant } from './scalars.ts';
+import { OngoingProject } from './skill-and-education.ts';
 
 /** A talent as each kind of viewer sees them. What a viewer may not see is no field of that viewer's schema. */
 
 const Items = z.array(ReferenceItem);
 const Place = z.object({ id: z.int(), name: z.string(), state: z.string() }).meta({ id: 'Place' });
-
-export const GalleryItem = z
-  .object({
-    id: z.int(),
-    kind: z.enum(['photo', 'video', 'audio']),
-    is_cover_photo: z.boolean(),
-    /** Works for hours, not for ever: never keep it. */
-    file_url: z.string(),
-    /** The small one, for cards; null for what is no picture. */
-    card_url: z.string().nullable(),
-    full_url: z.string().nullable(),
-    caption: z.string().nullable(),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
-    placeholder: z.string().nullable(),
-  })
-  .meta({ id: 'GalleryItem' });
-export type GalleryItem = z.infer<typeof GalleryItem>;
-
-export const PastWork = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    part: z.string(),
-    project_type: ReferenceItem.nullable(),
-    year: z.int().nullable(),
-    note: z.string().nullable(),
-  })
-  .meta({ id: 'PastWork' });
-export type PastWork = z.infer<typeof PastWork>;
 
 /** How many gallery items somebody sees who is not signed in as a recruiter. */
 export const guestGalleryLimit = 3;
@@ -92,9 +65,12 @@ export const SkillAndEducation = z
     hobbies_interests: Items,
     skils: Items,
     notable_achivements: Items,
+    other_notable_achivements: z.string().nullable(),
     acting_education: Items,
     /** In years. */
     theatre_experience: z.int().nullable(),
+    prior_project_name: z.string().nullable(),
+    onGoingProjects: z.array(OngoingProject),
   })
   .meta({ id: 'SkillAndEducation' });
 
@@ -109,6 +85,7 @@ export const RecruiterTalent = z
     last_name: z.string(),
     isRecruiterUnlocked: z.boolean(),
     talent_edit_image: z.string().nullable(),
+    is_id_verified: z.boolean(),
     headline: z.string().nullable(),
     about: z.string().nullable(),
     gender: ReferenceItem.nullable(),
@@ -116,7 +93,8 @@ export const RecruiterTalent = z
     current_residence: Place.nullable(),
     native_city: Place.nullable(),
     nationality: ReferenceItem.nullable(),
-    ethnicity: ReferenceItem.nullable(),
+    /** Looks the person is cast with. */
+    ethnicity: Items,
     has_passport: z.boolean(),
     open_to_travel: z.boolean(),
     work_cities: z.array(Place),
@@ -153,6 +131,10 @@ export type TalentContact = z.infer<typeof TalentContact>;
 export const UnlockedTalent = RecruiterTalent.extend({
   ...TalentContact.shape,
   age: z.int().nullable(),
+  passport_valid_until: z.iso.date().nullable(),
+  /** What an adult agreed to be asked about; false unless said otherwise. */
+  is_open_to_nudity: z.boolean(),
+  is_open_to_love_making: z.boolean(),
 }).meta({ id: 'UnlockedTalent' });
 export type UnlockedTalent = z.infer<typeof UnlockedTalent>;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { GalleryItem } from './gallery-item.ts';
+import { PastWork } from './past-work.ts';
 import { IdInPath } from './scalars.ts';
 import {
-  GalleryItem,
   GuestTalent,
   guestGalleryLimit,
   OwnTalent,
-  PastWork,
   RecruiterTalent,
   UnlockedTalent,
 } from './talent-profile.ts';

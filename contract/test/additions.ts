@@ -9,4 +9,10 @@ export const additions: Readonly<Record<string, string>> = {
   'DELETE /v1/user/{}/data-export': 'download my data: stop or throw away',
   'POST /v1/support': 'the form of /Support: help with a topic is not a contact subject',
   'GET /v1/landing': 'the landing pages show real faces, calls and counts in one cacheable answer',
+  'GET /v1/talenter/{}/consents': 'the consent log, which its owner can read',
+  'POST /v1/talenter/{}/consents': 'giving a consent and taking it back',
+  'GET /v1/user/{}/unavailable-dates': 'the own calendar; the listed calls only mark and remove',
+  'PATCH /v1/recruiter-project-schedule-unavailable-details/{}': 'moving days that were marked',
+  'GET /v1/talenter/{}/dashboard': 'profile strength and who looked, in one answer',
+  'POST /v1/talenter/{}/comp-card': 'the comp card as a page and as a picture',
 };

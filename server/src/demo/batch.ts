@@ -11,6 +11,7 @@ export function emptyBatch(): Batch {
     talent: [],
     talent_body: [],
     talent_language: [],
+    talent_look: [],
     talent_accent: [],
     talent_skill: [],
     talent_hobby: [],

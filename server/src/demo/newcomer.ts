@@ -38,7 +38,6 @@ export function addNewcomer(batch: Batch, id: number, today: Date, random: Rando
     residence_city_id: idOf.city('Mumbai'),
     native_city_id: null,
     nationality_id: idOf.nationality('Indian'),
-    look_id: null,
     education_level_id: null,
     passport_valid_until: null,
     open_to_travel: false,

@@ -26,7 +26,6 @@ export interface TalentRow {
   residence_city_id: number | null;
   native_city_id: number | null;
   nationality_id: number | null;
-  look_id: number | null;
   education_level_id: number | null;
   passport_valid_until: string | null;
   open_to_travel: boolean;
@@ -209,6 +208,7 @@ export interface CastRows {
   talent: TalentRow;
   talent_body: TalentBodyRow;
   talent_language: { talent_id: number; language_id: number; level_id: number };
+  talent_look: { talent_id: number; look_id: number };
   talent_accent: { talent_id: number; accent_id: number };
   talent_skill: { talent_id: number; skill_id: number };
   talent_hobby: { talent_id: number; hobby_id: number };

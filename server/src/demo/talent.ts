@@ -64,7 +64,6 @@ function talentRow(
     residence_city_id: idOf.city(person.city),
     native_city_id: idOf.city(person.home),
     nationality_id: idOf.nationality('Indian'),
-    look_id: idOf.look(person.community.look),
     education_level_id: idOf.educationLevel(random.weighted(educations)),
     passport_valid_until: random.chance(0.55) ? dateOn(today, random.int(40, 3400)) : null,
     open_to_travel: random.chance(0.72),
@@ -128,6 +127,7 @@ export function addTalent(batch: Batch, number: number, id: number, today: Date,
       language_id: idOf.language(language),
       level_id: idOf.languageLevel(level),
     });
+  batch.talent_look.push({ talent_id: id, look_id: idOf.look(person.community.look) });
   for (const accent of accentsOf(person, random))
     batch.talent_accent.push({ talent_id: id, accent_id: idOf.accent(accent) });
   for (const skill of skillsOf(person, dance, random))

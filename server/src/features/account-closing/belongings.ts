@@ -26,6 +26,7 @@ export const deletedOnErasing: readonly Belonging[] = [
   ...(
     [
       'talent_body',
+      'talent_look',
       'talent_language',
       'talent_accent',
       'talent_skill',
@@ -36,6 +37,8 @@ export const deletedOnErasing: readonly Belonging[] = [
       'talent_training',
       'talent_achievement',
       'talent_social_link',
+      'ongoing_project',
+      'guardian',
       'past_work',
       'unavailable_dates',
       'gallery_item',
@@ -58,5 +61,6 @@ export const emptiedOnErasing: readonly (Belonging & { readonly because: string 
   { table: 'unlock', owner: 'recruiter_id', because: 'the talent may know who saw them' },
   { table: 'contact_reveal', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'contact_reveal', owner: 'viewer_id', because: 'a record that nobody can change' },
+  { table: 'consent_event', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'project_character', owner: 'cast_talent_id', because: 'it says that a part was cast' },
 ];

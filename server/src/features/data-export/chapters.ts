@@ -33,6 +33,7 @@ const ofTalents: readonly Chapter[] = [
   { file: 'profile.json', about: 'your talent profile', read: talent.findProfile },
   { file: 'past-work.json', about: 'your past work', read: talent.listPastWork },
   { file: 'unavailable-dates.json', about: 'when you cannot work', read: talent.listUnavailableDates },
+  { file: 'consents.json', about: 'what you agreed to, and took back', read: talent.listConsents },
   { file: 'applications.json', about: 'the jobs you applied to', read: talent.listApplications },
   {
     file: 'who-saw-my-contact.json',

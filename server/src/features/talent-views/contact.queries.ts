@@ -36,6 +36,9 @@ const contacts = (db: Database, talentId: number) =>
       'talent.manager_email',
       'talent.manager_mobile',
       'talent.date_of_birth',
+      'talent.passport_valid_until',
+      'talent.is_open_to_nudity',
+      'talent.is_open_to_love_making',
       socialLinks.as('social_links'),
       daysToCome.as('unavailable_dates'),
     ]);

@@ -1,4 +1,5 @@
-import type { GalleryItem, PastWork } from '@callboard/contract/talent-profile';
+import type { GalleryItem } from '@callboard/contract/gallery-item';
+import type { PastWork } from '@callboard/contract/past-work';
 import type { listGallery, listPastWork } from './gallery.queries.ts';
 
 export type PhotoUrl = (key: string) => Promise<string>;
@@ -21,6 +22,7 @@ export const toGalleryItem = async (row: GalleryRow, photoUrl: PhotoUrl): Promis
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
+    duration_ms: row.duration_ms,
   };
 };
 

@@ -17,6 +17,7 @@ export const listGallery = (db: Database, talentId: number, limit: number) =>
       'media_asset.width',
       'media_asset.height',
       'media_asset.placeholder',
+      'media_asset.duration_ms',
     ])
     .where('gallery_item.talent_id', '=', talentId)
     .where((eb) =>

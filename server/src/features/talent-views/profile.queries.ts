@@ -41,6 +41,11 @@ const languages = sql<(Named & { readonly level: string })[]>`(
   join language_level level on level.id = link.level_id
   where link.talent_id = talent.account_id)`;
 
+const ongoingProjects = sql<Named[]>`(
+  select coalesce(json_agg(json_build_object('id', ongoing.id, 'name', ongoing.name)
+    order by ongoing.position, ongoing.id), '[]')
+  from ongoing_project ongoing where ongoing.talent_id = talent.account_id)`;
+
 /** What stands on a card, for everybody. */
 export const findCard = (db: Database, talentId: number) =>
   db
@@ -72,6 +77,9 @@ export const findProfile = (db: Database, talentId: number) =>
       'talent.about',
       'talent.open_to_travel',
       'talent.theatre_years',
+      'talent.other_achievements',
+      'talent.prior_project',
+      ongoingProjects.as('ongoing_projects'),
       'talent.playing_age_min',
       'talent.playing_age_max',
       'icon.card_key as icon_key',
@@ -80,7 +88,7 @@ export const findProfile = (db: Database, talentId: number) =>
       place('talent.residence_city_id').as('residence'),
       place('talent.native_city_id').as('native_city'),
       entry('nationality', 'talent.nationality_id').as('nationality'),
-      entry('look', 'talent.look_id').as('look'),
+      entries('look', 'talent_look', 'look_id').as('looks'),
       entry('education_level', 'talent.education_level_id').as('education'),
       workCities.as('work_cities'),
       languages.as('languages'),

@@ -1,4 +1,6 @@
-import type { GalleryItem, GuestTalent, PastWork, RecruiterTalent } from '@callboard/contract/talent-profile';
+import type { GalleryItem } from '@callboard/contract/gallery-item';
+import type { PastWork } from '@callboard/contract/past-work';
+import type { GuestTalent, RecruiterTalent } from '@callboard/contract/talent-profile';
 import { displayName } from '../landing/index.ts';
 import { toWireMeasures } from './measures.ts';
 import type { findCard, findProfile } from './profile.queries.ts';
@@ -40,8 +42,11 @@ const toSkillAndEducation = (row: ProfileRow): RecruiterTalent['skill_and_educat
   hobbies_interests: row.hobbies,
   skils: row.skills,
   notable_achivements: row.achievements,
+  other_notable_achivements: row.other_achievements,
   acting_education: row.trainings,
   theatre_experience: row.theatre_years,
+  prior_project_name: row.prior_project,
+  onGoingProjects: row.ongoing_projects,
 });
 
 interface Seen extends Work {
@@ -62,6 +67,7 @@ export const toRecruiterTalent = (
   last_name: row.last_name,
   isRecruiterUnlocked: unlocked,
   talent_edit_image: icon,
+  is_id_verified: false,
   headline: row.headline,
   about: row.about,
   gender: row.gender,
@@ -69,7 +75,7 @@ export const toRecruiterTalent = (
   current_residence: row.residence,
   native_city: row.native_city,
   nationality: row.nationality,
-  ethnicity: row.look,
+  ethnicity: row.looks,
   has_passport: row.has_passport,
   open_to_travel: row.open_to_travel,
   work_cities: row.work_cities,

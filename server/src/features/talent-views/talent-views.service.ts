@@ -1,9 +1,9 @@
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/birth-date';
 import { guestGalleryLimit } from '@callboard/contract/talent-profile';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { view } from '../../platform/http/bind.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { ageOn, isAdult, todayInIndia } from './age.ts';
 import { toContact } from './contact.mapper.ts';
 import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
 import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
@@ -58,6 +58,9 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
       ...(await recruiterView(talent)),
       ...toContact(contact),
       age: talent.age,
+      passport_valid_until: contact.passport_valid_until,
+      is_open_to_nudity: contact.is_open_to_nudity,
+      is_open_to_love_making: contact.is_open_to_love_making,
       date_of_birth: contact.date_of_birth,
       show_to_recruiters: contact.show_to_recruiters,
       is_profile_creation_completed: talent.complete,
@@ -87,7 +90,14 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
       if (sight !== 'unlocked' || actor.kind !== 'recruiter') throw new ProblemError('NOT_FOUND');
       const contact = await reveal(talent.id, actor.accountId);
       const profile = await recruiterView(talent);
-      return view('unlocked', { ...profile, ...toContact(contact), age: talent.age });
+      return view('unlocked', {
+        ...profile,
+        ...toContact(contact),
+        age: talent.age,
+        passport_valid_until: contact.passport_valid_until,
+        is_open_to_nudity: contact.is_open_to_nudity,
+        is_open_to_love_making: contact.is_open_to_love_making,
+      });
     },
 
     async withoutContact(ref: TalentRef, actor: Actor) {

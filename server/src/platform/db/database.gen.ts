@@ -101,6 +101,15 @@ export interface City {
   state: Generated<string>;
 }
 
+export interface ConsentEvent {
+  created_at: Generated<Timestamp>;
+  given: boolean;
+  id: Generated<number>;
+  talent_id: number;
+  topic: string;
+  wording: string;
+}
+
 export interface ContactRequest {
   account_id: number | null;
   company: string | null;
@@ -285,6 +294,14 @@ export interface GraphileWorkerPrivateTasks {
   identifier: string;
 }
 
+export interface Guardian {
+  created_at: Generated<Timestamp>;
+  name: string;
+  relation: string;
+  talent_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface HairColor {
   id: number;
   name: string;
@@ -431,6 +448,14 @@ export interface OneTimeLink {
   used_at: Timestamp | null;
 }
 
+export interface OngoingProject {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  talent_id: number;
+}
+
 export interface OutboxMessage {
   channel: string;
   created_at: Generated<Timestamp>;
@@ -447,6 +472,7 @@ export interface OutboxMessage {
 }
 
 export interface PastWork {
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   note: string | null;
@@ -503,6 +529,11 @@ export interface ProjectType {
   id: number;
   name: string;
   position: number;
+}
+
+export interface PublicTalent {
+  account_id: number | null;
+  public_id: string | null;
 }
 
 export interface RateLimit {
@@ -574,6 +605,13 @@ export interface SocialNetwork {
   position: number;
 }
 
+export interface StandingConsent {
+  changed_at: Timestamp | null;
+  given: boolean | null;
+  talent_id: number | null;
+  topic: string | null;
+}
+
 export interface Talent {
   about: string | null;
   account_id: number;
@@ -587,8 +625,10 @@ export interface Talent {
   icon_asset_id: number | null;
   icon_source_asset_id: number | null;
   is_managed: Generated<boolean>;
+  is_open_to_love_making: Generated<boolean>;
+  is_open_to_nudity: Generated<boolean>;
+  is_shown_in_castings: Generated<boolean>;
   last_activity_page: Generated<number>;
-  look_id: number | null;
   manager_email: string | null;
   manager_gets_mail: Generated<boolean>;
   manager_gets_messages: Generated<boolean>;
@@ -597,9 +637,11 @@ export interface Talent {
   nationality_id: number | null;
   native_city_id: number | null;
   open_to_travel: Generated<boolean>;
+  other_achievements: string | null;
   passport_valid_until: string | null;
   playing_age_max: number | null;
   playing_age_min: number | null;
+  prior_project: string | null;
   residence_city_id: number | null;
   show_to_recruiters: Generated<boolean>;
   theatre_years: number | null;
@@ -644,6 +686,11 @@ export interface TalentHobby {
 export interface TalentLanguage {
   language_id: number;
   level_id: number;
+  talent_id: number;
+}
+
+export interface TalentLook {
+  look_id: number;
   talent_id: number;
 }
 
@@ -712,6 +759,7 @@ export interface DB {
   character_language: CharacterLanguage;
   character_skill: CharacterSkill;
   city: City;
+  consent_event: ConsentEvent;
   contact_request: ContactRequest;
   contact_reveal: ContactReveal;
   content_page: ContentPage;
@@ -732,6 +780,7 @@ export interface DB {
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
+  guardian: Guardian;
   hair_color: HairColor;
   hair_type: HairType;
   hobby: Hobby;
@@ -748,12 +797,14 @@ export interface DB {
   notification_preference: NotificationPreference;
   one_time_code: OneTimeCode;
   one_time_link: OneTimeLink;
+  ongoing_project: OngoingProject;
   outbox_message: OutboxMessage;
   past_work: PastWork;
   performer_role: PerformerRole;
   project: Project;
   project_character: ProjectCharacter;
   project_type: ProjectType;
+  public_talent: PublicTalent;
   rate_limit: RateLimit;
   recruiter: Recruiter;
   refresh_token: RefreshToken;
@@ -762,12 +813,14 @@ export interface DB {
   skill: Skill;
   skin_tone: SkinTone;
   social_network: SocialNetwork;
+  standing_consent: StandingConsent;
   talent: Talent;
   talent_accent: TalentAccent;
   talent_achievement: TalentAchievement;
   talent_body: TalentBody;
   talent_hobby: TalentHobby;
   talent_language: TalentLanguage;
+  talent_look: TalentLook;
   talent_project_type: TalentProjectType;
   talent_role: TalentRole;
   talent_skill: TalentSkill;

@@ -37,6 +37,12 @@ const socialLinks = sql<object[]>`coalesce((
   from talent_social_link join social_network on social_network.id = network_id
   where talent_id = talent.account_id), '[]')`;
 
+const ongoingProjects = sql<string[]>`coalesce((
+  select json_agg(name order by position, id) from ongoing_project where talent_id = talent.account_id), '[]')`;
+
+const guardian = sql<object | null>`(
+  select json_build_object('name', name, 'relation', relation) from guardian where talent_id = talent.account_id)`;
+
 export const findProfile = (db: Database, { id }: Talent) =>
   db
     .selectFrom('talent')
@@ -48,7 +54,6 @@ export const findProfile = (db: Database, { id }: Talent) =>
       nameOf('city', 'residence_city_id').as('residence'),
       nameOf('city', 'native_city_id').as('native_city'),
       nameOf('nationality', 'nationality_id').as('nationality'),
-      nameOf('look', 'look_id').as('look'),
       nameOf('education_level', 'education_level_id').as('education'),
       'passport_valid_until',
       'open_to_travel',
@@ -68,6 +73,12 @@ export const findProfile = (db: Database, { id }: Talent) =>
       'updated_at',
       bodyFacts.as('body'),
       languages.as('languages'),
+      'other_achievements',
+      'prior_project',
+      'is_open_to_nudity',
+      'is_open_to_love_making',
+      'is_shown_in_castings',
+      namesFrom('talent_look', 'look', 'look_id').as('looks'),
       namesFrom('talent_accent', 'accent', 'accent_id').as('accents'),
       namesFrom('talent_skill', 'skill', 'skill_id').as('skills'),
       namesFrom('talent_hobby', 'hobby', 'hobby_id').as('hobbies'),
@@ -77,6 +88,8 @@ export const findProfile = (db: Database, { id }: Talent) =>
       namesFrom('talent_training', 'acting_education', 'acting_education_id').as('training'),
       namesFrom('talent_achievement', 'achievement', 'achievement_id').as('achievements'),
       socialLinks.as('social_links'),
+      ongoingProjects.as('ongoing_projects'),
+      guardian.as('guardian'),
     ])
     .where('account_id', '=', id)
     .executeTakeFirst();
@@ -96,6 +109,14 @@ export const listUnavailableDates = (db: Database, { id }: Talent) =>
     .select([sql<string>`lower(days)`.as('first_day'), sql<string>`upper(days) - 1`.as('last_day'), 'reason'])
     .where('talent_id', '=', id)
     .orderBy(sql`lower(days)`)
+    .execute();
+
+export const listConsents = (db: Database, { id }: Talent) =>
+  db
+    .selectFrom('consent_event')
+    .select(['topic', 'given', 'wording', 'created_at'])
+    .where('talent_id', '=', id)
+    .orderBy('id')
     .execute();
 
 export const listApplications = (db: Database, { id }: Talent) =>

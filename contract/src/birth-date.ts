@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The calendar day it is in India, where a birthday begins. */
 export const todayInIndia = (now: Date = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
@@ -9,4 +11,12 @@ export function ageOn(today: string, dateOfBirth: string | null): number | null 
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-export const isAdult = (age: number | null) => age !== null && age >= 18;
+export const adultAge = 18;
+export const isAdult = (age: number | null) => age !== null && age >= adultAge;
+
+const oldest = 100;
+
+export const BirthDate = z.iso
+  .date('Enter a date, like 1998-07-23')
+  .refine((date) => date <= todayInIndia(), 'This date is still to come')
+  .refine((date) => (ageOn(todayInIndia(), date) ?? 0) <= oldest, 'This date is more than 100 years ago');

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const galleryKinds = ['photo', 'video', 'audio'] as const;
+
+export const GalleryItem = z
+  .object({
+    id: z.int(),
+    kind: z.enum(galleryKinds),
+    is_cover_photo: z.boolean(),
+    /** The picture at page size, the film or the recording. Works for hours, not for ever: never keep it. */
+    file_url: z.string(),
+    /** The small picture, for cards; of a film the picture that stands for it. */
+    card_url: z.string().nullable(),
+    full_url: z.string().nullable(),
+    caption: z.string().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    placeholder: z.string().nullable(),
+    duration_ms: z.int().nullable(),
+  })
+  .meta({ id: 'GalleryItem' });
+export type GalleryItem = z.infer<typeof GalleryItem>;
