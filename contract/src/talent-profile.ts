@@ -96,6 +96,8 @@ export const RecruiterTalent = z
     /** Looks the person is cast with. */
     ethnicity: Items,
     has_passport: z.boolean(),
+    /** The year it is valid to; the day is the talent's own. */
+    passport_valid_year: z.int().nullable(),
     open_to_travel: z.boolean(),
     work_cities: z.array(Place),
     roles: Items,
@@ -131,7 +133,6 @@ export type TalentContact = z.infer<typeof TalentContact>;
 export const UnlockedTalent = RecruiterTalent.extend({
   ...TalentContact.shape,
   age: z.int().nullable(),
-  passport_valid_until: z.iso.date().nullable(),
   /** What an adult agreed to be asked about; false unless said otherwise. */
   is_open_to_nudity: z.boolean(),
   is_open_to_love_making: z.boolean(),

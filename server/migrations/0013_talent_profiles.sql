@@ -33,8 +33,9 @@ $$;
 -- The guardian owns the account of somebody under 18 and is its contact.
 create table guardian (
   talent_id integer primary key references talent on delete cascade,
-  name text not null check (length(name) between 1 and 120),
-  relation text not null check (relation in ('mother', 'father', 'legal_guardian')),
+  -- Both are needed before anything is published; they arrive one by one, as they are typed.
+  name text check (length(name) between 1 and 120),
+  relation text check (relation in ('mother', 'father', 'legal_guardian')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -153,7 +154,7 @@ begin
     where account_id = new.account_id and completed_at is not null and date_of_birth is not null
       and not is_adult(date_of_birth)
       and not (
-        exists (select from guardian where talent_id = account_id)
+        exists (select from guardian where talent_id = account_id and name is not null and relation is not null)
         and exists (
           select from standing_consent standing
           where standing.talent_id = account_id and standing.topic = 'guardian' and standing.given))

@@ -15,6 +15,7 @@ import {
   verificationRoutes,
 } from './features/accounts/index.ts';
 import { adminUserRoutes, createAdminUsers } from './features/admin-users/index.ts';
+import { consentRoutes, createConsents, readConsents } from './features/consents/index.ts';
 import { contactRoutes, createClientLog, createContactService } from './features/contact/index.ts';
 import { contentRoutes, createContentService } from './features/content/index.ts';
 import { dataExportRoutes } from './features/data-export/index.ts';
@@ -33,6 +34,7 @@ import { createRecruiters, recruiterRoutes } from './features/recruiters/index.t
 import { createReferenceService, referenceRoutes } from './features/reference/index.ts';
 import { createSessionCookies, sessionRoutes } from './features/sessions/index.ts';
 import { createTalentViews, talentViewRoutes } from './features/talent-views/index.ts';
+import { createTalents, talentRoutes } from './features/talents/index.ts';
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
@@ -115,6 +117,27 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   profileIconRoutes(app, createProfileIcons(pictures));
   recruiterRoutes(app, createRecruiters(pictures));
   talentViewRoutes(app, createTalentViews(services));
+  talentRoutes(
+    app,
+    createTalents({
+      ...services,
+      neighbours: {
+        readConsents,
+        identity: {
+          read: async () => ({
+            status: 'none',
+            refused_reason: null,
+            proof_type: null,
+            proof_id_number: null,
+            has_back: false,
+            submitted_at: null,
+          }),
+          submit: async () => undefined,
+        },
+      },
+    }),
+  );
+  consentRoutes(app, createConsents(services));
   adminUserRoutes(app, createAdminUsers(services));
   const instagramClient =
     deps.instagram && createInstagramClient(deps.instagram, `${deps.publicUrl}/app/talent/create`);

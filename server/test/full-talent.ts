@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Account, Talent } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { makeKey } from '../src/platform/storage/keys.ts';
-import { createTalent } from './factories.ts';
+import { createTalent, isChild } from './factories.ts';
 
 let people = 0;
 
@@ -26,30 +26,58 @@ const makeSecrets = () => {
 };
 export type Secrets = ReturnType<typeof makeSecrets>;
 
+interface GalleryPlace {
+  readonly position: number;
+  readonly is_cover: boolean;
+}
+
+/** A photo that is ready to be shown. Its files are not there: nothing looks at them. */
+export async function addPhoto(db: Database, talentId: number, place: GalleryPlace) {
+  const { id } = await db
+    .insertInto('media_asset')
+    .values({
+      kind: 'photo',
+      owner_id: talentId,
+      content_type: 'image/webp',
+      bytes: 1000,
+      width: 960,
+      height: 1200,
+      original_key: makeKey('originals', 'bin'),
+      card_key: makeKey('media', 'webp'),
+      page_key: makeKey('media', 'webp'),
+      full_key: makeKey('media', 'webp'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('gallery_item')
+    .values({ talent_id: talentId, asset_id: id, ...place })
+    .execute();
+}
+
 async function addGallery(db: Database, talentId: number, count: number) {
   for (let position = 0; position < count; position += 1) {
-    const { id } = await db
-      .insertInto('media_asset')
-      .values({
-        kind: 'photo',
-        owner_id: talentId,
-        content_type: 'image/webp',
-        bytes: 1000,
-        width: 960,
-        height: 1200,
-        original_key: makeKey('originals', 'bin'),
-        card_key: makeKey('media', 'webp'),
-        page_key: makeKey('media', 'webp'),
-        full_key: makeKey('media', 'webp'),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('gallery_item')
-      .values({ talent_id: talentId, asset_id: id, is_cover: position === 1, position })
-      .execute();
+    await addPhoto(db, talentId, { position, is_cover: position === 1 });
   }
 }
+
+/** Refused for somebody under 18. */
+const addBody = (db: Database, talentId: number) =>
+  db
+    .insertInto('talent_body')
+    .values({
+      talent_id: talentId,
+      height_mm: 1702,
+      height_unit: 3,
+      weight_g: 61_000,
+      weight_unit: 4,
+      bust_or_chest_mm: 914,
+      bust_or_chest_unit: 2,
+      waist_mm: 700,
+      hips_mm: 931,
+      eye_color_id: 1,
+    })
+    .execute();
 
 async function addFacts(db: Database, talentId: number, { handle, reason }: Secrets) {
   const talent_id = talentId;
@@ -65,27 +93,12 @@ async function addFacts(db: Database, talentId: number, { handle, reason }: Secr
   await db.insertInto('talent_work_city').values({ talent_id, city_id: 2 }).execute();
   await db.insertInto('talent_achievement').values({ talent_id, achievement_id: 1 }).execute();
   await db
-    .insertInto('talent_body')
-    .values({
-      talent_id,
-      height_mm: 1702,
-      height_unit: 3,
-      weight_g: 61_000,
-      weight_unit: 4,
-      bust_or_chest_mm: 914,
-      bust_or_chest_unit: 2,
-      waist_mm: 700,
-      hips_mm: 931,
-      eye_color_id: 1,
-    })
-    .execute();
-  await db
     .insertInto('talent_social_link')
     .values({ talent_id, network_id: 1, handle, followers: 900 })
     .execute();
   await db
     .insertInto('unavailable_dates')
-    .values({ talent_id, days: '[2099-01-10,2099-01-15)', reason })
+    .values({ account_id: talent_id, days: '[2099-01-10,2099-01-15)', reason })
     .execute();
   await db
     .insertInto('past_work')
@@ -127,6 +140,7 @@ export async function createFullTalent(db: Database, { account = {}, talent = {}
     },
   });
   await addFacts(db, created.id, secrets);
+  if (!isChild(talent.date_of_birth)) await addBody(db, created.id);
   await addGallery(db, created.id, 5);
   return { ...created, secrets };
 }

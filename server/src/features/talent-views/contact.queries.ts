@@ -21,7 +21,7 @@ const socialLinks = sql<SocialLink[]>`(
 const daysToCome = sql<Days[]>`(
   select coalesce(json_agg(json_build_object(
     'start_date', lower(days), 'end_date', upper(days) - 1) order by days), '[]')
-  from unavailable_dates where talent_id = talent.account_id and upper(days) > current_date)`;
+  from unavailable_dates where account_id = talent.account_id and upper(days) > current_date)`;
 
 const contacts = (db: Database, talentId: number) =>
   db
@@ -36,7 +36,6 @@ const contacts = (db: Database, talentId: number) =>
       'talent.manager_email',
       'talent.manager_mobile',
       'talent.date_of_birth',
-      'talent.passport_valid_until',
       'talent.is_open_to_nudity',
       'talent.is_open_to_love_making',
       socialLinks.as('social_links'),

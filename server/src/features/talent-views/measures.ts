@@ -1,13 +1,10 @@
-/** Millimetres or grams in one of each size type; the ids are those of the reference list and never change. */
-const inOne: Readonly<Record<number, number>> = { 1: 10, 2: 25.4, 3: 304.8, 4: 1000, 5: 453.592_37 };
-const centimetres = 1;
-const kilograms = 4;
+import { fromStored, type SizeType, sizeTypeById, sizeTypes } from '@callboard/contract/measures';
 
-/** A stored measure in the unit its owner likes, to two decimals: enough to get feet and inches back. */
-const toMeasure = (stored: number | null, unit: number | null, usual: number) => {
-  const unitId = unit ?? usual;
-  const value = stored === null ? null : Math.round((stored / (inOne[unitId] ?? 1)) * 100) / 100;
-  return { value, unit: value === null ? null : unitId };
+/** A stored measure in the unit its owner likes. */
+const toMeasure = (stored: number | null, unit: number | null, usual: SizeType) => {
+  if (stored === null) return { value: null, unit: null };
+  const type = (unit === null ? undefined : sizeTypeById(unit)) ?? usual;
+  return { value: fromStored(stored, type), unit: type.id };
 };
 
 export interface StoredMeasures {
@@ -39,11 +36,11 @@ const nothing: StoredMeasures = {
 /** The body of somebody under 18 is nobody's to read. */
 export function toWireMeasures(stored: StoredMeasures, adult: boolean) {
   const known = adult ? stored : nothing;
-  const bust = toMeasure(known.bust_or_chest_mm, known.bust_or_chest_unit, centimetres);
-  const waist = toMeasure(known.waist_mm, known.waist_unit, centimetres);
-  const hips = toMeasure(known.hips_mm, known.hips_unit, centimetres);
-  const height = toMeasure(known.height_mm, known.height_unit, centimetres);
-  const weight = toMeasure(known.weight_g, known.weight_unit, kilograms);
+  const bust = toMeasure(known.bust_or_chest_mm, known.bust_or_chest_unit, sizeTypes.centimetres);
+  const waist = toMeasure(known.waist_mm, known.waist_unit, sizeTypes.centimetres);
+  const hips = toMeasure(known.hips_mm, known.hips_unit, sizeTypes.centimetres);
+  const height = toMeasure(known.height_mm, known.height_unit, sizeTypes.centimetres);
+  const weight = toMeasure(known.weight_g, known.weight_unit, sizeTypes.kilograms);
   return {
     bust_or_chest: bust.value,
     bust_or_chest_size_type: bust.unit,

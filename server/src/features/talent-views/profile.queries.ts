@@ -84,6 +84,8 @@ export const findProfile = (db: Database, talentId: number) =>
       'talent.playing_age_max',
       'icon.card_key as icon_key',
       sql<boolean>`coalesce(talent.passport_valid_until >= current_date, false)`.as('has_passport'),
+      sql<number | null>`case when talent.passport_valid_until >= current_date
+        then extract(year from talent.passport_valid_until)::int end`.as('passport_valid_year'),
       entry('gender', 'talent.gender_id').as('gender'),
       place('talent.residence_city_id').as('residence'),
       place('talent.native_city_id').as('native_city'),

@@ -77,6 +77,7 @@ export const toRecruiterTalent = (
   nationality: row.nationality,
   ethnicity: row.looks,
   has_passport: row.has_passport,
+  passport_valid_year: row.passport_valid_year,
   open_to_travel: row.open_to_travel,
   work_cities: row.work_cities,
   roles: row.roles,

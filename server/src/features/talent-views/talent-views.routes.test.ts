@@ -145,11 +145,11 @@ describe('GET /v1/user/without/{id}', () => {
     });
     expect(seen.skill_and_education.skils).toHaveLength(2);
     expect(seen.physical_description).toMatchObject({
-      height: 5.58,
+      height: 5.584,
       height_size_type: 3,
       weight: 61,
       weight_size_type: 4,
-      bust_or_chest: 35.98,
+      bust_or_chest: 35.9843,
       bust_or_chest_size_type: 2,
       waist: 70,
       waist_size_type: 1,
@@ -171,8 +171,8 @@ describe('GET /v1/user/without/{id}', () => {
     });
   });
 
-  test('a recruiter sees a child without any measure', async () => {
-    const talent = await createFullTalent(testApp().db, child);
+  test('a recruiter sees no measure of somebody whose age nobody knows', async () => {
+    const talent = await createFullTalent(testApp().db, { talent: { date_of_birth: null } });
     const { headers } = await asRecruiter();
     const { physical_description, is_under_18 } = (
       await get(`without/${talent.id}`, headers)

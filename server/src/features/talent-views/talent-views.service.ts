@@ -1,4 +1,3 @@
-import { ageOn, isAdult, todayInIndia } from '@callboard/contract/birth-date';
 import { guestGalleryLimit } from '@callboard/contract/talent-profile';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -8,33 +7,13 @@ import { toContact } from './contact.mapper.ts';
 import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
 import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
 import { listGallery, listPastWork } from './gallery.queries.ts';
+import { lookAtTalent, type SeenTalent, type TalentRef } from './look-at-talent.ts';
 import { findCard, findProfile } from './profile.queries.ts';
-import { findStanding } from './standing.queries.ts';
-import { sightOf } from './talent-sight.policy.ts';
 import { toGuestTalent, toRecruiterTalent } from './talent-views.mapper.ts';
 
 const wholeGallery = 500;
 
-/** A user_id or a userUniqueId. */
-export type TalentRef = number | string;
-
 export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: PhotoUrl }) {
-  const look = async (ref: TalentRef, actor: Actor) => {
-    const standing = await findStanding(db, ref, actor.kind === 'recruiter' ? actor.accountId : null);
-    if (!standing) throw new ProblemError('NOT_FOUND');
-    const age = ageOn(todayInIndia(), standing.date_of_birth);
-    const talent = {
-      ...standing,
-      unlocked: Boolean(standing.unlocked),
-      age,
-      adult: isAdult(age),
-    };
-    const sight = sightOf(actor, talent);
-    if (sight === 'none') throw new ProblemError('NOT_FOUND');
-    return { talent, sight };
-  };
-  type Talent = Awaited<ReturnType<typeof look>>['talent'];
-
   const workOf = async (talentId: number, galleryLimit: number) => {
     const gallery = await listGallery(db, talentId, galleryLimit);
     return {
@@ -43,22 +22,21 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
     };
   };
 
-  const guestView = async ({ id }: Talent) =>
+  const guestView = async ({ id }: SeenTalent) =>
     toGuestTalent(await findCard(db, id), await workOf(id, guestGalleryLimit));
 
-  const recruiterView = async ({ id, adult, unlocked }: Talent) => {
+  const recruiterView = async ({ id, adult, unlocked }: SeenTalent) => {
     const row = await findProfile(db, id);
     const icon = row.icon_key === null ? null : await photoUrl(row.icon_key);
     return toRecruiterTalent(row, { ...(await workOf(id, wholeGallery)), icon, adult, unlocked });
   };
 
-  const ownView = async (talent: Talent) => {
+  const ownView = async (talent: SeenTalent) => {
     const contact = await findOwnContact(db, talent.id);
     return {
       ...(await recruiterView(talent)),
       ...toContact(contact),
       age: talent.age,
-      passport_valid_until: contact.passport_valid_until,
       is_open_to_nudity: contact.is_open_to_nudity,
       is_open_to_love_making: contact.is_open_to_love_making,
       date_of_birth: contact.date_of_birth,
@@ -82,7 +60,7 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
 
   return {
     async withContact(ref: TalentRef, actor: Actor) {
-      const { talent, sight } = await look(ref, actor);
+      const { talent, sight } = await lookAtTalent(db, ref, actor);
       if (sight === 'own') {
         if (actor.kind === 'admin') await recordReveal(db, talent.id, { admin_id: actor.adminId });
         return view('own', await ownView(talent));
@@ -94,26 +72,25 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
         ...profile,
         ...toContact(contact),
         age: talent.age,
-        passport_valid_until: contact.passport_valid_until,
         is_open_to_nudity: contact.is_open_to_nudity,
         is_open_to_love_making: contact.is_open_to_love_making,
       });
     },
 
     async withoutContact(ref: TalentRef, actor: Actor) {
-      const { talent, sight } = await look(ref, actor);
+      const { talent, sight } = await lookAtTalent(db, ref, actor);
       return sight === 'public'
         ? view('guest', await guestView(talent))
         : view('recruiter', await recruiterView(talent));
     },
 
     async asGuest(publicId: string, actor: Actor) {
-      const { talent } = await look(publicId, actor);
+      const { talent } = await lookAtTalent(db, publicId, actor);
       return guestView(talent);
     },
 
     async quickView(ref: TalentRef, actor: Actor) {
-      const { talent, sight } = await look(ref, actor);
+      const { talent, sight } = await lookAtTalent(db, ref, actor);
       const who = { user_id: talent.id, userUniqueId: talent.public_id };
       return sight === 'public'
         ? view('guest', { ...who, ...(await workOf(talent.id, guestGalleryLimit)) })
