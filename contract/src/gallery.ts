@@ -20,16 +20,51 @@ export const reelTypes = {
   audio: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/webm'],
 } as const;
 
-/** Where films and recordings go, by the tus protocol. The key of a finished one is the last part of its address. */
+/** Other names that browsers have for the same. */
+const otherNames: Readonly<Record<string, string>> = {
+  'video/x-m4v': 'video/mp4',
+  'audio/mp3': 'audio/mpeg',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/wave': 'audio/wav',
+  'audio/x-wav': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'application/ogg': 'audio/ogg',
+};
+
+type ReelType = (typeof reelTypes)[keyof typeof reelTypes][number];
+const isReelType = (type: string): type is ReelType =>
+  Object.values(reelTypes).some((types) => types.some((known) => known === type));
+
+/** The type as it is written here, for what a browser says a file is; undefined when it is not taken. */
+export const reelTypeOf = (said: string): ReelType | undefined => {
+  const [plain = ''] = said.toLowerCase().split(';');
+  const type = otherNames[plain.trim()] ?? plain.trim();
+  return isReelType(type) ? type : undefined;
+};
+
+/**
+ * Where films and recordings go, by the tus protocol (1.0.0: creation, creation-with-upload, termination,
+ * expiration), with the bearer token in every request. The Upload-Metadata of the POST holds `filename`,
+ * `filetype` and `kind` (video or audio). What is refused before a byte is sent is problem JSON, with the field
+ * `filetype`, `kind` or `upload-length`. An unfinished upload can be gone on with for 24 hours; a finished one is
+ * recorded within 24 hours, and its `key` is the last part of its address: `/uploads/<key>`.
+ */
 export const resumableUploadsPath = '/uploads';
+/** More than these at once are refused with 409. */
+export const maxUnfinishedUploads = 5;
 
 export const captionLimit = 200;
 
-/** What its owner sees of it: also what is still being made ready, and what was refused and why. */
+/**
+ * What its owner sees of it: also what is still being made ready, and what was refused and why. Those have an
+ * empty file_url and no pictures. A refused one stays, outside the quota, until its owner removes it.
+ */
 export const OwnGalleryItem = GalleryItem.extend({
   state: z.enum(['processing', 'ready', 'refused']),
   /** Why it was refused, in words for its owner. */
   refusal: z.string().nullable(),
+  /** Where it stands among its kind, from 0. */
   order: z.int(),
   bytes: z.int(),
 }).meta({ id: 'OwnGalleryItem' });
@@ -54,6 +89,7 @@ const shared = {
 } as const;
 
 const NewItem = z.strictObject({
+  /** Sent again, because an answer was lost, it changes what it became. */
   key: UploadKey,
   kind: z.enum(galleryKinds),
   /** For a film: the key of an uploaded picture that stands for it. */
@@ -73,7 +109,7 @@ export const saveGallery = endpoint({
       .array(z.union([NewItem, KnownItem]))
       .max(60)
       .default([]),
-    /** Gallery items to remove. */
+    /** Gallery items to remove; one that is gone already is no mistake. */
     removed: z.array(Id).max(60).default([]),
   }),
   response: OwnGallery,

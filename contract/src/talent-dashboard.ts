@@ -55,8 +55,8 @@ export const TalentDashboard = z
       to: z.iso.date(),
       views: z.int(),
       unlocks: z.int(),
-      /** Views by day, oldest first, every day of the time shown. */
-      days: z.array(z.object({ day: z.iso.date(), views: z.int() })),
+      /** By day, oldest first, every day of the time shown. */
+      days: z.array(z.object({ day: z.iso.date(), views: z.int(), unlocks: z.int() })),
       visitors: z.array(Visitor),
     }),
   })

@@ -133,6 +133,8 @@ export type TalentContact = z.infer<typeof TalentContact>;
 export const UnlockedTalent = RecruiterTalent.extend({
   ...TalentContact.shape,
   age: z.int().nullable(),
+  /** When this recruiter unlocked the profile; null for the talent themselves. */
+  unlocked_at: Instant.nullable(),
   /** What an adult agreed to be asked about; false unless said otherwise. */
   is_open_to_nudity: z.boolean(),
   is_open_to_love_making: z.boolean(),

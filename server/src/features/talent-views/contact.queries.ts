@@ -48,6 +48,7 @@ export const findUnlockedContact = (db: Database, talentId: number, recruiterId:
     .innerJoin('unlock', (join) =>
       join.onRef('unlock.talent_id', '=', 'talent.account_id').on('unlock.recruiter_id', '=', recruiterId),
     )
+    .select('unlock.unlocked_at')
     .executeTakeFirst();
 
 /** For the talent, and for the house. */

@@ -37,6 +37,7 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
       ...(await recruiterView(talent)),
       ...toContact(contact),
       age: talent.age,
+      unlocked_at: null,
       is_open_to_nudity: contact.is_open_to_nudity,
       is_open_to_love_making: contact.is_open_to_love_making,
       date_of_birth: contact.date_of_birth,
@@ -72,6 +73,7 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
         ...profile,
         ...toContact(contact),
         age: talent.age,
+        unlocked_at: contact.unlocked_at.toISOString(),
         is_open_to_nudity: contact.is_open_to_nudity,
         is_open_to_love_making: contact.is_open_to_love_making,
       });

@@ -22,6 +22,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   dashboard: () => import('../routes/dashboard/dashboard-page.tsx'),
   talentSettings: () => import('../routes/settings/settings-page.tsx'),
   recruiterSettings: () => import('../routes/settings/settings-page.tsx'),
+  talentCalendar: () => import('../routes/calendar/calendar-page.tsx'),
   talentContact: () => import('../routes/member-contact/member-contact-page.tsx'),
   recruiterContact: () => import('../routes/member-contact/member-contact-page.tsx'),
 };

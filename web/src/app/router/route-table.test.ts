@@ -45,6 +45,7 @@ describe('the route table', () => {
       '/app/recruiter/dashboard/notification',
       '/app/talent/dashboard/profile',
       '/app/recruiter/dashboard/profile',
+      '/app/talent/dashboard/calendar',
       '/app/talent/dashboard/contact',
       '/app/recruiter/dashboard/contact',
     ]);

@@ -54,6 +54,7 @@ const appPages = [
   ),
   page('/app/talent/dashboard/profile', 'signed-in', 'talentSettings', 'accounts', talents),
   page('/app/recruiter/dashboard/profile', 'signed-in', 'recruiterSettings', 'accounts', recruiters),
+  page('/app/talent/dashboard/calendar', 'signed-in', 'talentCalendar', 'talents', talents),
   page('/app/talent/dashboard/contact', 'signed-in', 'talentContact', 'accounts', talents),
   page('/app/recruiter/dashboard/contact', 'signed-in', 'recruiterContact', 'accounts', recruiters),
 ];

@@ -21,6 +21,8 @@ export const paths = {
   guestDashboard: () => '/dashboard',
   app: () => '/app',
   createTalentProfile: () => '/app/talent/create',
+  /** A page of the wizard; without one, where its owner left off. */
+  editTalentProfile: (page?: number) => `/app/talent/create${page === undefined ? '' : `?page=${page}`}`,
   dashboard: () => '/app/dashboard',
   myJobs: () => '/app/openings/open-projects',
   messages: () => '/app/messages',
@@ -29,6 +31,7 @@ export const paths = {
   talentNotifications: () => '/app/talent/dashboard/notification',
   recruiterNotifications: () => '/app/recruiter/dashboard/notification',
   settings: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/profile`,
+  talentCalendar: () => '/app/talent/dashboard/calendar',
   memberContact: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/contact`,
   verifyEmail: () => '/verify-email',
   talentLanding: () => '/talents',

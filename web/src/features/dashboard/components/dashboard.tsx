@@ -5,6 +5,7 @@ import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { useTalentDashboard } from '../api/get-talent-dashboard.ts';
 import { useOwnRecord } from '../api/own-record.ts';
 import { formatDay } from '../model/format-day.ts';
 import { partOfDay } from '../model/greeting.ts';
@@ -12,6 +13,9 @@ import { nextSteps } from '../model/next-steps.ts';
 import classes from './dashboard.module.css';
 import { DoorCard } from './door-card.tsx';
 import { StepCard } from './step-card.tsx';
+import { StrengthStrip } from './strength-strip.tsx';
+import { TalentActions } from './talent-actions.tsx';
+import { TalentAside } from './talent-aside.tsx';
 
 interface DashboardProps {
   user: SessionUser;
@@ -80,19 +84,34 @@ function Waits({ user }: { user: SessionUser }) {
   return <span>{count > 0 ? t('waiting', { count }) : t('nothingWaits')}</span>;
 }
 
+function Strip({ userId }: { userId: number }) {
+  const { data } = useTalentDashboard(userId);
+  return data ? <StrengthStrip strength={data.strength} /> : null;
+}
+
 export function Dashboard({ user, onAddIcon }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   usePageTitle(t('title'));
   const now = new Date();
+  const isTalent = user.user_type === 1;
   return (
     <div className={classes.page}>
-      <h1 className={classes.greeting}>{t(partOfDay(now), { name: user.first_name })}</h1>
-      <p className={classes.today}>
-        <time dateTime={now.toISOString()}>{formatDay(now)}</time>
-        <Waits user={user} />
-      </p>
-      <div className={classes.content}>
-        <Content user={user} onAddIcon={onAddIcon} />
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.greeting}>{t(partOfDay(now), { name: user.first_name })}</h1>
+          <p className={classes.today}>
+            <time dateTime={now.toISOString()}>{formatDay(now)}</time>
+            <Waits user={user} />
+          </p>
+        </div>
+        {isTalent && <TalentActions user={user} />}
+      </div>
+      {isTalent && <Strip userId={user.user_id} />}
+      <div className={classes.columns} data-two={isTalent || undefined}>
+        <div className={classes.content}>
+          <Content user={user} onAddIcon={onAddIcon} />
+        </div>
+        {isTalent && <TalentAside userId={user.user_id} />}
       </div>
     </div>
   );

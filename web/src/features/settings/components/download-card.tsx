@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
+import { formatFileSize } from '../../../shared/lib/format/file-size.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { ProgressBar } from '../../../shared/ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
@@ -14,7 +15,6 @@ import {
   sendDataExportRequest,
   useDataExport,
 } from '../api/data-export.ts';
-import { formatFileSize } from '../model/file-size.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './data-card.module.css';

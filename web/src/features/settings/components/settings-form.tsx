@@ -9,6 +9,7 @@ import { changedParts, toChange } from '../model/settings-change.ts';
 import { SettingsContext } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
 import { useSaveSettings } from '../model/use-save-settings.ts';
+import { ConsentsSection } from './consents-section.tsx';
 import { CurrentPasswordDialog } from './current-password-dialog.tsx';
 import { DataSection } from './data-section.tsx';
 import { FrozenNotice } from './frozen-notice.tsx';
@@ -23,7 +24,7 @@ import { VisibilitySection } from './visibility-section.tsx';
 import { YouSection } from './you-section.tsx';
 
 const sectionsOf: Record<1 | 2, readonly SectionId[]> = {
-  [userTypes.talent]: ['you', 'visibility', 'manager', 'notifications', 'sessions', 'data'],
+  [userTypes.talent]: ['you', 'visibility', 'manager', 'notifications', 'consents', 'sessions', 'data'],
   [userTypes.recruiter]: ['you', 'visibility', 'notifications', 'sessions', 'data'],
 };
 
@@ -84,6 +85,7 @@ export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) 
               {record.user_type === userTypes.talent && <ManagerSection />}
               <NotificationSection />
             </form>
+            {record.user_type === userTypes.talent && <ConsentsSection />}
             <SessionsSection />
             <DataSection />
           </div>

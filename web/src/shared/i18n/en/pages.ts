@@ -39,6 +39,10 @@ export const pages = {
     title: 'Profile Settings',
     purpose: 'Names, addresses, what you are told, where you are signed in, your data.',
   },
+  talentCalendar: {
+    title: 'Calendar',
+    purpose: 'The days on which a talent cannot work, once or every week.',
+  },
   talentContact: {
     title: 'Contact us',
     purpose: 'Write to the team. Your name and your address are filled in; the answer comes by e-mail.',

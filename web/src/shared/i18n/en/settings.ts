@@ -8,6 +8,7 @@ export const settings = {
     manager: 'Manager',
     notifications: 'Notification preferences',
     sessions: 'Sign-in and sessions',
+    consents: 'What you agreed to',
     data: 'Your data',
   },
   error: {
@@ -145,6 +146,23 @@ export const settings = {
     title: 'Your current password',
     lead: 'To change your e-mail or mobile number we ask once more that it is you.',
     save: 'Confirm and save',
+  },
+  consents: {
+    loading: 'Loading what you agreed to',
+    error: 'What you agreed to did not load',
+    topics: {
+      nudity: 'Scenes with nudity',
+      love_making: 'Love-making scenes',
+      shown_in_castings: 'Shown among castings',
+      guardian: 'Guardian’s consent',
+    },
+    since: 'Since {{date}}.',
+    given: 'Agreed, and written down',
+    takenBack: 'Taken back, and written down',
+    log_one: 'The record, {{count}} entry',
+    log_other: 'The record, {{count}} entries',
+    logGiven: 'agreed',
+    logTakenBack: 'taken back',
   },
   data: {
     download: {

@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { AvailabilityCalendar } from './components/availability-calendar.tsx';
