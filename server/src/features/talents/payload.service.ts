@@ -74,7 +74,6 @@ const proofOf = ({ proof_type, proof_id_number, proof_img, proof_doc }: PayloadC
   proof_img,
   proof_doc,
 });
-const hasProof = (proof: ProofChange) => Object.values(proof).some((value) => value !== undefined);
 
 export function createPayload({ db, events, neighbours }: PayloadOptions) {
   const find = async (conn: Database, talentId: number): Promise<PayloadRow> => {
@@ -148,6 +147,8 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
 
     async change(talentId: number, body: PayloadChange): Promise<TalentPayload> {
       await refuseUnknown(db, chosenEntries(body));
+      // First: a proof that is refused must not leave half of the call done. Sent again it is known.
+      await neighbours.identity.submit(talentId, proofOf(body));
       await db.transaction().execute(async (trx) => {
         const talent = await lockTalent(trx, talentId);
         if (!talent) throw new ProblemError('NOT_FOUND');
@@ -157,8 +158,6 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
         await write(trx, await find(trx, talentId), body);
         await refuseGaps(trx, talentId);
       });
-      const proof = proofOf(body);
-      if (hasProof(proof)) await neighbours.identity.submit(talentId, proof);
       return read(talentId);
     },
   };

@@ -1,5 +1,4 @@
 import type { UnavailableDates } from '@callboard/contract/availability';
-import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -42,22 +41,22 @@ export function Months({ today, dates, onChoose }: MonthsProps) {
         <p className={classes.hint} aria-live="polite">
           {t(begun === undefined ? 'pressFirst' : 'pressLast')}
         </p>
-        <ActionIcon
-          variant="default"
+        <button
+          type="button"
           aria-label={t('earlier')}
           className={classes.turn}
           onClick={() => setFirst(addMonths(first, -1))}
         >
           <ChevronLeft size={20} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
+        </button>
+        <button
+          type="button"
           aria-label={t('later')}
           className={classes.turn}
           onClick={() => setFirst(addMonths(first, 1))}
         >
           <ChevronRight size={20} aria-hidden />
-        </ActionIcon>
+        </button>
       </div>
       <div className={classes.months} ref={room}>
         {months.map((month) => (

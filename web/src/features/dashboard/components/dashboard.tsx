@@ -10,6 +10,7 @@ import { useOwnRecord } from '../api/own-record.ts';
 import { formatDay } from '../model/format-day.ts';
 import { partOfDay } from '../model/greeting.ts';
 import { nextSteps } from '../model/next-steps.ts';
+import { ComingUp } from './coming-up.tsx';
 import classes from './dashboard.module.css';
 import { DoorCard } from './door-card.tsx';
 import { StepCard } from './step-card.tsx';
@@ -37,6 +38,7 @@ function Steps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => voi
           </ul>
         </section>
       )}
+      {record.user_type === 1 && <ComingUp />}
       <section aria-labelledby="whenever">
         <SectionTitle id="whenever">{t('also')}</SectionTitle>
         <ul className={classes.doors}>

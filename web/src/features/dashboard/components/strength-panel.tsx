@@ -19,7 +19,12 @@ function Next({ strength }: Pick<TalentDashboard, 'strength'>) {
       <p>
         {t(`strength.parts.${next}.text`)} {t('strength.worth', { gain: gainOf(strength, next) })}
       </p>
-      <Button component={Link} to={paths.editTalentProfile(pageOfPart[next])} color="dark" fullWidth>
+      <Button
+        component={Link}
+        to={paths.editTalentProfile(pageOfPart[next])}
+        className={classes.action}
+        fullWidth
+      >
         {t(`strength.parts.${next}.action`)}
       </Button>
     </div>

@@ -53,6 +53,14 @@ export const dashboard = {
       action: 'Profile Settings',
     },
   },
+  asked: {
+    title: 'Offers and invitations',
+    none: 'None open. When a recruiter makes an offer or invites you, it waits for you here.',
+  },
+  auditions: {
+    title: 'Upcoming auditions',
+    none: 'None planned. Confirmed slots and self-tapes with a deadline will stand here, in order.',
+  },
   seeAsRecruiter: 'See as recruiter',
   calendar: 'Calendar',
   strength: {
@@ -106,7 +114,7 @@ export const dashboard = {
       },
       skills: {
         next: 'Next: add your skills',
-        text: 'Dance, song, sport, riding: five or more is good.',
+        text: 'Dance, song, sport, riding: four or more is good.',
         action: 'Add skills',
       },
       past_work: {
