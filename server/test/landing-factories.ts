@@ -44,6 +44,13 @@ export async function createFace(db: Database, { account, talent, cover = true }
   return created;
 }
 
+/** Says yes to being shown among those who were cast. */
+export const agreeToBeShown = (db: Database, talentId: number) =>
+  db
+    .insertInto('consent_event')
+    .values({ talent_id: talentId, topic: 'shown_in_castings', given: true, wording: 'Shown when cast' })
+    .execute();
+
 export const createVerifiedRecruiter = (db: Database, account: Partial<Insertable<Account>> = {}) =>
   createRecruiter(db, { account, recruiter: { verified_at: new Date() } });
 

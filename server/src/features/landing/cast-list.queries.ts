@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import { faceColumns, openJobs, visibleFaces } from './visible.queries.ts';
+import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
 
 /**
  * The project whose cast list is worth a first look: one that still has a part to give, with as many faces
@@ -9,7 +9,7 @@ import { faceColumns, openJobs, visibleFaces } from './visible.queries.ts';
 export const pickProject = (db: Database, room: number) =>
   db
     .with('cast_of', () =>
-      visibleFaces(db)
+      visibleCast(db)
         .innerJoin('project_character', 'project_character.cast_talent_id', 'talent.account_id')
         .groupBy('project_character.project_id')
         .select(['project_character.project_id', sql<number>`count(*)`.as('people')]),
@@ -54,7 +54,7 @@ export const pickProject = (db: Database, room: number) =>
     .executeTakeFirst();
 
 export const listCastParts = (db: Database, projectId: number, limit: number) =>
-  visibleFaces(db)
+  visibleCast(db)
     .innerJoin('project_character', 'project_character.cast_talent_id', 'talent.account_id')
     .where('project_character.project_id', '=', projectId)
     .select(faceColumns)

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../test/database.ts';
 import { createRecruiter } from '../../../test/factories.ts';
 import {
+  agreeToBeShown,
   createFace,
   createOpenJob,
   createParts,
@@ -14,15 +15,16 @@ const database = useTestDatabase();
 const db = () => database().db;
 const read = async () => (await createLandingService({ db: db(), photoUrl: async (key) => key }).read()).data;
 
-afterEach(async () => {
-  await db().deleteFrom('account').execute();
-});
+// What somebody agreed to cannot be deleted row by row.
+afterEach(() => database().pool.query('truncate account cascade'));
 
 describe('the cast list', () => {
   const castOf = async (projectId: number, count: number) => {
     const people = [];
     for (let number = 0; number < count; number++) {
-      people.push(await createFace(db(), { account: { first_name: `Player${number}` } }));
+      const face = await createFace(db(), { account: { first_name: `Player${number}` } });
+      await agreeToBeShown(db(), face.id);
+      people.push(face);
     }
     await createParts(
       db(),
@@ -79,6 +81,22 @@ describe('the cast list', () => {
       talent: null,
       job_id: null,
     });
+  });
+
+  test('shows only those who agreed to be shown, and nobody once they take it back', async () => {
+    const recruiter = await createVerifiedRecruiter(db());
+    const project = await createProject(db(), recruiter.id);
+    await castOf(project.id, 1);
+    const shy = await createFace(db());
+    await createParts(db(), project.id, [{ name: 'The shy one', castBy: shy.id }]);
+    expect((await read()).cast_list?.parts.map(({ character }) => character)).toEqual(['Part 0']);
+    await agreeToBeShown(db(), shy.id);
+    expect((await read()).cast_list?.parts).toHaveLength(2);
+    await database().pool.query(
+      `insert into consent_event (talent_id, topic, given, wording)
+       select talent_id, topic, false, wording from consent_event`,
+    );
+    expect((await read()).cast_list).toBeNull();
   });
 
   test('prefers a project with a part to give, then more faces, then the newer one', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
 import { createTalent } from '../../../test/factories.ts';
 import {
+  agreeToBeShown,
   createFace,
   createOpenJob,
   createParts,
@@ -32,6 +33,7 @@ describe('GET /v1/landing', () => {
         manager_mobile: '+919999954321',
       },
     });
+    await agreeToBeShown(db, talent.id);
     const recruiter = await createVerifiedRecruiter(db, {
       last_name: 'Canaryrecruiter',
       email: 'canary-desk@callboard.test',

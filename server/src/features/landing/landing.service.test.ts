@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../test/database.ts';
 import { createRecruiter } from '../../../test/factories.ts';
 import {
+  agreeToBeShown,
   createFace,
   createOpenJob,
   createParts,
@@ -31,9 +32,8 @@ const fresh = (now?: () => number) =>
 const read = async () => (await fresh().read()).data;
 const names = (faces: readonly { name: string }[]) => faces.map(({ name }) => name);
 
-afterEach(async () => {
-  await db().deleteFrom('account').execute();
-});
+// What somebody agreed to cannot be deleted row by row.
+afterEach(() => database().pool.query('truncate account cascade'));
 
 test('an empty database answers zeros and empty lists', async () => {
   expect(await read()).toEqual({
@@ -93,6 +93,7 @@ describe('new faces', () => {
     const { id } = await createProject(db(), recruiter.id);
     const left = await createFace(db(), { ...changes, account: { first_name: 'Left', ...changes.account } });
     const shown = await createFace(db(), { account: { first_name: 'Shown' } });
+    for (const face of [left, shown]) await agreeToBeShown(db(), face.id);
     await createParts(db(), id, [
       { name: 'Meera', castBy: left.id },
       { name: 'Nani', castBy: shown.id },

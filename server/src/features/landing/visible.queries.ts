@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** The day on Indian wall calendars: what "closes today" and "eighteen" mean here. */
+/** The day on Indian wall calendars: what "closes today" means here. */
 const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** Those whom the public may see: finished, not hidden, of age, in good standing. */
+/** Those whom the public may see; the database decides who that is. */
 export const visibleTalents = (db: Database) =>
   db
-    .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.account_id')
-    .where('talent.completed_at', 'is not', null)
-    .where('talent.show_to_recruiters', '=', true)
-    .where(sql<boolean>`talent.date_of_birth <= ${today} - interval '18 years'`)
-    .where('account.frozen_at', 'is', null)
-    .where('account.closed_at', 'is', null);
+    .selectFrom('public_talent')
+    .innerJoin('talent', 'talent.account_id', 'public_talent.account_id')
+    .innerJoin('account', 'account.id', 'public_talent.account_id');
 
 /** Of those, the ones who have a picture to show. */
 export const visibleFaces = (db: Database) =>
@@ -24,6 +20,9 @@ export const visibleFaces = (db: Database) =>
     .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
     .where('media_asset.kind', '=', 'photo')
     .where('media_asset.card_key', 'is not', null);
+
+/** Of those, the ones who agreed to be shown among those who were cast. */
+export const visibleCast = (db: Database) => visibleFaces(db).where('talent.is_shown_in_castings', '=', true);
 
 /** All that a guest's card says of a talent, and no more. */
 export const faceColumns = [

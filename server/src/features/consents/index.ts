@@ -1,0 +1,2 @@
+export { consentRoutes } from './consents.routes.ts';
+export { createConsents, readConsents } from './consents.service.ts';
