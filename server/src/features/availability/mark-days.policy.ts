@@ -1,0 +1,66 @@
+import { around, type DayRange, overlaps } from './calendar-days.ts';
+
+export interface MarkedDays extends DayRange {
+  /** Undefined until it is written down. */
+  readonly id: number | undefined;
+  readonly reason: string | null;
+  readonly series: string | null;
+  readonly booking: boolean;
+}
+
+export interface Wish extends DayRange {
+  /** The row that moves here; undefined for days that are marked anew. */
+  readonly id?: number | undefined;
+  /** Undefined: what stood there before stays. */
+  readonly reason: string | null | undefined;
+  readonly series: string | null;
+}
+
+const isSame = (one: DayRange, other: DayRange) => one.start === other.start && one.end === other.end;
+
+/** Days that grew together with others are no week of a series any more, and removing it leaves them alone. */
+const seriesOf = (grown: DayRange, piece: DayRange, wish: Wish, met: readonly MarkedDays[]) =>
+  isSame(grown, piece) ? wish.series : (met.find((days) => isSame(days, grown))?.series ?? null);
+
+const reasonOf = ({ reason }: Wish, met: readonly MarkedDays[]) =>
+  reason === undefined ? (met.find((days) => days.reason !== null)?.reason ?? null) : reason;
+
+const grow = (piece: DayRange, met: readonly MarkedDays[]): DayRange => ({
+  start: [piece.start, ...met.map(({ start }) => start)].reduce((a, b) => (a < b ? a : b)),
+  end: [piece.end, ...met.map(({ end }) => end)].reduce((a, b) => (a > b ? a : b)),
+});
+
+/**
+ * Marks days among those marked before: what they meet becomes one range with them. Bookings stay as they
+ * are, and the days are marked around them.
+ */
+export function markDays(marked: readonly MarkedDays[], wish: Wish): MarkedDays[] {
+  const bookings = marked.filter(({ booking }) => booking);
+  let rest = marked.filter(({ booking }) => !booking);
+  let { id } = wish;
+  for (const piece of around(wish, bookings)) {
+    const met = rest.filter((days) => overlaps(days, piece));
+    const grown = grow(piece, met);
+    const one = {
+      ...grown,
+      id: id ?? met[0]?.id,
+      reason: reasonOf(wish, met),
+      series: seriesOf(grown, piece, wish, met),
+      booking: false,
+    };
+    rest = [...rest.filter((days) => !met.includes(days)), one];
+    id = undefined;
+  }
+  return [...bookings, ...rest].sort((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+const isUnchanged = (one: MarkedDays, other: MarkedDays) =>
+  one.id === other.id && isSame(one, other) && one.reason === other.reason && one.series === other.series;
+
+/** What has to be taken out and what to be written to get from one calendar to the other. */
+export const differenceOf = (before: readonly MarkedDays[], after: readonly MarkedDays[]) => ({
+  gone: before
+    .filter((days) => !after.some((other) => isUnchanged(days, other)))
+    .flatMap(({ id }) => id ?? []),
+  written: after.filter((days) => !before.some((other) => isUnchanged(days, other))),
+});
