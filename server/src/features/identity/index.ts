@@ -1,0 +1,1 @@
+export { createIdentity } from './identity.service.ts';
