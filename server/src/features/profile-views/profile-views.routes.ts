@@ -1,0 +1,8 @@
+import { recordView } from '@callboard/contract/talent-dashboard';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import type { ProfileViews } from './profile-views.service.ts';
+
+export function profileViewRoutes(app: FastifyInstance, views: ProfileViews): void {
+  bind(app, recordView, async ({ actor, body }) => views.record(actor, body.talentId));
+}

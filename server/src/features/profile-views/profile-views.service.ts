@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { memberOf } from '../../platform/http/member.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { lookAtTalent } from '../talent-views/index.ts';
+import { countView } from './profile-views.queries.ts';
+
+const looksPerHour = { max: 600, seconds: 60 * 60 };
+const quietMinutes = 10;
+
+export function createProfileViews({ db, limits }: { readonly db: Database; readonly limits: Limits }) {
+  return {
+    /** Whoever cannot see a talent has not looked at them, and is not told whether there is one. */
+    async record(actor: Actor, talentId: number): Promise<void> {
+      const recruiterId = memberOf(actor).accountId;
+      await limits.take(`profile-views:${recruiterId}`, looksPerHour);
+      const { talent } = await lookAtTalent(db, talentId, actor);
+      await countView(db, { talentId: talent.id, recruiterId, quietMinutes });
+    },
+  };
+}
+export type ProfileViews = ReturnType<typeof createProfileViews>;
