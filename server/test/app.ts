@@ -10,8 +10,8 @@ import { createDiskStorage } from '../src/platform/storage/disk-storage.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { migrationsDirectory } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { testSecret as secret } from './secret.ts';
 
-const secret = 'a secret that is used in tests only';
 const publicUrl = 'http://localhost';
 const silent = { debug: () => undefined, error: () => undefined };
 
@@ -33,8 +33,10 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   const services = createServices({
     db,
     storage,
+    uploadsDirectory: join(directory, 'uploads'),
     publicUrl,
     sessionSecret: secret,
+    identitySecret: secret,
     sendMail: undefined,
     keepUnsendable: true,
   });

@@ -1,8 +1,11 @@
 import type { Insertable } from 'kysely';
+import { maskNumber } from '../src/features/identity/id-number.policy.ts';
+import { createSeal } from '../src/features/identity/seal.ts';
 import type { Account, Talent } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { makeKey } from '../src/platform/storage/keys.ts';
+import { identityArea, makeKey } from '../src/platform/storage/keys.ts';
 import { createTalent, isChild } from './factories.ts';
+import { testSecret } from './secret.ts';
 
 let people = 0;
 
@@ -22,6 +25,7 @@ const makeSecrets = () => {
     reason: `surgery number ${number}`,
     surname: `Quxley${number}`,
     passport: `2031-03-${day}`,
+    idNumber: `Z765${number}`,
   };
 };
 export type Secrets = ReturnType<typeof makeSecrets>;
@@ -106,6 +110,20 @@ async function addFacts(db: Database, talentId: number, { handle, reason }: Secr
     .execute();
 }
 
+/** Sealed as the server seals it. */
+const addIdProof = (db: Database, talentId: number, { idNumber }: Secrets) =>
+  db
+    .insertInto('id_proof')
+    .values({
+      talent_id: talentId,
+      proof_type_id: 4,
+      number_sealed: createSeal(testSecret).seal(talentId, 'number', Buffer.from(idNumber)),
+      number_masked: maskNumber(4, idNumber),
+      front_key: makeKey(identityArea, 'bin'),
+      uploads: [],
+    })
+    .execute();
+
 interface Changes {
   readonly account?: Partial<Insertable<Account>>;
   readonly talent?: Partial<Insertable<Talent>>;
@@ -142,6 +160,7 @@ export async function createFullTalent(db: Database, { account = {}, talent = {}
   await addFacts(db, created.id, secrets);
   if (!isChild(talent.date_of_birth)) await addBody(db, created.id);
   await addGallery(db, created.id, 5);
+  await addIdProof(db, created.id, secrets);
   return { ...created, secrets };
 }
 

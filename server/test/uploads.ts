@@ -1,7 +1,15 @@
 import type { photoTypes, UploadGrant } from '@callboard/contract/media';
+import { makeReelKey, nameOfKey } from '../src/features/media/resumable/upload-name.ts';
+import { type FileEnding, makeKey, quarantine } from '../src/platform/storage/keys.ts';
 import type { TestApp } from './app.ts';
 
 type PhotoType = (typeof photoTypes)[number];
+const endings: Readonly<Record<string, FileEnding>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+};
 type Headers = Record<string, string>;
 
 /** Asks for one place to put a file. */
@@ -37,3 +45,25 @@ export async function upload(testApp: TestApp, headers: Headers, bytes: Buffer, 
   if (response.statusCode !== 200) throw new Error(response.body);
   return grant.key;
 }
+
+/** What has come already; answers its whole key. */
+export async function placeUpload({ db, services }: TestApp, ownerId: number, bytes: Buffer, type: string) {
+  const ending = endings[type];
+  const key = ending ? makeKey(quarantine, ending) : makeReelKey(quarantine, type);
+  await services.storage.put(key, bytes, type);
+  await db
+    .insertInto('upload')
+    .values({
+      key,
+      owner_id: ownerId,
+      content_type: type,
+      expires_at: new Date(Date.now() + 60_000),
+      ...(!ending && { resumable: true, bytes: bytes.length, arrived_at: new Date() }),
+    })
+    .execute();
+  return key;
+}
+
+/** A film or a recording that has come in all its pieces; answers its key, as its sender knows it. */
+export const uploadReel = async (...upload: Parameters<typeof placeUpload>) =>
+  nameOfKey(await placeUpload(...upload));

@@ -76,6 +76,30 @@ describe('public pages, as they leave the server', () => {
     expect(html.match(/\/files\/media\//g)?.length).toBeGreaterThan(5);
   });
 
+  test('a profile is read by everybody, shared with a picture of its own, and gone the moment it is hidden', async () => {
+    const { new_faces: faces } = await (await fetch(`${callboard.url}/v1/landing`)).json();
+    const { id, name } = faces[0];
+    const { status, html } = await open(`/talent/${id}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${name} · Callboard</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${callboard.url}/talent/${id}">`);
+    expect(html).toContain(`<meta property="og:image" content="${callboard.url}/cards/talent/${id}.jpg">`);
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
+    const [, body = ''] = html.split('<body>');
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(body).toContain(name);
+    await askDatabase(
+      home,
+      `update talent set show_to_recruiters = false where account_id = (select id from account where public_id = '${id}')`,
+    );
+    for (const address of [`/talent/${id}`, '/talent/nobody']) {
+      const hidden = await open(address);
+      expect(hidden.status, address).toBe(404);
+      expect(hidden.html).toContain('This profile is not here');
+      expect(hidden.html).not.toContain(name);
+    }
+  });
+
   test('a name that is a script stays a name', async () => {
     const name = '</script><img/src=x/onerror=alert(1)>';
     await askDatabase(

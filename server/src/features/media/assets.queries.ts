@@ -18,9 +18,12 @@ export const lockAsset = async (trx: Database, id: number) =>
 
 interface AssetFiles {
   readonly original_key: string;
+  readonly file_key: string | null;
   readonly card_key: string | null;
   readonly page_key: string | null;
   readonly full_key: string | null;
+  readonly source_key: string | null;
+  readonly poster_source_key: string | null;
 }
 
 /** Deletes those of the assets that nothing shows any more, and answers the files they leave behind. */
@@ -33,7 +36,8 @@ export const deleteUnusedAssets = async (db: Database, ids: readonly number[]): 
       and not exists (
         select from recruiter
         where icon_asset_id = asset.id or icon_source_asset_id = asset.id or cover_asset_id = asset.id)
-    returning original_key, card_key, page_key, full_key
+    returning original_key, file_key, card_key, page_key, full_key, source_key, poster_source_key
   `.execute(db);
-  return rows.flatMap((row) => Object.values(row)).filter((key) => key !== null);
+  const keys = rows.flatMap((row) => Object.values(row)).filter((key) => key !== null);
+  return [...new Set(keys)];
 };

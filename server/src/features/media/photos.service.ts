@@ -3,28 +3,18 @@ import type { Database } from '../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
 import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import { createQueue } from '../../platform/queue.ts';
 import { isKey } from '../../platform/storage/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { deleteUnusedAssets, insertPhoto, lockAsset } from './assets.queries.ts';
+import { checkPicture } from './check-picture.ts';
+import { decodeInTurn } from './derive-picture.ts';
 import { removeFiles } from './media.jobs.ts';
-import { hasSecondFace, pictureTypeOf } from './picture-bytes.ts';
-import { filesOf, type StoredPhoto, storePhoto, UnreadablePictureError } from './store-photo.ts';
+import { RefusedError, toRefusal } from './refused-error.ts';
+import { filesOf, type StoredPhoto, storePhoto } from './store-photo.ts';
 import { claimUpload, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
+import { words } from './words.ts';
 
-/** A picture of 40 megapixels takes some hundred megabytes while it is decoded. */
-const inTurn = createQueue(2);
 const recordsPerHour = { max: 60, seconds: 60 * 60 };
-
-const words = {
-  unknown: 'This upload is not known, or it has been used. Send the picture again.',
-  missing: 'The picture has not arrived. Send it again.',
-  tooLarge: 'Please select file within 10MB',
-  heic: 'HEIC pictures cannot be opened here. Choose a JPEG, PNG or WebP picture.',
-  notWhatItSays: 'Please select valid file. It is not the kind of picture it says it is.',
-  unreadable:
-    'Please select valid file. It cannot be opened as a picture, or it has more than 40 megapixels.',
-} as const;
 
 interface PhotosOptions {
   readonly db: Database;
@@ -46,13 +36,12 @@ class NotArrivedError extends Error {
 export function createPhotos({ db, storage, limits }: PhotosOptions) {
   const checkAndStore = async (key: string, field: string, announced: string): Promise<StoredPhoto> => {
     const bytes = await storage.read(key);
-    const type = pictureTypeOf(bytes);
-    if (type !== announced || hasSecondFace(bytes)) throw invalidField(field, words.notWhatItSays);
-    if (type === 'image/heic') throw invalidField(field, words.heic);
     try {
-      return await inTurn(() => storePhoto(storage, bytes));
+      await checkPicture(bytes, announced);
+      return await decodeInTurn(() => storePhoto(storage, bytes));
     } catch (error) {
-      throw error instanceof UnreadablePictureError ? invalidField(field, words.unreadable) : error;
+      const refusal = toRefusal(error);
+      throw refusal instanceof RefusedError ? invalidField(field, refusal.message) : error;
     }
   };
 
@@ -70,6 +59,7 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     try {
       const found = await storage.inspect(key);
       if (!found) throw new NotArrivedError();
+      // Not read into memory to be told the same.
       if (found.bytes > maxPhotoBytes) throw invalidField(field, words.tooLarge);
       return { key, photo: await checkAndStore(key, field, claim.content_type) };
     } catch (error) {

@@ -1,50 +1,66 @@
-import { type DerivedPhoto, derivePhoto, type EncodingOptions } from '../../platform/images/derive-photo.ts';
-import { makeKey } from '../../platform/storage/keys.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { DerivedPhoto, EncodingOptions } from '../../platform/images/derive-photo.ts';
+import { makeKey, makeKeyBeside } from '../../platform/storage/keys.ts';
+import { KeyTakenError, type Storage } from '../../platform/storage/storage.ts';
+import { derivePicture } from './derive-picture.ts';
 
 const webp = 'image/webp';
 
-/** Bytes that cannot be decoded as a picture, or hold more pixels than we take. */
-export class UnreadablePictureError extends Error {
-  override readonly name = 'UnreadablePictureError';
-}
+/** The sizes of a picture lie beside its original, under names that follow from it. */
+export const sizeKeysOf = (originalKey: string) => ({
+  card_key: makeKeyBeside(originalKey, 'media', 'card', 'webp'),
+  page_key: makeKeyBeside(originalKey, 'media', 'page', 'webp'),
+  full_key: makeKeyBeside(originalKey, 'media', 'full', 'webp'),
+});
 
-const putAll = async (storage: Storage, files: readonly (readonly [string, Buffer, string])[]) => {
-  const results = await Promise.allSettled(files.map((file) => storage.put(...file)));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (!failed) return;
-  await Promise.allSettled(files.map(([key]) => storage.remove(key)));
-  throw failed.reason;
+/** What is there already was put there by an earlier try, from the same bytes. */
+export const putOnce = async (put: Promise<void>) => {
+  await put.catch((error) => {
+    if (!(error instanceof KeyTakenError)) throw error;
+  });
 };
 
-/** Keeps a picture with its three sizes and answers what the media_asset row needs to know of it. */
-export async function storePhoto(storage: Storage, original: Buffer, encoding: EncodingOptions = {}) {
-  const photo: DerivedPhoto = await derivePhoto(original, encoding).catch((error) => {
-    throw new UnreadablePictureError('The picture cannot be decoded', { cause: error });
-  });
-  const keys = {
-    original_key: makeKey('originals', 'bin'),
-    card_key: makeKey('media', 'webp'),
-    page_key: makeKey('media', 'webp'),
-    full_key: makeKey('media', 'webp'),
-  };
-  await putAll(storage, [
-    [keys.original_key, original, 'application/octet-stream'],
-    [keys.card_key, photo.card, webp],
-    [keys.page_key, photo.page, webp],
-    [keys.full_key, photo.full, webp],
-  ]);
+/** Puts the three sizes where they belong, and answers what the row needs to know of them. */
+export async function putSizes(storage: Storage, originalKey: string, photo: DerivedPhoto) {
+  const keys = sizeKeysOf(originalKey);
+  await putOnce(storage.put(keys.card_key, photo.card, webp));
+  await putOnce(storage.put(keys.page_key, photo.page, webp));
+  await putOnce(storage.put(keys.full_key, photo.full, webp));
+  return { ...keys, placeholder: photo.placeholder };
+}
+
+/** Puts a picture and its sizes where they belong. */
+export async function putPhoto(storage: Storage, originalKey: string, original: Buffer, photo: DerivedPhoto) {
+  await putOnce(storage.put(originalKey, original, 'application/octet-stream'));
   return {
-    ...keys,
+    original_key: originalKey,
+    ...(await putSizes(storage, originalKey, photo)),
     content_type: webp,
     bytes: original.length,
     width: photo.width,
     height: photo.height,
-    placeholder: photo.placeholder,
   };
 }
 
-export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>;
+export type StoredPhoto = Awaited<ReturnType<typeof putPhoto>>;
+
+export const makeOriginalKey = () => makeKey('originals', 'bin');
+
+/** Keeps a picture with its three sizes and answers what the media_asset row needs to know of it. */
+export async function storePhoto(
+  storage: Storage,
+  original: Buffer,
+  encoding: EncodingOptions = {},
+): Promise<StoredPhoto> {
+  const photo = await derivePicture(original, encoding);
+  const originalKey = makeOriginalKey();
+  try {
+    return await putPhoto(storage, originalKey, original, photo);
+  } catch (error) {
+    const keys = [originalKey, ...Object.values(sizeKeysOf(originalKey))];
+    await Promise.allSettled(keys.map((key) => storage.remove(key)));
+    throw error;
+  }
+}
 
 export const filesOf = (photo: Pick<StoredPhoto, 'original_key' | 'card_key' | 'page_key' | 'full_key'>) => [
   photo.original_key,

@@ -8,7 +8,7 @@ export interface NewUpload {
   readonly expires_at: Date;
 }
 
-interface OwnKey {
+export interface OwnKey {
   readonly key: string;
   readonly ownerId: number;
 }
@@ -19,6 +19,21 @@ export const insertUploads = (db: Database, uploads: readonly NewUpload[]) =>
     .values([...uploads])
     .execute();
 
+/** Longer than the grant, so that a file that came in the last moment can be recorded. */
+const inTime = sql<boolean>`upload.expires_at > now() - interval '50 minutes'`;
+
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/** What is known of an upload; undefined when it is somebody else's, or nobody's. */
+export const findUpload = (db: Database, { key, ownerId }: OwnKey) =>
+  db
+    .selectFrom('upload')
+    .select(['key', 'owner_id', 'content_type', 'asset_id', 'resumable', 'bytes', 'arrived_at', 'expires_at'])
+    .select([sql<boolean>`claimed_at is null`.as('is_free'), inTime.as('is_in_time')])
+    .where('key', '=', key)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+
 /** Only one caller ever gets a claim; undefined for everybody else. */
 export const claimUpload = (db: Database, { key, ownerId }: OwnKey) =>
   db
@@ -27,7 +42,7 @@ export const claimUpload = (db: Database, { key, ownerId }: OwnKey) =>
     .where('key', '=', key)
     .where('owner_id', '=', ownerId)
     .where('claimed_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now() - interval '50 minutes'`)
+    .where(inTime)
     .returning('content_type')
     .executeTakeFirst();
 
@@ -49,8 +64,19 @@ export const findRecorded = async (db: Database, { key, ownerId }: OwnKey) => {
   return row?.asset_id ?? undefined;
 };
 
-export const deleteUploads = (db: Database, keys: readonly string[]) =>
-  db
+/** Of these, the ones no job still has to look at. */
+export const listDiscardable = async (db: Database, keys: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${[...keys]}::text[]) key
+    where not exists (select from media_asset asset where asset.source_key = key or asset.poster_source_key = key)
+  `.execute(db);
+  return rows.map(({ key }) => key);
+};
+
+export const deleteUploads = async (db: Database, keys: readonly string[]) => {
+  if (keys.length === 0) return;
+  await db
     .deleteFrom('upload')
     .where('key', 'in', [...keys])
     .execute();
+};

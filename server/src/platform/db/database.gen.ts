@@ -101,6 +101,15 @@ export interface City {
   state: Generated<string>;
 }
 
+export interface CompCard {
+  content_print: string | null;
+  look: string;
+  made_at: Timestamp | null;
+  pdf_key: string | null;
+  picture_key: string | null;
+  talent_id: number;
+}
+
 export interface ConsentEvent {
   created_at: Generated<Timestamp>;
   given: boolean;
@@ -296,8 +305,8 @@ export interface GraphileWorkerPrivateTasks {
 
 export interface Guardian {
   created_at: Generated<Timestamp>;
-  name: string;
-  relation: string;
+  name: string | null;
+  relation: string | null;
   talent_id: number;
   updated_at: Generated<Timestamp>;
 }
@@ -319,6 +328,22 @@ export interface Hobby {
   id: number;
   name: string;
   position: number;
+}
+
+export interface IdProof {
+  back_key: string | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  front_key: string;
+  number_masked: string;
+  number_sealed: Buffer;
+  proof_type_id: number;
+  refused_reason: string | null;
+  status: Generated<string>;
+  submission: Generated<string>;
+  submitted_at: Generated<Timestamp>;
+  talent_id: number;
+  uploads: string[];
 }
 
 export interface IdProofType {
@@ -391,6 +416,7 @@ export interface MediaAsset {
   content_type: string;
   created_at: Generated<Timestamp>;
   duration_ms: number | null;
+  file_key: string | null;
   full_key: string | null;
   height: number | null;
   id: Generated<number>;
@@ -399,6 +425,11 @@ export interface MediaAsset {
   owner_id: number | null;
   page_key: string | null;
   placeholder: string | null;
+  poster_source_key: string | null;
+  refusal: string | null;
+  source_key: string | null;
+  state: Generated<string>;
+  tries: Generated<number>;
   width: number | null;
 }
 
@@ -487,6 +518,22 @@ export interface PerformerRole {
   id: number;
   name: string;
   position: number;
+}
+
+export interface PrivateView {
+  admin_id: number;
+  id: Generated<number>;
+  talent_id: number;
+  viewed_at: Generated<Timestamp>;
+  what: string;
+}
+
+export interface ProfileView {
+  day: Generated<string>;
+  last_at: Generated<Timestamp>;
+  recruiter_id: number;
+  talent_id: number;
+  times: Generated<number>;
 }
 
 export interface Project {
@@ -727,10 +774,12 @@ export interface TalentWorkCity {
 }
 
 export interface UnavailableDates {
+  account_id: number;
   days: string;
   id: Generated<number>;
+  is_booking: Generated<boolean>;
   reason: string | null;
-  talent_id: number;
+  series_id: string | null;
 }
 
 export interface Unlock {
@@ -740,13 +789,16 @@ export interface Unlock {
 }
 
 export interface Upload {
+  arrived_at: Timestamp | null;
   asset_id: number | null;
+  bytes: number | null;
   claimed_at: Timestamp | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   key: string;
   owner_id: number;
+  resumable: Generated<boolean>;
 }
 
 export interface DB {
@@ -759,6 +811,7 @@ export interface DB {
   character_language: CharacterLanguage;
   character_skill: CharacterSkill;
   city: City;
+  comp_card: CompCard;
   consent_event: ConsentEvent;
   contact_request: ContactRequest;
   contact_reveal: ContactReveal;
@@ -784,6 +837,7 @@ export interface DB {
   hair_color: HairColor;
   hair_type: HairType;
   hobby: Hobby;
+  id_proof: IdProof;
   id_proof_type: IdProofType;
   job: Job;
   job_application: JobApplication;
@@ -801,6 +855,8 @@ export interface DB {
   outbox_message: OutboxMessage;
   past_work: PastWork;
   performer_role: PerformerRole;
+  private_view: PrivateView;
+  profile_view: ProfileView;
   project: Project;
   project_character: ProjectCharacter;
   project_type: ProjectType;

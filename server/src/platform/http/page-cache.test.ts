@@ -41,6 +41,15 @@ describe('the cache of rendered pages', () => {
     expect(await read('/app')).toBeUndefined();
   });
 
+  test('shares a page that is never kept among those who wait for it, and makes it anew for the next', async () => {
+    const render = vi.fn(async (path: string) => ({ ...page(path), isNeverKept: true }));
+    const read = createPageCache({ render });
+    await Promise.all([read('/talent/1'), read('/talent/1')]);
+    expect(render).toHaveBeenCalledOnce();
+    await read('/talent/1');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   test('forgets the oldest when there are too many', async () => {
     const { read, render } = setUp(2);
     for (const path of ['/a', '/b', '/c', '/c', '/a']) await read(path);

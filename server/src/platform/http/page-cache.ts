@@ -13,7 +13,7 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-/** Renders an address at most once a minute, however many ask for it. */
+/** Renders an address at most once a minute, however many ask for it; one that is never kept, once for those who ask at once. */
 export function createPageCache({ render, keepMs = 60_000, most = 200, now = Date.now }: PageCacheOptions) {
   const pages = new Map<string, Kept>();
 
@@ -29,7 +29,7 @@ export function createPageCache({ render, keepMs = 60_000, most = 200, now = Dat
     if (pages.size > most && oldest !== undefined) pages.delete(oldest);
     kept.page.then(
       (page) => {
-        if (!page) forget(path, kept);
+        if (!page || page.isNeverKept) forget(path, kept);
       },
       () => forget(path, kept),
     );

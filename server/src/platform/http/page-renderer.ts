@@ -5,10 +5,12 @@ import type { Environment } from '@callboard/contract/environment';
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** Made anew for everybody who asks: what is on it may have to be gone at once. */
+  readonly isNeverKept?: boolean;
 }
 
 export interface PageRenderer {
-  /** The addresses of the pages it renders, with :id where anything may stand. */
+  /** The addresses of the pages it renders, with :id or another name where anything may stand. */
   readonly patterns: readonly string[];
   /** The addresses that search engines may list. */
   readonly listed: readonly string[];

@@ -25,6 +25,10 @@ export class ProblemError extends Error {
 export const invalidField = (field: string, message: string) =>
   new ProblemError('VALIDATION_FAILED', { detail: `${field}: ${message}`, errors: [{ field, message }] });
 
+/** All that is wrong at once, so that nobody has to find out piece by piece. */
+export const invalidFields = (errors: readonly [FieldError, ...FieldError[]]) =>
+  new ProblemError('VALIDATION_FAILED', { detail: `${errors[0].field}: ${errors[0].message}`, errors });
+
 export const toProblem = ({ code, details, status }: ProblemError, instance: string): Problem => ({
   type: `urn:callboard:problem:${code.toLowerCase().replaceAll('_', '-')}`,
   title: problems[code][1],

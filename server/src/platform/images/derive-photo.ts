@@ -1,8 +1,10 @@
 import sharp from 'sharp';
+import { maxPixels } from './picture-error.ts';
 
 /** Longest side in pixels of each derivative; a picture is never made larger than it is. */
 const longestSide = { card: 480, page: 1200, full: 2400 } as const;
-const maxPixels = 40_000_000;
+/** Some files are made to be opened for ever. */
+const decodingSeconds = 20;
 
 /** How large the card of a picture is. */
 export const cardSizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
@@ -24,16 +26,28 @@ export interface EncodingOptions {
   readonly effort?: number;
 }
 
+/** Decoded already: red, green, blue and alpha, a byte each. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+const open = (original: Buffer | Pixels) =>
+  Buffer.isBuffer(original)
+    ? sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
+    : sharp(original.data, { raw: { width: original.width, height: original.height, channels: 4 } });
+
 /**
  * Decodes a picture, turns it the way its EXIF says, drops every bit of metadata (place included)
  * and encodes it anew in three sizes. Throws when the bytes are no picture or hold too many pixels.
  */
 export async function derivePhoto(
-  original: Buffer,
+  original: Buffer | Pixels,
   { effort = 4 }: EncodingOptions = {},
 ): Promise<DerivedPhoto> {
-  const { data, info } = await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
-    .autoOrient()
+  const { data, info } = await open(original)
+    .timeout({ seconds: decodingSeconds })
     .resize({ width: longestSide.full, height: longestSide.full, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { DiskStorage } from './disk-storage.ts';
 import { isSignedBy } from './file-signature.ts';
-import { attachmentNamed, contentTypeOf, isKey, isQuarantined } from './keys.ts';
+import { attachmentNamed, contentTypeOf, isClosed, isKey } from './keys.ts';
 import { KeyTakenError } from './storage.ts';
 
 const SignedQuery = z.object({
@@ -51,7 +51,7 @@ export function diskFileRoutes(
 
     files.get('/files/*', async (request, reply) => {
       const { key, saveAs } = checkGrant(request, 'GET');
-      if (isQuarantined(key) || !(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
+      if (isClosed(key) || !(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
       if (saveAs !== undefined) reply.header('content-disposition', attachmentNamed(saveAs));
       // A picture is shown again and again; what is saved once need not lie in a cache as well.
       const keeping = saveAs === undefined ? 'private, max-age=3600, immutable' : 'private, no-store';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toSignedPath } from './file-signature.ts';
-import { contentTypeOf, isQuarantined } from './keys.ts';
+import { contentTypeOf, isClosed } from './keys.ts';
 import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
 
 const hasCode = (error: unknown, code: string) =>
@@ -93,7 +93,7 @@ export function createDiskStorage({
     },
     async signDownload(key, expiresInSeconds, saveAs) {
       contentTypeOf(key);
-      if (isQuarantined(key)) throw new Error('Nothing is served from quarantine');
+      if (isClosed(key)) throw new Error('Nothing is served from quarantine or of an ID proof');
       const grant = { method: 'GET' as const, key, expires: expiresAt(expiresInSeconds) };
       return publicUrl + toSignedPath(secret, { ...grant, ...(saveAs !== undefined && { saveAs }) });
     },

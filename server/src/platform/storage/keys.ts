@@ -8,6 +8,7 @@ const contentTypes = {
   heic: 'image/heic',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  weba: 'audio/webm',
   mov: 'video/quicktime',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
@@ -26,12 +27,23 @@ const isFileEnding = (ending: string): ending is FileEnding => Object.hasOwn(con
 
 /** The area where uploads wait until they are checked. Nothing in it is ever served. */
 export const quarantine = 'quarantine';
-export const isQuarantined = (key: string) => key.startsWith(`${quarantine}/`);
+/** The area of ID proofs. They are sealed, opened by the server alone, and never served either. */
+export const identityArea = 'identity';
+
+const closedAreas = [quarantine, identityArea];
+export const isClosed = (key: string) => closedAreas.some((area) => key.startsWith(`${area}/`));
 
 /** A key nobody can guess, in an area of the store. */
 export const makeKey = (area: string, ending: FileEnding) => {
   const id = randomUUID();
   return `${area}/${id.slice(0, 2)}/${id}.${ending}`;
+};
+
+/** The key of something made from what lies under another key, each name once: nothing to remember, nothing to lose. */
+export const makeKeyBeside = (key: string, area: string, name: string, ending: FileEnding) => {
+  contentTypeOf(key);
+  const [folder = '', file = ''] = key.split('/').slice(-2);
+  return `${area}/${folder}/${file.slice(0, file.lastIndexOf('.'))}-${name}.${ending}`;
 };
 
 /** Throws for anything a server of ours would not have made, so that no key can point outside the store. */

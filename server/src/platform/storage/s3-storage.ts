@@ -10,7 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { attachmentNamed, contentTypeOf, isQuarantined } from './keys.ts';
+import { attachmentNamed, contentTypeOf, isClosed } from './keys.ts';
 import { KeyTakenError, LengthNeededError, NoSuchKeyError, type Storage } from './storage.ts';
 
 export interface S3StorageOptions {
@@ -107,7 +107,7 @@ export function createS3Storage({
       return { url, headers: { 'content-type': contentType, 'if-none-match': '*' } };
     },
     async signDownload(key, expiresInSeconds, saveAs) {
-      if (isQuarantined(key)) throw new Error('Nothing is served from quarantine');
+      if (isClosed(key)) throw new Error('Nothing is served from quarantine or of an ID proof');
       const named = saveAs !== undefined && {
         ResponseContentDisposition: attachmentNamed(saveAs),
         ResponseCacheControl: 'private, no-store',

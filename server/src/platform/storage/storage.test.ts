@@ -8,7 +8,8 @@ import { startS3Server } from '../../../test/s3-server.ts';
 import { useProblems } from '../http/error-handler.ts';
 import { diskFileRoutes } from './disk-routes.ts';
 import { createDiskStorage } from './disk-storage.ts';
-import { makeKey, quarantine } from './keys.ts';
+import { toSignedPath } from './file-signature.ts';
+import { identityArea, makeKey, quarantine } from './keys.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { KeyTakenError, LengthNeededError, NoSuchKeyError, type Storage } from './storage.ts';
 
@@ -184,10 +185,11 @@ describe.each(Object.entries(drivers))('storage on %s', (_name, startDriver) => 
     expect(await storage.inspect(key)).toBeUndefined();
   });
 
-  test('nothing is served from quarantine', async () => {
-    const key = makeKey(quarantine, 'webp');
+  test.each([quarantine, identityArea])('nothing is served from %s', async (area) => {
+    const key = makeKey(area, 'webp');
     await storage.put(key, picture, type);
-    await expect(storage.signDownload(key, 60)).rejects.toThrow('quarantine');
+    await expect(storage.signDownload(key, 60)).rejects.toThrow('Nothing is served');
+    await expect(storage.signDownload(key, 60, 'me.webp')).rejects.toThrow('Nothing is served');
   });
 
   test('an address ends with its time', async () => {
@@ -233,6 +235,15 @@ describe('files from disk', () => {
     await running.storage.put(key, picture, type);
     const url = await running.storage.signDownload(key, 60);
     expect((await fetch(url.split('?')[0] ?? '')).status).toBe(403);
+  });
+
+  test('an ID proof is not there, even for an address with a good signature', async () => {
+    const key = makeKey(identityArea, 'bin');
+    await running.storage.put(key, picture, 'application/octet-stream');
+    const expires = Math.floor(Date.now() / 1000) + 60;
+    const url = new URL(await running.storage.signDownload(makeKey('media', 'bin'), 60));
+    const forged = toSignedPath('storage test secret', { method: 'GET', key, expires });
+    expect((await fetch(url.origin + forged)).status).toBe(404);
   });
 
   test('a browser never runs one', async () => {

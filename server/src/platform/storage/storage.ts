@@ -35,8 +35,8 @@ export interface Storage {
   /** Throws LengthNeededError where the store can sign an exact length only. */
   signUpload(grant: UploadGrant): Promise<SignedUpload>;
   /**
-   * Throws for a key in quarantine: what nobody has checked is never served. With a name to save it as, a
-   * browser keeps the file instead of showing it.
+   * Throws for a key in quarantine, since what nobody has checked is never served, and for an ID proof. With a
+   * name to save it as, a browser keeps the file instead of showing it.
    */
   signDownload(key: string, expiresInSeconds: number, saveAs?: string): Promise<string>;
 }

@@ -1,0 +1,2 @@
+export { galleryRoutes } from './gallery.routes.ts';
+export { createGallery, passCoverOn } from './gallery.service.ts';

@@ -1,0 +1,27 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameOfKey } from './upload-name.ts';
+
+/** The directory in which uploads grow, shared by every node: a file each, and what tus notes beside it. */
+export function createPieces(directory: string) {
+  const pathOf = (key: string) => join(directory, nameOfKey(key));
+  return {
+    directory,
+    pathOf,
+    prepare: () => mkdir(directory, { recursive: true }),
+    /** How much of it is here; undefined when nothing is. */
+    async sizeOf(key: string): Promise<number | undefined> {
+      return (await stat(pathOf(key)).catch(() => undefined))?.size;
+    },
+    async remove(key: string): Promise<void> {
+      await rm(pathOf(key), { force: true });
+      await rm(`${pathOf(key)}.json`, { force: true });
+    },
+    /** Every upload that has left something here. */
+    async names(): Promise<string[]> {
+      const files = await readdir(directory).catch(() => []);
+      return [...new Set(files.map((file) => file.replace(/\.json$/, '')))];
+    },
+  };
+}
+export type Pieces = ReturnType<typeof createPieces>;

@@ -1,0 +1,15 @@
+export type PictureFault = 'unreadable' | 'tooManyPixels' | 'moves';
+
+/** Why bytes cannot become a picture here. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  constructor(
+    readonly fault: PictureFault,
+    options?: ErrorOptions,
+  ) {
+    super(`The picture is refused: ${fault}`, options);
+  }
+}
+
+/** Decoded, a picture takes four bytes a pixel. */
+export const maxPixels = 40_000_000;

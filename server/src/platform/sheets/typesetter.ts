@@ -1,0 +1,88 @@
+import type { Line, Run } from './sheet.ts';
+import type { FontName, Typefaces } from './typefaces.ts';
+
+/** How words are said: which font, then which others for letters it does not have, and how close together. */
+const voices = {
+  name: {
+    fonts: ['fraunces-display', 'fraunces-title', 'inter-semibold', 'devanagari-semibold'],
+    tracking: -0.022,
+  },
+  title: { fonts: ['fraunces-title', 'inter-semibold', 'devanagari-semibold'], tracking: -0.012 },
+  italic: { fonts: ['fraunces-italic', 'inter-regular', 'devanagari-regular'], tracking: 0 },
+  text: { fonts: ['inter-regular', 'devanagari-regular'], tracking: 0 },
+  strong: { fonts: ['inter-semibold', 'devanagari-semibold'], tracking: 0 },
+  overline: { fonts: ['inter-semibold', 'devanagari-semibold'], tracking: 0.09 },
+} as const satisfies Record<string, { fonts: readonly FontName[]; tracking: number }>;
+export type Voice = keyof typeof voices;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Joiners and variation selectors shape their neighbours and are never seen. */
+const unseen = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
+
+/** What people see as letters, one by one. */
+export const lettersOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment);
+
+export interface Typesetter {
+  /** Letters that no font has are left out: a gap reads better than a box. */
+  set(text: string, voice: Voice): Line;
+}
+
+/** For one sheet, or a few: it remembers every line it set. */
+export function createTypesetter({ font }: Typefaces): Typesetter {
+  const has = (name: FontName, letter: string) =>
+    [...letter.replace(unseen, '')].every((sign) =>
+      font(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+    );
+
+  const place = (letter: string, fonts: readonly FontName[], before: FontName | undefined) => {
+    // Spaces and figures stay with the script they stand in.
+    if (before !== undefined && /^[\s\d\p{P}]$/u.test(letter) && has(before, letter)) {
+      return { name: before, letter };
+    }
+    // Fancy letters have a plain one behind them, and an accent is better lost than its letter.
+    const tries = [letter, letter.normalize('NFKC'), letter.normalize('NFKD').replace(/\p{M}/gu, '')];
+    for (const attempt of tries) {
+      const name = attempt.replace(unseen, '') === '' ? undefined : fonts.find((one) => has(one, attempt));
+      if (name) return { name, letter: attempt };
+    }
+    return undefined;
+  };
+
+  const toRuns = (text: string, fonts: readonly FontName[]) => {
+    const runs: { font: FontName; text: string }[] = [];
+    for (const letter of lettersOf(text)) {
+      const last = runs.at(-1);
+      const placed = place(letter, fonts, last?.font);
+      if (!placed) continue;
+      if (last?.font === placed.name) last.text += placed.letter;
+      else runs.push({ font: placed.name, text: placed.letter });
+    }
+    return runs;
+  };
+
+  const shape = (text: string, voice: Voice): Line => {
+    const { fonts, tracking } = voices[voice];
+    const tidy = (words: string) => words.replace(/\s+/g, ' ').trim();
+    const first = toRuns(tidy(text.normalize('NFC')), fonts);
+    const said = first.map((run) => run.text).join('');
+    // What was left out may have stood between two spaces.
+    const whole = tidy(said) === said ? first : toRuns(tidy(said), fonts);
+    const runs: Run[] = whole.map((run) => {
+      const { advanceWidth, glyphs } = font(run.font).layout(run.text);
+      return { ...run, width: advanceWidth / font(run.font).unitsPerEm + tracking * glyphs.length };
+    });
+    return { runs, tracking, width: runs.reduce((sum, run) => sum + run.width, 0) };
+  };
+
+  // Fitting asks for the same words again and again.
+  const lines = new Map<string, Line>();
+  return {
+    set(text, voice) {
+      const key = `${voice} ${text}`;
+      const line = lines.get(key) ?? shape(text, voice);
+      lines.set(key, line);
+      return line;
+    },
+  };
+}
