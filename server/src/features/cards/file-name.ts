@@ -1,0 +1,12 @@
+/** "Ananya Rāo" saves as ananya-rao-comp-card; a name without Latin letters as comp-card. */
+export const fileNameOf = (name: string): string => {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
+  return plain === '' ? 'comp-card' : `${plain}-comp-card`;
+};
