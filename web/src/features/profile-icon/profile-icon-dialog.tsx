@@ -2,12 +2,12 @@ import './words.ts';
 import type { SessionUser } from '@callboard/contract/session-user';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePastedFiles } from '../../shared/lib/files/use-pasted-files.ts';
 import { ownIcon } from '../../shared/lib/own-icon.ts';
 import { useSession } from '../../shared/lib/session/index.ts';
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
 import { FramePhoto } from './components/frame-photo.tsx';
-import { PickPhoto, usePastedPhoto } from './components/pick-photo.tsx';
-
+import { PickPhoto } from './components/pick-photo.tsx';
 import { usePickedPhoto } from './model/use-picked-photo.ts';
 import classes from './profile-icon-dialog.module.css';
 
@@ -25,7 +25,7 @@ function IconWork({ user, isSaving, onSaving, onSaved }: IconWorkProps) {
   const pickUnlessSaving = (file: File) => {
     if (!isSaving) pick(file);
   };
-  usePastedPhoto(pickUnlessSaving);
+  usePastedFiles(([file]) => file && pickUnlessSaving(file));
   if (photo) {
     return (
       <FramePhoto

@@ -7,6 +7,10 @@ export interface PageHead {
   readonly description: string;
   /** There is nothing at this address: the server answers 404. */
   readonly isMissing?: boolean;
+  /** Shown by those who share the address, instead of the picture of the house. The path begins at our own. */
+  readonly picture?: { readonly path: string; readonly width: number; readonly height: number };
+  /** What the page is about, in the words of schema.org; its address and picture are added. */
+  readonly structured?: Readonly<Record<string, unknown>>;
 }
 
 /** Only where pages are rendered on the server does anybody collect. */

@@ -1,15 +1,4 @@
-import { photoTypes, signPhotoUploads, type UploadGrant } from '@callboard/contract/media';
-import { api } from '../../../shared/lib/api.ts';
+import { signPicture } from '../../../shared/lib/images/sign-picture.ts';
 
-const extensions = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/heic': 'heic' };
-
-/** Asks for an address that takes exactly this picture. */
-export async function signIconUpload(picture: Blob, signal: AbortSignal): Promise<UploadGrant> {
-  const fileType = photoTypes.find((type) => type === picture.type);
-  if (!fileType) throw new Error(`A picture of type ${picture.type} cannot be sent`);
-  const file = { fileName: `profile-icon.${extensions[fileType]}`, fileType, fileSize: picture.size };
-  const { files } = await api(signPhotoUploads, { body: { files: [file] } }, { signal });
-  const [grant] = files;
-  if (!grant) throw new Error('No address came for the picture');
-  return grant;
-}
+export const signIconUpload = (picture: Blob, signal: AbortSignal) =>
+  signPicture(picture, 'profile-icon', signal);

@@ -2,15 +2,18 @@ import type { SessionUser } from '@callboard/contract/session-user';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CropControls } from '../../../shared/ui/crop/crop-controls.tsx';
+import { CropStage } from '../../../shared/ui/crop/crop-stage.tsx';
+import { useFraming } from '../../../shared/ui/crop/use-framing.ts';
 import { DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
-import { useFraming } from '../model/use-framing.ts';
 import type { PickedPhoto } from '../model/use-picked-photo.ts';
 import { useSaveIcon } from '../model/use-save-icon.ts';
-import { CropControls } from './crop-controls.tsx';
-import { CropPhoto } from './crop-photo.tsx';
 import classes from './frame-photo.module.css';
 import { IconPreview } from './icon-preview.tsx';
 import { Failed, Sending } from './save-state.tsx';
+
+const aspects = { headshot: 4 / 5, square: 1 } as const;
+const shapes = ['headshot', 'square'] as const;
 
 interface FramePhotoProps {
   user: SessionUser;
@@ -33,7 +36,7 @@ export function FramePhoto({
   onSaved,
 }: FramePhotoProps) {
   const { t } = useTranslation('profileIcon');
-  const control = useFraming();
+  const control = useFraming<keyof typeof aspects>('headshot');
   const { save, stop, stage, failure } = useSaveIcon(user, onSaved);
   const isSaving = stage !== undefined;
   const area = isTurning ? undefined : control.areaOf(photo.picture.previewUrl);
@@ -51,11 +54,21 @@ export function FramePhoto({
   return (
     <div className={classes.frame}>
       <p className={classes.lead}>{t('crop.lead')}</p>
-      <CropPhoto picture={photo.picture} control={control} isLocked={isSaving} />
+      <CropStage
+        picture={photo.picture}
+        control={control}
+        aspect={aspects[control.shape]}
+        isLocked={isSaving}
+      />
       {stage ? (
         <Sending stage={stage} onStop={stop} />
       ) : (
-        <CropControls control={control} isTurning={isTurning} onTurn={turn} />
+        <CropControls
+          control={control}
+          shapes={shapes.map((shape) => ({ shape, label: t(`crop.${shape}`) }))}
+          isTurning={isTurning}
+          onTurn={turn}
+        />
       )}
       {failure && <Failed failure={failure} onRetry={saveThis} />}
       <div className={classes.foot}>

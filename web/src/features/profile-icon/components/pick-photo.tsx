@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Camera, ImageUp, User } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDroppedFiles } from '../../../shared/lib/files/use-dropped-files.ts';
 import { acceptedImages } from '../../../shared/lib/images/file-rules.ts';
 import classes from './pick-photo.module.css';
 
@@ -9,35 +10,6 @@ interface PickPhotoProps {
   icon: string | undefined;
   isOpening: boolean;
   onPick: (file: File) => void;
-}
-
-/** A photo in the clipboard is as good as one from the disk. */
-export function usePastedPhoto(onPick: (file: File) => void) {
-  const latest = useRef(onPick);
-  latest.current = onPick;
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const file = clipboardData?.files[0];
-      if (file) latest.current(file);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-}
-
-function useDrop(onPick: (file: File) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const allow = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onPick(file);
-  };
-  return { isOver, handlers: { onDragOver: allow, onDragLeave: () => setIsOver(false), onDrop: drop } };
 }
 
 interface FileButtonProps {
@@ -103,7 +75,7 @@ function CurrentIcon({ icon }: { icon: string | undefined }) {
 
 export function PickPhoto({ icon, isOpening, onPick }: PickPhotoProps) {
   const { t } = useTranslation('profileIcon');
-  const { isOver, handlers } = useDrop(onPick);
+  const { isOver, handlers } = useDroppedFiles(([file]) => file && onPick(file));
   return (
     <div className={classes.pick} data-over={isOver || undefined} {...handlers}>
       <CurrentIcon icon={icon} />

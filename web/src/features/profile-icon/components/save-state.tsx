@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { UploadFailure } from '../../../shared/lib/images/upload-failure.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { ProgressBar } from '../../../shared/ui/progress-bar/progress-bar.tsx';
-import type { Failure } from '../model/failure.ts';
 import type { Stage } from '../model/save-icon.ts';
 import classes from './save-state.module.css';
 
@@ -32,7 +32,7 @@ export function Sending({ stage, onStop }: { stage: Stage; onStop: () => void })
 }
 
 interface FailedProps {
-  failure: Failure;
+  failure: UploadFailure;
   onRetry: () => void;
 }
 

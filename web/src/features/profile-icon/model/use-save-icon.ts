@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutPicture, type Framing } from '../../../shared/lib/images/cut-picture.ts';
 import { StorageRefusedError, sendToStorage } from '../../../shared/lib/images/send-to-storage.ts';
+import { toFailure, type UploadFailure } from '../../../shared/lib/images/upload-failure.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { tellUserChanged } from '../../../shared/lib/user-changed.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { recordIcon } from '../api/record-icon.ts';
 import { signIconUpload } from '../api/sign-icon-upload.ts';
-import { type Failure, toFailure } from './failure.ts';
 import { NotPreparedError, type Stage, saveIcon } from './save-icon.ts';
 
 function logRefusal(error: unknown) {
@@ -20,7 +20,7 @@ function logRefusal(error: unknown) {
 export function useSaveIcon(user: SessionUser, onSaved: () => void) {
   const { t } = useTranslation('profileIcon');
   const [stage, setStage] = useState<Stage>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<UploadFailure>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);

@@ -18,13 +18,6 @@ export const profileIcon = {
   },
   crop: {
     lead: 'Move and zoom until your face fills the frame.',
-    area: 'Part of the photo that is kept. Arrow keys move it, plus and minus zoom.',
-    zoom: 'Zoom',
-    zoomValue: '{{times}} times',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    turn: 'Turn by a quarter',
-    shape: 'Shape',
     headshot: 'Headshot 4:5',
     square: 'Square',
     preview: 'As others see it',

@@ -1,11 +1,7 @@
 import { drawn, toBlob } from './canvas.ts';
-import { type Area, cutMatrix, type Turns, toPixels, turnedSize } from './geometry.ts';
+import { type Area, cutMatrix, type Size, type Turns, toPixels, turnedSize } from './geometry.ts';
 import { decode } from './open-picture.ts';
 import { shrunkSize } from './width-bands.ts';
-
-const webp = { type: 'image/webp', quality: 0.5 };
-/** Where the browser cannot write webp, at a quality that looks the same. */
-const jpeg = { type: 'image/jpeg', quality: 0.8 };
 
 export interface Framing {
   /** In hundredths of the turned picture. */
@@ -13,20 +9,45 @@ export interface Framing {
   readonly turns: Turns;
 }
 
-/** Cuts, turns, shrinks by width band and encodes: what goes up is small before it leaves the phone. */
-export async function cutPicture(file: Blob, { area, turns }: Framing): Promise<Blob> {
+export interface Encoding {
+  readonly type: 'image/webp' | 'image/jpeg';
+  readonly quality: number;
+}
+
+export interface Making {
+  /** How large the cut part becomes. */
+  readonly sizeOf: (cut: Size) => Size;
+  readonly encoding: Encoding;
+  /** Where the browser cannot write the first one, at a quality that looks the same. */
+  readonly otherwise: Encoding;
+}
+
+/** The product's numbers for an icon: shrunk by width band, webp at 0.5. */
+const forIcons: Making = {
+  sizeOf: shrunkSize,
+  encoding: { type: 'image/webp', quality: 0.5 },
+  otherwise: { type: 'image/jpeg', quality: 0.8 },
+};
+
+/** Cuts, turns, shrinks and encodes: what goes up is small before it leaves the phone. */
+export async function cutPicture(
+  file: Blob,
+  { area, turns }: Framing,
+  { sizeOf, encoding, otherwise }: Making = forIcons,
+): Promise<Blob> {
   const bitmap = await decode(file);
   try {
     const picture = { width: bitmap.width, height: bitmap.height };
     const pixels = toPixels(area, turnedSize(picture, turns));
-    const size = shrunkSize(pixels);
+    const size = sizeOf(pixels);
     const matrix = cutMatrix({ picture, turns, area: pixels, target: size });
-    const small = await drawn(bitmap, { size, matrix }, (canvas) => toBlob(canvas, webp.type, webp.quality));
+    const encode = ({ type, quality }: Encoding) =>
+      drawn(bitmap, { size, matrix, ...(type === 'image/jpeg' && { ground: 'white' }) }, (canvas) =>
+        toBlob(canvas, type, quality),
+      );
+    const wanted = await encode(encoding);
     // A browser that cannot write webp answers with a png and says so only in its type.
-    if (small.type === webp.type) return small;
-    return await drawn(bitmap, { size, matrix, ground: 'white' }, (canvas) =>
-      toBlob(canvas, jpeg.type, jpeg.quality),
-    );
+    return wanted.type === encoding.type ? wanted : await encode(otherwise);
   } finally {
     bitmap.close();
   }

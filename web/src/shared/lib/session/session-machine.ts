@@ -16,7 +16,7 @@ export interface SessionParts {
   readonly now: () => number;
 }
 
-export type EndListener = () => void;
+export type EndListener = (reason: EndReason) => void;
 
 const invalidUserType = 'Invalid user type';
 
@@ -114,7 +114,7 @@ export class SessionMachine {
       throw new Error(invalidUserType);
     }
     const before = store.get().user;
-    if (before && before.user_id !== user.user_id) this.#leave();
+    if (before && before.user_id !== user.user_id) this.#leave('signed-out');
     this.#token = token.token;
     memory.raiseFlag();
     this.#wakeIn(refreshDelay(Date.parse(token.expires) - now()));
@@ -128,13 +128,13 @@ export class SessionMachine {
     this.#token = undefined;
     clearTimeout(this.#timer);
     memory.lowerFlag();
-    if (wasSignedIn) this.#leave();
+    if (wasSignedIn) this.#leave(reason);
     const isSaid = wasSignedIn || reason === 'invalid-user-type';
     store.set({ ...unloaded, status: 'loaded', ended: isSaid ? reason : undefined });
   }
 
-  #leave(): void {
-    for (const listener of this.#endListeners) listener();
+  #leave(reason: EndReason): void {
+    for (const listener of this.#endListeners) listener(reason);
   }
 
   /** Rotates the refresh cookie; those who ask meanwhile share the one call. */

@@ -9,9 +9,11 @@ interface ToastOptions {
   severity?: Severity;
   /** One way back, such as undo. It closes the toast. */
   action?: { label: string; onPress: () => void };
+  /** In milliseconds. */
+  hidesAfter?: number;
 }
 
-const hidesAfter = 5000;
+const usuallyHidesAfter = 5000;
 
 const severities = {
   success: { icon: Check, role: 'status' },
@@ -21,7 +23,10 @@ const severities = {
 /** The given text followed by an exclamation mark: the product's rule, to the letter. */
 const toastText = (text: string): string => `${text}!`;
 
-export function toast(text: string, { severity = 'success', action }: ToastOptions = {}): string {
+export function toast(
+  text: string,
+  { severity = 'success', action, hidesAfter = usuallyHidesAfter }: ToastOptions = {},
+): string {
   const { icon: Icon, role } = severities[severity];
   const id = notifications.show({
     message: (
@@ -56,3 +61,6 @@ export function toast(text: string, { severity = 'success', action }: ToastOptio
   });
   return id;
 }
+
+/** When what it says is no longer so. */
+export const hideToast = (id: string): void => void notifications.hide(id);

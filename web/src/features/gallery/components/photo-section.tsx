@@ -1,0 +1,75 @@
+import { galleryQuotas } from '@callboard/contract/gallery';
+import { Camera, Pencil, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatSent } from '../../../shared/lib/format/sent-size.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import { useGallery } from '../model/gallery-context.ts';
+import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
+import { sentOf } from '../model/upload.ts';
+import { LeftOutNotice } from './left-out-notice.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import classes from './photo-section.module.css';
+import { PickFiles } from './pick-files.tsx';
+
+const { items: most } = galleryQuotas.photo;
+
+/** How many there are and how far those on their way have come, in one line. */
+function CountLine({ tiles }: { tiles: readonly Tile[] }) {
+  const { t } = useTranslation('gallery');
+  const { desk, isFrozen } = useGallery();
+  const count = countOf(tiles);
+  const uploads = tiles.flatMap(({ upload }) => (upload ? [upload] : []));
+  const all = uploads.reduce((sum, { size }) => sum + size, 0);
+  const sent = uploads.reduce((sum, upload) => sum + sentOf(upload), 0);
+  const isFull = count >= most;
+  return (
+    <div className={classes.line}>
+      <p className={classes.count}>
+        <span>{t('photos.count', { count, most })}</span>
+        {uploads.length > 0 && (
+          <span>{t('photos.onTheWay', { count: uploads.length, ...formatSent(sent, all) })}</span>
+        )}
+        {isFull && <span>{t('photos.full')}</span>}
+        {!isFull && !isFrozen && <span className={classes.drop}>{t('photos.dropHint')}</span>}
+      </p>
+      {!isFull && !isFrozen && (
+        <PickFiles
+          source="camera"
+          capture="user"
+          accept="image/*"
+          className={classes.camera}
+          onFiles={desk.photos.add}
+        >
+          <Camera size={18} aria-hidden /> {t('photos.camera')}
+        </PickFiles>
+      )}
+    </div>
+  );
+}
+
+function Tip() {
+  const { t } = useTranslation('gallery');
+  return (
+    <div className={classes.tip}>
+      <Sun size={20} aria-hidden />
+      <p>
+        {t('tip.before')} <Pencil size={14} aria-hidden /> {t('tip.after')}{' '}
+        <Link to={paths.exampleImage()}>{t('tip.examples')}</Link>
+      </p>
+    </div>
+  );
+}
+
+export function PhotoSection({ isOver }: { isOver: boolean }) {
+  const { state } = useGallery();
+  const tiles = tilesOf('photo', state);
+  return (
+    <section className={classes.section}>
+      <PhotoGrid tiles={tiles} isOver={isOver} />
+      <CountLine tiles={tiles} />
+      <LeftOutNotice kind="photo" />
+      <Tip />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react';
+
+interface PickFilesProps {
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  /** Names the button. */
+  children: ReactNode;
+  className?: string | undefined;
+  disabled?: boolean;
+  multiple?: boolean;
+  /** The camera or the microphone of a phone, instead of its files. */
+  capture?: 'user' | 'environment';
+  /** For journeys that choose files. */
+  source: string;
+}
+
+/** A button that opens the device's own way to choose files, or to make one. */
+export function PickFiles({
+  accept,
+  onFiles,
+  children,
+  className,
+  disabled = false,
+  multiple = false,
+  capture,
+  source,
+}: PickFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className={className} disabled={disabled} onClick={() => input.current?.click()}>
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-source={source}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        {...(capture && { capture })}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file may be chosen again after it was refused.
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { GalleryEditor } from './components/gallery-editor.tsx';

@@ -1,0 +1,38 @@
+import { type DeskStore, without } from './desk-state.ts';
+import { failureOf } from './failure.ts';
+import type { Saving } from './saving.ts';
+
+interface CaptionParts {
+  readonly store: DeskStore;
+  readonly saving: Pick<Saving, 'save'>;
+}
+
+/** A caption is shown as soon as it is written. When it could not be saved, the words are kept to try again. */
+export function createCaptions({ store, saving }: CaptionParts) {
+  const forget = (id: number) => without(store.get().captions, id);
+
+  return {
+    write(id: number, text: string): void {
+      const caption = text.trim() === '' ? null : text.trim();
+      const { captions, captionFaults } = store.get();
+      store.change({
+        captions: { ...captions, [id]: caption },
+        captionFaults: without(captionFaults, id),
+      });
+      const isNewest = () => store.get().captions[id] === caption;
+      saving
+        .save({
+          build: () => (isNewest() ? { items: [{ id, caption }] } : undefined),
+          settle: () => (isNewest() ? { captions: forget(id) } : {}),
+        })
+        .catch((error: unknown) => {
+          if (!isNewest()) return;
+          store.change({
+            captions: forget(id),
+            captionFaults: { ...store.get().captionFaults, [id]: { text, failure: failureOf(error) } },
+          });
+        });
+    },
+    giveUp: (id: number): void => store.change({ captionFaults: without(store.get().captionFaults, id) }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Arranging } from './arranging.ts';
+import type { DeskStore } from './desk-state.ts';
+import { sortOut, typeOf } from './file-rules.ts';
+import type { PendingPhoto, PendingPhotos } from './pending-photos.ts';
+import { arrivalKeptFor } from './sending.ts';
+import { countOf, tilesOf } from './tiles.ts';
+import type { Arrival, Upload } from './upload.ts';
+import type { Runner } from './upload-runner.ts';
+
+interface PhotoDeskParts {
+  readonly store: DeskStore;
+  readonly arranging: Pick<Arranging, 'pin'>;
+  readonly runner: Pick<Runner, 'pump' | 'resume'>;
+  readonly pending: Pick<PendingPhotos, 'keep'>;
+  readonly makePreview: (key: string, file: Blob) => void;
+  readonly newKey: () => string;
+  readonly now: () => number;
+}
+
+/** Photos that were chosen, cut, or left behind by an earlier page. */
+export function createPhotoDesk(parts: PhotoDeskParts) {
+  const { store, arranging, runner, pending, makePreview, newKey, now } = parts;
+
+  const lay = (uploads: readonly Upload[]) => {
+    store.change({ uploads: [...store.get().uploads, ...uploads] });
+    for (const { key, file } of uploads) if (file) makePreview(key, file);
+  };
+
+  return {
+    add(files: readonly File[]): void {
+      const tiles = tilesOf('photo', store.get());
+      const onTheWay = store.get().uploads.filter(({ kind }) => kind === 'photo');
+      const { taken, leftOut } = sortOut('photo', files, { count: countOf(tiles), onTheWay });
+      store.change({ leftOut: { ...store.get().leftOut, photo: leftOut } });
+      const uploads = taken.map((file): Upload => {
+        const { name, size, lastModified } = file;
+        // Phones leave the type out; the store must be told one.
+        const typed = file.slice(0, size, typeOf('photo', file));
+        const step = { at: 'waiting', sent: 0 } as const;
+        return { key: newKey(), kind: 'photo', name, size, lastModified, file: typed, step };
+      });
+      for (const upload of uploads) void pending.keep(upload);
+      lay(uploads);
+      arranging.pin('photo');
+      runner.pump();
+    },
+
+    /** A part of a photo that is there takes its place. */
+    cut(id: number, file: Blob): void {
+      const item = store.get().gallery?.gallary.find((one) => one.id === id);
+      if (!item) return;
+      const upload: Upload = {
+        key: newKey(),
+        kind: 'photo',
+        name: `${id}`,
+        size: file.size,
+        lastModified: now(),
+        file,
+        step: { at: 'waiting', sent: 0 },
+        replaces: id,
+        caption: store.get().captions[id] ?? item.caption,
+      };
+      void pending.keep(upload);
+      lay([upload]);
+      runner.pump();
+    },
+
+    takeOver(photos: readonly PendingPhoto[]): void {
+      const isFresh = ({ at }: Arrival) => now() - at < arrivalKeptFor.photo;
+      const uploads = photos.map(({ key, name, lastModified, file, arrival, replaces, caption }): Upload => {
+        const step = { at: 'stalled', sent: 0 } as const;
+        const known = arrival && isFresh(arrival) ? arrival : undefined;
+        const facts = { key, name, lastModified, file, replaces, caption };
+        return { ...facts, kind: 'photo', size: file.size, arrival: known, step };
+      });
+      lay(uploads);
+      for (const { key } of uploads) runner.resume(key);
+    },
+  };
+}

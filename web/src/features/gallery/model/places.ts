@@ -1,0 +1,39 @@
+import type { GalleryChange } from '../api/save-gallery.ts';
+import type { DeskState } from './desk-state.ts';
+import { type Tile, tilesOf } from './tiles.ts';
+import type { GalleryKind } from './upload.ts';
+
+type ChangedItem = NonNullable<GalleryChange['items']>[number];
+
+/** The first photo is the cover: of those that can be shown, none stands before it. */
+const isCover = (kind: GalleryKind, place: number): boolean => kind === 'photo' && place === 0;
+
+/** Where every item of a kind stands, for the server. */
+export function placesOf(kind: GalleryKind, state: DeskState): ChangedItem[] {
+  return tilesOf(kind, state)
+    .flatMap(({ item }) => (item ? [item] : []))
+    .map(({ id, is_cover_photo, state: condition }, order) => ({
+      id,
+      order,
+      ...(isCover(kind, order) &&
+        !is_cover_photo &&
+        condition !== 'refused' && { is_cover_photo: true as const }),
+    }));
+}
+
+/** How an upload that arrived is recorded at the place where its tile stands. */
+export function newItemOf(tile: Tile & { upload: object }, tiles: readonly Tile[]): ChangedItem | undefined {
+  const { kind, arrival, caption, replaces } = tile.upload;
+  if (!arrival) return undefined;
+  const place = tiles.indexOf(tile);
+  const before = tiles.slice(0, place).filter(({ item }) => item).length;
+  const isLast = tiles.slice(place + 1).every(({ item }) => !item);
+  return {
+    key: arrival.key,
+    kind,
+    ...(arrival.posterKey !== undefined && { poster_key: arrival.posterKey }),
+    ...(caption != null && { caption }),
+    ...((!isLast || replaces !== undefined) && { order: before }),
+    ...(isCover(kind, place) && { is_cover_photo: true as const }),
+  };
+}

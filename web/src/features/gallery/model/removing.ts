@@ -1,0 +1,72 @@
+import type { DeskStore } from './desk-state.ts';
+import { failureOf } from './failure.ts';
+import type { Saving } from './saving.ts';
+import type { Failure } from './upload.ts';
+
+/** How long somebody can think again. */
+export const undoTime = 8000;
+
+interface RemovingParts {
+  readonly store: DeskStore;
+  readonly saving: Pick<Saving, 'save'>;
+  /** It is too late to undo these. */
+  readonly onSent: (ids: readonly number[]) => void;
+  readonly onFailed: (failure: Failure) => void;
+}
+
+/**
+ * Taken off the page at once; off the server when it can no longer be undone, or when its owner leaves.
+ * Whoever says "removed" and is believed must not find it there again.
+ */
+export function createRemoving({ store, saving, onSent, onFailed }: RemovingParts) {
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const show = (id: number) => store.change({ removed: store.get().removed.filter((one) => one !== id) });
+
+  const send = (ids: readonly number[]) => {
+    for (const id of ids) {
+      clearTimeout(timers.get(id));
+      timers.delete(id);
+    }
+    if (ids.length === 0) return;
+    onSent(ids);
+    saving
+      .save({
+        build: () => ({ removed: [...ids] }),
+        settle: () => ({ removed: store.get().removed.filter((id) => !ids.includes(id)) }),
+      })
+      .catch((error: unknown) => {
+        for (const id of ids) show(id);
+        onFailed(failureOf(error));
+      });
+  };
+
+  return {
+    remove(id: number, { canUndo = true } = {}): void {
+      store.change({ removed: [...store.get().removed, id] });
+      if (canUndo)
+        timers.set(
+          id,
+          setTimeout(() => send([id]), undoTime),
+        );
+      else send([id]);
+    },
+    /** Answers whether there was still time. */
+    undo(id: number): boolean {
+      if (!timers.has(id)) return false;
+      clearTimeout(timers.get(id));
+      timers.delete(id);
+      show(id);
+      return true;
+    },
+    /** Nobody can undo any more: the page is left. */
+    flush: (): void => send([...timers.keys()]),
+    waiting: (): readonly number[] => [...timers.keys()],
+    end(): void {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+export type Removing = ReturnType<typeof createRemoving>;

@@ -1,0 +1,119 @@
+import { ProblemError } from '@callboard/contract/client';
+import { describe, expect, it, vi } from 'vitest';
+import { someUpload } from './gallery-for-test.ts';
+import { createReelSender, keyIn } from './send-reel.ts';
+import type { TusUpload } from './tus.ts';
+import { createUnfinishedReels } from './unfinished-reels.ts';
+
+const signedOut = new ProblemError({
+  type: 'about:blank',
+  title: 'Sign in',
+  status: 401,
+  code: 'UNAUTHENTICATED',
+});
+
+function setUp() {
+  const kept = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  let time = 0;
+  const unfinished = createUnfinishedReels({ userId: 7, tab: 'one', storage, now: () => time });
+  const sendByTus = vi.fn(async ({ onUrl, onSent, onAccepted }: TusUpload) => {
+    onUrl('/uploads/abc');
+    onSent(100);
+    onAccepted(100);
+    return '/uploads/abc';
+  });
+  const sendPhoto = vi.fn(async () => ({ key: 'q/poster.jpg', at: 1 }));
+  const renew = vi.fn(async () => undefined);
+  const urls: string[] = [];
+  const send = createReelSender({
+    sendByTus,
+    sendPhoto,
+    unfinished,
+    onUrl: (_key, url) => urls.push(url),
+    session: { getToken: () => 't-1', renew },
+    now: () => 1,
+  });
+  const run = { signal: new AbortController().signal, onSent: vi.fn() };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { send, sendByTus, sendPhoto, renew, unfinished, urls, run, pass, storage };
+}
+
+const film = someUpload('f', { kind: 'video', name: 'intro.mp4', poster: new Blob(['jpeg']) });
+
+describe('sending a film', () => {
+  it('sends it whole, then the picture that stands for it, and answers both keys', async () => {
+    const { send, sendByTus, sendPhoto, run, urls } = setUp();
+    expect(await send(film, run)).toEqual({ key: 'abc', posterKey: 'q/poster.jpg', at: 1 });
+    expect(sendByTus.mock.calls[0]?.[0]).toMatchObject({
+      url: undefined,
+      metadata: { filename: 'intro.mp4', filetype: 'image/jpeg', kind: 'video' },
+    });
+    expect(sendPhoto).toHaveBeenCalledOnce();
+    expect(urls).toEqual(['/uploads/abc']);
+  });
+
+  it('notes where it goes and how far the server has got, for a page that comes after', async () => {
+    const { send, sendByTus, unfinished, run, pass } = setUp();
+    sendByTus.mockImplementationOnce(async ({ onUrl, onAccepted }) => {
+      onUrl('/uploads/abc');
+      onAccepted(63);
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(send(film, run)).rejects.toThrow('Failed to fetch');
+    expect(unfinished.mine()).toMatchObject([{ key: 'f', url: '/uploads/abc', sent: 63, name: 'intro.mp4' }]);
+    pass(24 * 60 * 60_000);
+    expect(unfinished.mine()).toEqual([]);
+  });
+
+  it('goes on at the address it was given before', async () => {
+    const { send, sendByTus, run } = setUp();
+    await send({ ...film, url: '/uploads/old', step: { at: 'sending', sent: 40 } }, run);
+    expect(sendByTus.mock.calls[0]?.[0].url).toBe('/uploads/old');
+  });
+
+  it('renews a session that had its time and goes on where it was', async () => {
+    const { send, sendByTus, renew, run } = setUp();
+    sendByTus.mockImplementationOnce(async ({ onUrl }) => {
+      onUrl('/uploads/abc');
+      throw signedOut;
+    });
+    await send(film, run);
+    expect(renew).toHaveBeenCalledOnce();
+    expect(sendByTus.mock.calls[1]?.[0].url).toBe('/uploads/abc');
+  });
+
+  it('does without the picture when that is not taken', async () => {
+    const { send, sendPhoto, run } = setUp();
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
+    sendPhoto.mockRejectedValueOnce(new Error('full'));
+    expect(await send(film, run)).toEqual({ key: 'abc', posterKey: undefined, at: 1 });
+  });
+});
+
+describe('what is noted about unfinished films', () => {
+  it('is each person’s own, and survives nonsense in the storage', () => {
+    const { unfinished, storage } = setUp();
+    unfinished.note(film, '/uploads/abc', 5);
+    const other = createUnfinishedReels({ userId: 8, tab: 'one', storage, now: () => 0 });
+    expect(other.mine()).toEqual([]);
+    other.clear();
+    expect(unfinished.mine()).toHaveLength(1);
+    unfinished.forget('f');
+    expect(unfinished.mine()).toEqual([]);
+    storage().setItem('callboard-unfinished-reels', '{"not": "a list"');
+    expect(unfinished.mine()).toEqual([]);
+  });
+});
+
+it.each([
+  ['/uploads/abc', 'abc'],
+  ['https://callboard.example/uploads/a-b_c?x=1', 'a-b_c'],
+])('the key in %s is %s', (url, key) => {
+  expect(keyIn(url)).toBe(key);
+});

@@ -1,0 +1,81 @@
+import type { Arranging } from './arranging.ts';
+import type { DeskStore } from './desk-state.ts';
+import type { Line } from './line.ts';
+import type { PendingPhotos } from './pending-photos.ts';
+import { createRecording } from './recording.ts';
+import type { Saving } from './saving.ts';
+import type { Arrival, Upload } from './upload.ts';
+import { createRunner, type Run } from './upload-runner.ts';
+
+/** The server throws away a photo that nobody records within the hour, a film within a day. */
+export const arrivalKeptFor = { photo: 55 * 60_000, video: 23 * 3_600_000, audio: 23 * 3_600_000 } as const;
+
+interface SendingParts {
+  readonly store: DeskStore;
+  readonly saving: Saving;
+  readonly arranging: Pick<Arranging, 'settle'>;
+  readonly line: Line;
+  readonly sendPhoto: (upload: Upload, run: Run) => Promise<Arrival>;
+  readonly sendReel: (upload: Upload, run: Run) => Promise<Arrival>;
+  readonly pending: Pick<PendingPhotos, 'keep'>;
+  readonly onKeptBoth: () => void;
+  /** Nothing of it need be kept any more. */
+  readonly onDone: (upload: Upload, how: 'recorded' | 'cancelled') => void;
+  readonly now: () => number;
+}
+
+/** From the moment a file waits until it is an item: three photos and one film at a time. */
+export function createSending(parts: SendingParts) {
+  const { store, saving, arranging, line, pending, onDone, now } = parts;
+
+  const finish = (upload: Upload, how: 'recorded' | 'cancelled') => {
+    onDone(upload, how);
+    arranging.settle(upload.kind);
+  };
+  const recording = createRecording({
+    store,
+    saving,
+    onStalled: (upload) => runnerOf(upload).stall(upload),
+    onKeptBoth: parts.onKeptBoth,
+    onRecorded: (upload) => finish(upload, 'recorded'),
+  });
+  const onArrived = (key: string) => {
+    const upload = store.find(key);
+    if (upload?.kind === 'photo') void pending.keep(upload);
+    recording.record();
+  };
+  const shared = { store, line, onArrived };
+  const photos = createRunner({ ...shared, kinds: ['photo'], limit: 3, send: parts.sendPhoto });
+  const reels = createRunner({ ...shared, kinds: ['video', 'audio'], limit: 1, send: parts.sendReel });
+  const runnerOf = ({ kind }: Upload) => (kind === 'photo' ? photos : reels);
+
+  const withUpload = (use: (upload: Upload) => void) => (key: string) => {
+    const upload = store.find(key);
+    if (upload) use(upload);
+  };
+
+  return {
+    photos,
+    reels,
+    pause: withUpload((upload) => runnerOf(upload).pause(upload.key)),
+    /** After a pause, or once more after a failure. */
+    resume: withUpload((upload) => {
+      const { key, kind, arrival } = upload;
+      if (arrival && now() - arrival.at > arrivalKeptFor[kind]) {
+        store.changeUpload(key, { arrival: undefined, url: undefined });
+      }
+      runnerOf(upload).resume(key);
+    }),
+    cancel: withUpload((upload) => {
+      runnerOf(upload).stop(upload.key);
+      store.dropUpload(upload.key);
+      finish(upload, 'cancelled');
+    }),
+    end(): void {
+      photos.end();
+      reels.end();
+    },
+  };
+}
+
+export type Sending = ReturnType<typeof createSending>;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createDeskStore } from './desk-state.ts';
+import { galleryOf, someItem, someUpload } from './gallery-for-test.ts';
+import { countOf, tilesOf } from './tiles.ts';
+
+const keys = (state: Parameters<typeof createDeskStore>[0]) =>
+  tilesOf('photo', createDeskStore(state).get()).map(({ key }) => key);
+
+describe('tilesOf', () => {
+  it('puts the cover first, the others in the server’s order, what is on its way last', () => {
+    const gallery = galleryOf(someItem(1), someItem(2), someItem(3, { is_cover_photo: true }));
+    expect(keys({ gallery, uploads: [someUpload('a')] })).toEqual(['item-3', 'item-1', 'item-2', 'a']);
+  });
+
+  it('keeps kinds apart', () => {
+    const gallery = galleryOf(someItem(1), someItem(2, { kind: 'video' }));
+    expect(keys({ gallery, uploads: [someUpload('v', { kind: 'video' })] })).toEqual(['item-1']);
+  });
+
+  it('follows what was arranged here, and appends what it does not know', () => {
+    const gallery = galleryOf(someItem(1), someItem(2), someItem(3));
+    expect(keys({ gallery, order: { photo: ['item-3', 'item-1'] } })).toEqual(['item-3', 'item-1', 'item-2']);
+  });
+
+  it('an upload that became an item keeps its tile and its picture', () => {
+    const gallery = galleryOf(someItem(1), someItem(2, { state: 'processing' }));
+    const born = { 2: { key: 'a', preview: 'blob:a' } };
+    const [first] = tilesOf(
+      'photo',
+      createDeskStore({ gallery, born, order: { photo: ['a', 'item-1'] } }).get(),
+    );
+    expect(first).toMatchObject({ key: 'a', preview: 'blob:a', item: { id: 2 } });
+  });
+
+  it('a cut photo stands in the place of the whole one, arranged or not', () => {
+    const gallery = galleryOf(someItem(1), someItem(2), someItem(3));
+    const uploads = [someUpload('cut', { replaces: 2 })];
+    expect(keys({ gallery, uploads })).toEqual(['item-1', 'cut', 'item-3']);
+    const order = { photo: ['item-2', 'item-3', 'item-1'] };
+    expect(keys({ gallery, uploads, order })).toEqual(['cut', 'item-3', 'item-1']);
+  });
+
+  it('does not show what was removed, and shows a caption that is on its way', () => {
+    const gallery = galleryOf(someItem(1), someItem(2));
+    const tiles = tilesOf(
+      'photo',
+      createDeskStore({ gallery, removed: [1], captions: { 2: 'Smile' } }).get(),
+    );
+    expect(tiles).toMatchObject([{ key: 'item-2', item: { caption: 'Smile' } }]);
+  });
+});
+
+it('what was refused takes no room', () => {
+  const gallery = galleryOf(
+    someItem(1),
+    someItem(2, { state: 'refused' }),
+    someItem(3, { state: 'processing' }),
+  );
+  const { get } = createDeskStore({ gallery, uploads: [someUpload('a')] });
+  expect(countOf(tilesOf('photo', get()))).toBe(3);
+});

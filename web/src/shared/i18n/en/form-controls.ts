@@ -1,0 +1,22 @@
+/** What the larger controls of forms say by themselves. */
+export const formControls = {
+  clear: 'Clear',
+  clearOf: 'Clear {{label}}',
+  characters: {
+    of: '{{used}} of {{most}}',
+    over_one: '{{shown}} too many',
+    over_other: '{{shown}} too many',
+  },
+  search: {
+    none: 'Nothing here is called “{{query}}”.',
+    results_one: '{{count}} match',
+    results_other: '{{count}} matches',
+    added: '{{name}} added',
+    removed: '{{name}} removed',
+    remove: 'Remove {{name}}',
+    full: 'That is as many as there is room for: {{most}}.',
+    chosen: 'Chosen: {{label}}',
+  },
+  birthDate: { day: 'Day', month: 'Month', year: 'Year', monthNone: 'Month' },
+  step: { less: 'One less: {{label}}', more: 'One more: {{label}}' },
+} as const;

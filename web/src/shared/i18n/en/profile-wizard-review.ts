@@ -1,0 +1,41 @@
+/** Page 6 of the profile wizard. */
+export const wizardReview = {
+  missing: {
+    title: 'Still needed',
+    text_one: 'One thing, and you can publish.',
+    text_other: '{{count}} things, and you can publish.',
+    faulty: 'Needs a look',
+    go: 'Go there',
+    none: 'Everything that is needed is there.',
+  },
+  preview: {
+    title: 'As others will see it',
+    noCover: 'No cover photo yet',
+    playing: 'Plays',
+    city: 'Lives in',
+    languages: 'Languages',
+    skills: 'Skills',
+    height: 'Height',
+    more: 'and {{count}} more',
+  },
+  visibility: { title: 'Who sees you' },
+  publish: 'Publish my profile',
+  publishing: 'Publishing',
+  unsent: 'Not everything has reached us yet. We try again; publish in a moment.',
+  offline: 'You are offline. Everything is kept; publish when you are back.',
+  refused: 'We could not publish it yet. Look at what is still needed above.',
+  trouble: 'That did not work on our side. Nothing is lost: try again.',
+  done: {
+    title: 'You are on the board',
+    text: 'Recruiters can find you now. Come back whenever something changes; a fresh profile is called first.',
+    hidden: 'Your profile is published but hidden, as you asked. Turn it on whenever you like.',
+    see: 'See my profile',
+    dashboard: 'To my dashboard',
+    soon: 'Published',
+  },
+  published: {
+    title: 'Published',
+    on: 'Your profile is on the board. What you change here shows at once.',
+    hidden: 'Your profile is published but hidden: it is in no search.',
+  },
+} as const;

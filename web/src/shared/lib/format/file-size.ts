@@ -1,0 +1,14 @@
+const kilo = 1024;
+const units = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** 3.4 MB; a whole number below ten of a unit is of no use to anybody waiting for a download. */
+export function formatFileSize(bytes: number): string {
+  let unit = 0;
+  let size = bytes;
+  while (size >= kilo && unit < units.length - 1) {
+    size /= kilo;
+    unit += 1;
+  }
+  const digits = unit > 0 && size < 10 ? 1 : 0;
+  return `${size.toFixed(digits)} ${units[unit]}`;
+}

@@ -1,0 +1,22 @@
+import { photoTypes, signPhotoUploads, type UploadGrant } from '@callboard/contract/media';
+import { api } from '../api.ts';
+
+type PhotoType = (typeof photoTypes)[number];
+
+const extensions: Readonly<Record<PhotoType, string>> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+};
+
+/** Asks for an address that takes exactly this picture. */
+export async function signPicture(picture: Blob, name: string, signal: AbortSignal): Promise<UploadGrant> {
+  const fileType = photoTypes.find((type) => type === picture.type);
+  if (!fileType) throw new Error(`A picture of type ${picture.type} cannot be sent`);
+  const file = { fileName: `${name}.${extensions[fileType]}`, fileType, fileSize: picture.size };
+  const { files } = await api(signPhotoUploads, { body: { files: [file] } }, { signal });
+  const [grant] = files;
+  if (!grant) throw new Error('No address came for the picture');
+  return grant;
+}

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { readWhole } from '../../lib/typed/read-number.ts';
+import choices from '../choices/choices.module.css';
+import field from '../text-field/text-field.module.css';
+import { AgeEnd } from './age-end.tsx';
+import classes from './age-range.module.css';
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+interface AgeRangeProps {
+  label: string;
+  fromLabel: string;
+  toLabel: string;
+  value: Range;
+  onChange: (value: Range) => void;
+  /** A likely first value for both ends, such as somebody's own age. */
+  start?: number | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+const usualStart = 25;
+
+function Track({ from, to }: Range) {
+  const [first, last] = [readWhole(from), readWhole(to)];
+  if (typeof first !== 'number' || typeof last !== 'number' || last < first || last > 100) {
+    return <div className={classes.track} aria-hidden />;
+  }
+  const style: CSSProperties & { '--from': number; '--to': number } = { '--from': first, '--to': last };
+  return (
+    <div className={classes.track} aria-hidden>
+      <span className={classes.span} style={style} />
+    </div>
+  );
+}
+
+/** From one age to another, with the span between them drawn. */
+export function AgeRange({ label, fromLabel, toLabel, value, onChange, ...more }: AgeRangeProps) {
+  const { hint, error, disabled, start = usualStart } = more;
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const end = { isFaulty: Boolean(error), describedBy, disabled, start };
+  return (
+    <fieldset className={choices.group} aria-labelledby={`${id}-label`}>
+      <div className={choices.head}>
+        <span className={choices.legend} id={`${id}-label`}>
+          {label}
+        </span>
+      </div>
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={classes.ends}>
+        <AgeEnd
+          {...end}
+          label={fromLabel}
+          text={value.from}
+          onChange={(from) => onChange({ ...value, from })}
+        />
+        <AgeEnd {...end} label={toLabel} text={value.to} onChange={(to) => onChange({ ...value, to })} />
+      </div>
+      <Track {...value} />
+      {error && (
+        <p className={field.error} id={`${id}-error`} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../form-words.ts';
+import choices from '../choices/choices.module.css';
+import select from '../select-field/select-field.module.css';
+import field from '../text-field/text-field.module.css';
+import classes from './birth-date-field.module.css';
+
+interface DateParts {
+  day: string;
+  /** 1 to 12, as text. */
+  month: string;
+  year: string;
+}
+
+interface BirthDateFieldProps {
+  label: string;
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, index) => ({
+  number: index + 1,
+  name: monthName.format(new Date(Date.UTC(2000, index, 1))),
+}));
+
+/** A day one knows by heart: typed, not looked for in a calendar. */
+export function BirthDateField({ label, value, onChange, hint, error, disabled }: BirthDateFieldProps) {
+  const { t } = useTranslation('formControls');
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const isFaulty = error ? true : undefined;
+  const line = (part: 'day' | 'year', autoComplete: string, length: number) => (
+    <label className={classes.part}>
+      {t(`birthDate.${part}`)}
+      <span className={field.line} data-faulty={isFaulty} data-disabled={disabled || undefined}>
+        <input
+          className={field.input}
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          maxLength={length}
+          disabled={disabled}
+          aria-invalid={isFaulty}
+          aria-describedby={describedBy}
+          value={value[part]}
+          onChange={(event) => onChange({ ...value, [part]: event.currentTarget.value })}
+        />
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className={choices.group} aria-labelledby={`${id}-label`}>
+      <div className={choices.head}>
+        <span className={choices.legend} id={`${id}-label`}>
+          {label}
+        </span>
+      </div>
+      <div className={classes.parts}>
+        {line('day', 'bday-day', 2)}
+        <label className={classes.part}>
+          {t('birthDate.month')}
+          <span className={select.line}>
+            <select
+              className={select.select}
+              autoComplete="bday-month"
+              disabled={disabled}
+              aria-invalid={isFaulty}
+              aria-describedby={describedBy}
+              value={value.month}
+              onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
+            >
+              <option value="">{t('birthDate.monthNone')}</option>
+              {months.map(({ number, name }) => (
+                <option key={number} value={number}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown size={18} aria-hidden />
+          </span>
+        </label>
+        {line('year', 'bday-year', 4)}
+      </div>
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={field.error} id={`${id}-error`} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import '../form-words.ts';
+import { formatCount } from '../../lib/format/count.ts';
+import classes from './character-count.module.css';
+
+interface CharacterCountProps {
+  text: string;
+  most: number;
+}
+
+/** Counted as the server counts. What is too much is said, never cut. */
+export function CharacterCount({ text, most }: CharacterCountProps) {
+  const { t } = useTranslation('formControls');
+  const { length } = text.trim();
+  const over = length - most;
+  return (
+    <span className={classes.count} data-over={over > 0 || undefined}>
+      {over > 0
+        ? t('characters.over', { count: over, shown: formatCount(over) })
+        : t('characters.of', { used: formatCount(length), most: formatCount(most) })}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../form-words.ts';
+import field from '../text-field/text-field.module.css';
+import classes from './choices.module.css';
+
+export interface ChoiceGroupProps {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+interface GroupProps extends ChoiceGroupProps {
+  children: ReactNode;
+  /** Takes the answer back; left out where there is none, or where one is needed. */
+  onClear?: (() => void) | undefined;
+}
+
+/** A question with its answers laid out, its help and its fault. */
+export function ChoiceGroup({ label, hint, error, disabled, onClear, children }: GroupProps) {
+  const id = useId();
+  const { t } = useTranslation('formControls');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={classes.group}
+      disabled={disabled}
+      data-faulty={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      aria-labelledby={`${id}-label`}
+    >
+      <div className={classes.head}>
+        <span className={classes.legend} id={`${id}-label`}>
+          {label}
+        </span>
+        {onClear && !disabled && (
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={onClear}
+            aria-label={t('clearOf', { label })}
+          >
+            {t('clear')}
+          </button>
+        )}
+      </div>
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={field.error} id={`${id}-error`} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

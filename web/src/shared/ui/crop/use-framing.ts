@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Area } from '../../lib/images/geometry.ts';
+
+/** The slider counts in tenths: 10 is the whole picture, 50 five times as near. */
+export const zoomRange = { least: 10, most: 50 } as const;
+const zoomStep = 2;
+
+export const toScale = (zoom: number): number => zoom / 10;
+export const toZoom = (scale: number): number => Math.round(scale * 10);
+const within = (zoom: number) => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom));
+
+const centred = { x: 0, y: 0 };
+
+/** How a picture lies in its frame. */
+export function useFraming<Shape extends string>(firstShape: Shape) {
+  const [shape, setShape] = useState(firstShape);
+  const [point, setPoint] = useState(centred);
+  // Kept as a scale: a pinch moves it by less than a step of the slider.
+  const [scale, setScale] = useState(toScale(zoomRange.least));
+  const [measured, setMeasured] = useState<{ readonly of: string; readonly area: Area }>();
+
+  const zoomTo = (zoom: number) => setScale(toScale(within(zoom)));
+  const beginAnew = () => {
+    setPoint(centred);
+    zoomTo(zoomRange.least);
+  };
+
+  return {
+    shape,
+    setShape,
+    point,
+    setPoint,
+    scale,
+    setScale,
+    zoom: within(toZoom(scale)),
+    zoomTo,
+    zoomIn: () => zoomTo(toZoom(scale) + zoomStep),
+    zoomOut: () => zoomTo(toZoom(scale) - zoomStep),
+    beginAnew,
+    setArea: (of: string, area: Area) => setMeasured({ of, area }),
+    /** What the frame shows of this picture, in hundredths as it is seen; undefined until it has been laid out. */
+    areaOf: (picture: string): Area | undefined => (measured?.of === picture ? measured.area : undefined),
+  };
+}
+
+export type FramingControl<Shape extends string = string> = ReturnType<typeof useFraming<Shape>>;

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import classes from './segment-switch.module.css';
+
+interface SegmentSwitchProps<T extends string | number> {
+  /** Said, not shown: the switch stands beside what it is about. */
+  label: string;
+  options: readonly { readonly value: T; readonly label: string; readonly said?: string }[];
+  value: T;
+  onChange: (value: T) => void;
+  disabled?: boolean | undefined;
+}
+
+/** Two or three ways to have the same thing, such as centimetres or inches. */
+export function SegmentSwitch<T extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+}: SegmentSwitchProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.switch} disabled={disabled} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.segment}>
+          <input
+            type="radio"
+            className={classes.input}
+            name={name}
+            aria-label={option.said}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
