@@ -1,0 +1,39 @@
+import type { GalleryItem } from '@callboard/contract/gallery-item';
+import classes from './photo-stage.module.css';
+
+interface ThumbProps {
+  photo: GalleryItem;
+  label: string;
+  isCurrent: boolean;
+  /** How many more there are behind this one. */
+  more?: number;
+  onPress: () => void;
+}
+
+export function Thumb({ photo, label, isCurrent, more, onPress }: ThumbProps) {
+  return (
+    <button
+      type="button"
+      className={classes.thumb}
+      aria-label={label}
+      aria-pressed={more === undefined ? isCurrent : undefined}
+      onClick={onPress}
+    >
+      <img
+        className={classes.small}
+        src={photo.card_url ?? photo.file_url}
+        alt=""
+        width={photo.width ?? 4}
+        height={photo.height ?? 5}
+        loading="lazy"
+        decoding="async"
+        style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
+      />
+      {more !== undefined && (
+        <span className={classes.more} aria-hidden>
+          +{more}
+        </span>
+      )}
+    </button>
+  );
+}

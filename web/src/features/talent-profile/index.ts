@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { TalentProfile } from './components/talent-profile.tsx';

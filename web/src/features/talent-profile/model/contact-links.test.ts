@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { formatFollowers, formatMobile, managerParts, socialAddress, whatsappLink } from './contact-links.ts';
+
+describe('numbers', () => {
+  it('are written as people in India read them', () => {
+    expect(formatMobile('+919820041736')).toBe('+91 98200 41736');
+    expect(formatMobile('+442071838750')).toBe('+442071838750');
+  });
+
+  it('lead to WhatsApp by their digits alone', () => {
+    expect(whatsappLink('+91 98200-41736')).toBe('https://wa.me/919820041736');
+  });
+
+  it.each([
+    [41_000, '41k'],
+    [950, '950'],
+    [1_250_000, '1.3M'],
+  ])('%d followers', (count, text) => {
+    expect(formatFollowers(count)).toBe(text);
+  });
+});
+
+describe('social links', () => {
+  it.each([
+    [1, '@ananyarao.acts', 'https://www.instagram.com/ananyarao.acts'],
+    [2, 'ananya', 'https://www.youtube.com/@ananya'],
+    [14, 'ananya.example', 'https://ananya.example/'],
+    [14, 'https://ananya.example/reel', 'https://ananya.example/reel'],
+    [1, 'https://www.instagram.com/ananya', 'https://www.instagram.com/ananya'],
+  ])('network %d, %s', (network, handle, address) => {
+    expect(socialAddress(network, handle)).toBe(address);
+  });
+
+  it.each([
+    [1, '//evil.example/x y'],
+    [14, 'javascript:alert(1)'],
+    [14, 'JaVaScRiPt://a.b/%0aalert(1)'],
+    [14, 'data:text/html,hi'],
+    [10, 'ananya'],
+  ])('network %d makes no way out of %s', (network, handle) => {
+    expect(socialAddress(network, handle) ?? 'https://none').toMatch(/^https?:\/\//);
+  });
+
+  it('keeps a handle inside its place in the address', () => {
+    expect(socialAddress(1, 'a?b#c')).toBe('https://www.instagram.com/a%3Fb%23c');
+  });
+});
+
+describe('managers', () => {
+  it('have a house after the comma', () => {
+    expect(managerParts('Nandini Kapse, Firefly Artists')).toEqual({
+      name: 'Nandini Kapse',
+      house: 'Firefly Artists',
+    });
+    expect(managerParts('Nandini Kapse')).toEqual({ name: 'Nandini Kapse', house: undefined });
+  });
+});

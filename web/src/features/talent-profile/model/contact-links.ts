@@ -1,0 +1,49 @@
+const indian = /^\+91(\d{5})(\d{5})$/;
+
+/** +91 98200 41736 */
+export const formatMobile = (mobile: string): string => mobile.replace(indian, '+91 $1 $2');
+
+export const whatsappLink = (mobile: string): string => `https://wa.me/${mobile.replace(/\D/g, '')}`;
+
+const withoutAt = (handle: string) => handle.replace(/^@/, '');
+
+/** Where a handle of each network lives, by the network's number in the reference list. */
+const profiles: Readonly<Record<number, (handle: string) => string>> = {
+  1: (handle) => `https://www.instagram.com/${handle}`,
+  2: (handle) => `https://www.youtube.com/@${handle}`,
+  3: (handle) => `https://www.facebook.com/${handle}`,
+  4: (handle) => `https://x.com/${handle}`,
+  5: (handle) => `https://www.linkedin.com/in/${handle}`,
+  6: (handle) => `https://www.imdb.com/name/${handle}`,
+  7: (handle) => `https://open.spotify.com/artist/${handle}`,
+  8: (handle) => `https://www.snapchat.com/add/${handle}`,
+  9: (handle) => `https://www.threads.net/@${handle}`,
+  12: (handle) => `https://vimeo.com/${handle}`,
+  13: (handle) => `https://soundcloud.com/${handle}`,
+};
+
+/** An address on the web, if that is what was written. Nothing else may become a link. */
+function webAddress(text: string): string | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(text) || !URL.canParse(address)) return undefined;
+  const { hostname, href } = new URL(address);
+  return hostname.includes('.') ? href : undefined;
+}
+
+/** Where a social link leads; nothing when a handle alone does not say. */
+export function socialAddress(networkId: number, handle: string): string | undefined {
+  if (handle.includes('/')) return webAddress(handle);
+  const profile = profiles[networkId];
+  return profile ? profile(encodeURIComponent(withoutAt(handle))) : webAddress(handle);
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** 41k */
+export const formatFollowers = (followers: number): string => compact.format(followers).replace('K', 'k');
+
+/** Nandini Kapse, Firefly Artists: the name, and the house after the comma. */
+export function managerParts(name: string): { readonly name: string; readonly house: string | undefined } {
+  const [first = name, ...rest] = name.split(',').map((part) => part.trim());
+  return { name: first, house: rest.join(', ') || undefined };
+}
