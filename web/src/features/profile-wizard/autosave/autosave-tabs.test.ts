@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage, openTab, serverForTest, tabsForTest } from './autosave-for-test.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function twoTabs() {
+  const server = serverForTest();
+  const storage = memoryStorage();
+  const join = tabsForTest();
+  const here = openTab({ server, storage, tabs: join(), tab: 'here' });
+  const there = openTab({ server, storage, tabs: join(), tab: 'there' });
+  return { server, storage, here, there };
+}
+
+describe('two tabs', () => {
+  it('shows in the other tab what is typed in one, and says so for a while', async () => {
+    const { here, there } = twoTabs();
+    here.set('name', 'Asha');
+    expect(there.state('name')).toMatchObject({ value: 'Asha', isFromOtherTab: true, isUnsent: false });
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(there.state('name')).toMatchObject({ value: 'Asha', isFromOtherTab: false });
+  });
+
+  it('sends it from one tab only', async () => {
+    const { server, here } = twoTabs();
+    here.set('name', 'Asha');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.log).toHaveLength(1);
+  });
+
+  it('lets the later edit of a field win, also over one that waits to be sent', async () => {
+    const { server, storage, here, there } = twoTabs();
+    here.set('name', 'Asha');
+    await vi.advanceTimersByTimeAsync(300);
+    there.set('name', 'Usha');
+    expect(here.value('name')).toBe('Usha');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.bodies()).toEqual([{ first_name: 'Usha' }]);
+    server.last()?.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(storage.kept.size).toBe(0);
+    expect([here.value('name'), there.value('name')]).toEqual(['Usha', 'Usha']);
+  });
+
+  it('keeps different fields of different tabs', async () => {
+    const { server, here, there } = twoTabs();
+    here.set('name', 'Asha');
+    there.set('city', 'Pune');
+    await vi.advanceTimersByTimeAsync(700);
+    for (const sent of server.log) sent.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.has).toMatchObject({ first_name: 'Asha', residence: 'Pune' });
+  });
+
+  it('does not change a field under the hands of somebody who is in it', () => {
+    const { here, there } = twoTabs();
+    there.enter('name');
+    here.set('name', 'Asha');
+    expect(there.value('name')).toBe('');
+    there.leave('name');
+    expect(there.state('name')).toMatchObject({ value: 'Asha', isFromOtherTab: true });
+  });
+
+  it('lets somebody who types on in it win', () => {
+    const { here, there } = twoTabs();
+    there.enter('name');
+    here.set('name', 'Asha');
+    there.set('name', 'Usha');
+    there.leave('name');
+    expect([here.value('name'), there.value('name')]).toEqual(['Usha', 'Usha']);
+  });
+
+  it('does not send an older value that another tab has overtaken unheard', async () => {
+    const { server, storage } = twoTabs();
+    const onStale = vi.fn();
+    const deaf = openTab({ server, storage, tabs: tabsForTest()(), tab: 'deaf', onStale });
+    const other = openTab({ server, storage, tabs: tabsForTest()(), tab: 'other' });
+    deaf.set('name', 'Asha');
+    other.set('name', 'Usha');
+    other.leave('name');
+    server.last()?.answer();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.bodies()).toEqual([{ first_name: 'Usha' }]);
+    expect(onStale).toHaveBeenCalled();
+  });
+
+  it('sends what a tab that is gone has left behind', async () => {
+    const { server, storage, here } = twoTabs();
+    const gone = openTab({ server, storage, tabs: tabsForTest()(), tab: 'gone' });
+    gone.set('name', 'Asha');
+    vi.clearAllTimers();
+    vi.setSystemTime(Date.now() + 11_000);
+    here.adopt();
+    expect(here.state('name')).toMatchObject({ value: 'Asha', isUnsent: true });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(server.bodies()).toEqual([{ first_name: 'Asha' }]);
+  });
+});

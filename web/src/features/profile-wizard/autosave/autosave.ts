@@ -1,0 +1,252 @@
+import { Dispatch } from './dispatch.ts';
+import type { Draft, DraftShelf } from './draft-shelf.ts';
+import type { FieldState, Fields } from './field.ts';
+import { FieldBook } from './field-book.ts';
+import type { SaveStatus } from './save-status.ts';
+import { isLater, type News, type TabNews } from './tab-news.ts';
+
+export interface AutosaveParts<S extends string, V> {
+  /** Names the record among those of its owner. */
+  readonly record: string;
+  readonly fields: Fields<S, V>;
+  /** What the server has now. */
+  readonly base: V;
+  readonly sections: readonly S[];
+  /** Sends a body and answers with what the server has afterwards. */
+  readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
+  /** False while a record cannot go at all, such as a new one without its name. */
+  readonly canSend?: () => boolean;
+  readonly shelf: DraftShelf;
+  readonly tabs: TabNews;
+  /** Names this tab. */
+  readonly tab: string;
+  /** What was typed here is out of date: somebody else has sent the field meanwhile. */
+  readonly onStale?: () => void;
+}
+
+/** How long "Changed in another tab" stands beside a field. */
+const newsStands = 8000;
+/** A draft that its own tab has not sent by then has no tab any more. */
+const orphanedAfter = 10_000;
+
+let lastEdit = 0;
+/** Two edits never happen at the same moment. */
+const editTime = (): number => {
+  lastEdit = Math.max(Date.now(), lastEdit + 1);
+  return lastEdit;
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Saves a record as it is typed. Knows nothing of React, of the wire or of what the fields mean. */
+export class Autosave<S extends string, V extends Record<string, unknown>> {
+  readonly #book: FieldBook<S, V>;
+  readonly #dispatch: Dispatch<S, V>;
+  readonly #listeners = new Set<() => void>();
+  readonly #waitingNews = new Map<keyof V, News>();
+  readonly #markTimers = new Map<keyof V, ReturnType<typeof setTimeout>>();
+  #focused: keyof V | undefined;
+  #stopListening: () => void = () => undefined;
+
+  constructor(private readonly parts: AutosaveParts<S, V>) {
+    const { fields, base, sections, send } = parts;
+    this.#book = new FieldBook(fields, base);
+    this.#dispatch = new Dispatch({
+      book: this.#book,
+      sections,
+      send,
+      canSend: () => this.#canSend,
+      isStillOurs: (name) => this.#isStillOurs(name),
+      accept: (name, at) => this.#accept(name, at),
+      changed: () => this.#changed(),
+    });
+  }
+
+  /** Takes up what an earlier page has left unsent, and listens to the other tabs. */
+  open(): void {
+    this.#stopListening = this.parts.tabs.listen((news) => this.#hear(news));
+    this.adopt(Number.NEGATIVE_INFINITY);
+  }
+
+  /** Sends what is left. What cannot be sent lies on the shelf until the next time. */
+  async close(): Promise<boolean> {
+    this.#hush();
+    const isSent = await this.flush();
+    this.#dispatch.stop();
+    return isSent;
+  }
+
+  /** The record is gone: so is whatever was typed into it. */
+  discard(): void {
+    this.#hush();
+    this.#dispatch.stop();
+    for (const name of this.parts.shelf.fields()) this.parts.shelf.drop(name, Number.POSITIVE_INFINITY);
+    for (const name of this.#book.names) this.#book.drop(name);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  state<K extends keyof V>(name: K): FieldState<V[K]> {
+    return this.#book.state(name);
+  }
+
+  value<K extends keyof V>(name: K): V[K] {
+    return this.#book.value(name);
+  }
+
+  set<K extends keyof V & string>(name: K, value: V[K]): void {
+    const edit = { value, at: editTime(), tab: this.parts.tab };
+    const isShelved = this.parts.shelf.put(name, edit);
+    this.#book.put(name, { ...edit, isUnsent: true, isShelved });
+    this.#book.mark(name, false);
+    this.#waitingNews.delete(name);
+    this.#tell('typed', name, edit);
+    this.#dispatch.senderOf(name)?.soon();
+    this.#changed();
+  }
+
+  /** Somebody is in this field: nobody changes it under their hands. */
+  enter(name: keyof V): void {
+    this.#focused = name;
+  }
+
+  leave(name: keyof V): void {
+    if (this.#focused === name) this.#focused = undefined;
+    this.#dispatch.senderOf(name)?.now();
+    if (this.#book.entry(name)?.isUnsent === false) this.#book.drop(name);
+    const news = this.#waitingNews.get(name);
+    this.#waitingNews.delete(name);
+    if (news) this.#hear(news);
+    this.#changed();
+  }
+
+  /** Sends everything now. False when something of it has not arrived. */
+  async flush(): Promise<boolean> {
+    await this.#dispatch.flush();
+    return this.status().unsent.length === 0;
+  }
+
+  /** The line is back, or the freeze is over. */
+  retry(): void {
+    this.#dispatch.retry();
+    this.#changed();
+  }
+
+  status(): SaveStatus {
+    const unsent = this.#book.names.filter((name) => this.#book.entry(name)?.isUnsent);
+    const faulty = unsent.filter((name) => this.#book.fault(name) !== undefined);
+    const { isSending, troubles } = this.#dispatch;
+    return { unsent, faulty, held: this.#canSend ? 0 : unsent.length - faulty.length, isSending, troubles };
+  }
+
+  /** Counts the answers taken in, so that a reading that began before one of them is not believed. */
+  get answers(): number {
+    return this.#dispatch.answers;
+  }
+
+  /** What a fresh reading says, begun when `answers` stood where it is given to stand. */
+  refresh(values: V, answersAtStart: number): boolean {
+    if (this.answers !== answersAtStart || this.#dispatch.isSending) return false;
+    const moved = this.#book.names.filter((name) => !isSame(this.#book.base(name), values[name]));
+    this.#book.rebase(values);
+    for (const name of moved) {
+      const isOnlyShown = this.#book.entry(name)?.isUnsent === false && this.#focused !== name;
+      if (isOnlyShown) this.#book.drop(name);
+    }
+    this.#changed();
+    return true;
+  }
+
+  /** Takes up drafts whose own tab is gone. */
+  adopt(olderThan = orphanedAfter): void {
+    const { shelf } = this.parts;
+    for (const name of shelf.fields()) {
+      const draft = shelf.get(name);
+      if (!this.#book.has(name) || !draft) {
+        shelf.drop(name, Number.POSITIVE_INFINITY);
+        continue;
+      }
+      const entry = this.#book.entry(name);
+      const isOurs = entry?.isUnsent && !isLater(draft, entry);
+      if (isOurs || Date.now() - draft.at < olderThan) continue;
+      this.#take(name, draft, true);
+      this.#dispatch.senderOf(name)?.soon();
+    }
+    this.#changed();
+  }
+
+  get #canSend(): boolean {
+    return this.parts.canSend?.() ?? true;
+  }
+
+  #hush(): void {
+    this.#stopListening();
+    for (const timer of this.#markTimers.values()) clearTimeout(timer);
+  }
+
+  #changed(): void {
+    for (const tell of this.#listeners) tell();
+  }
+
+  #tell(kind: News['kind'], field: string, { value, at, tab }: Draft): void {
+    this.parts.tabs.tell({ kind, record: this.parts.record, field, value, at, tab });
+  }
+
+  /** A value of another tab or of the shelf becomes ours to show, and to send if nobody else does. */
+  #take(name: keyof V & string, { value, at, tab }: Draft, isUnsent: boolean): void {
+    const kept = this.#book.fields[name].kept.safeParse(value);
+    if (kept.success) this.#book.put(name, { value: kept.data, at, tab, isUnsent, isShelved: isUnsent });
+    else this.parts.shelf.drop(name, at);
+  }
+
+  #hear(news: News): void {
+    const { field: name, record } = news;
+    if (record !== this.parts.record || !this.#book.has(name)) return;
+    const entry = this.#book.entry(name);
+    if (news.kind === 'saved' && entry?.at === news.at) this.#book.settle(name);
+    if (!entry || isLater(news, entry)) this.#takeNews(name, news);
+    this.#changed();
+  }
+
+  #takeNews(name: keyof V & string, news: News): void {
+    if (this.#focused === name) {
+      this.#waitingNews.set(name, news);
+      return;
+    }
+    this.#take(name, news, false);
+    this.#mark(name);
+  }
+
+  #mark(name: keyof V): void {
+    clearTimeout(this.#markTimers.get(name));
+    this.#book.mark(name, true);
+    const unmark = () => {
+      this.#book.mark(name, false);
+      this.#changed();
+    };
+    this.#markTimers.set(name, setTimeout(unmark, newsStands));
+  }
+
+  #isStillOurs(name: keyof V & string): boolean {
+    const entry = this.#book.entry(name);
+    if (!entry?.isShelved) return true;
+    const draft = this.parts.shelf.get(name);
+    if (draft?.at === entry.at) return true;
+    if (draft && isLater(draft, entry)) this.#take(name, draft, false);
+    else this.#book.settle(name);
+    this.parts.onStale?.();
+    return false;
+  }
+
+  #accept(name: keyof V & string, at: number): void {
+    const entry = this.#book.entry(name);
+    this.parts.shelf.drop(name, at);
+    if (entry?.at !== at) return;
+    this.#tell('saved', name, entry);
+    if (this.#focused === name) this.#book.settle(name);
+    else this.#book.drop(name);
+  }
+}

@@ -1,0 +1,39 @@
+/** Why what was typed is not with the server. */
+export type Trouble = 'unreachable' | 'stumbled' | 'frozen' | 'refused';
+
+/** How saving stands for one record. */
+export interface SaveStatus {
+  /** Fields that have not reached the server. */
+  readonly unsent: readonly string[];
+  /** Those of them that it would not take as they are. */
+  readonly faulty: readonly string[];
+  /** How many more wait for one of those. */
+  readonly held: number;
+  readonly isSending: boolean;
+  readonly troubles: readonly Trouble[];
+}
+
+export const saved: SaveStatus = { unsent: [], faulty: [], held: 0, isSending: false, troubles: [] };
+
+/** Several records as one. */
+export const together = (statuses: readonly SaveStatus[]): SaveStatus => ({
+  unsent: statuses.flatMap(({ unsent }) => unsent),
+  faulty: statuses.flatMap(({ faulty }) => faulty),
+  held: statuses.reduce((sum, { held }) => sum + held, 0),
+  isSending: statuses.some(({ isSending }) => isSending),
+  troubles: statuses.flatMap(({ troubles }) => troubles),
+});
+
+/** The one thing worth saying about it. */
+export type SaveMark = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'faulty' | 'frozen';
+
+export function saveMark(status: SaveStatus, isOnline: boolean): SaveMark {
+  const { unsent, faulty, held, isSending, troubles } = status;
+  const waiting = unsent.length - faulty.length - held;
+  if (waiting > 0 && troubles.includes('frozen')) return 'frozen';
+  if (waiting > 0 && (!isOnline || troubles.includes('unreachable'))) return 'offline';
+  if (waiting > 0 && troubles.includes('stumbled')) return 'waiting';
+  if (waiting > 0 && troubles.includes('refused')) return 'refused';
+  if (isSending || waiting > 0) return 'saving';
+  return faulty.length > 0 ? 'faulty' : 'saved';
+}

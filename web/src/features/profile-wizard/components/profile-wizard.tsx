@@ -1,0 +1,101 @@
+import type { MasterData } from '@callboard/contract/reference';
+import type { SessionUser } from '@callboard/contract/session-user';
+import type { TalentProgress } from '@callboard/contract/talent-needs';
+import type { TalentPayload } from '@callboard/contract/talent-payload';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../shared/lib/session/index.ts';
+import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
+import { useLists } from '../api/get-lists.ts';
+import { keepTalent, useTalent } from '../api/get-talent.ts';
+import { Wizard } from '../model/wizard.ts';
+import { WizardContext } from '../model/wizard-context.ts';
+import { LeaveOffline } from './leave-offline.tsx';
+import { SaveMark } from './save-mark.tsx';
+import classes from './wizard.module.css';
+import { WizardPages } from './wizard-pages.tsx';
+import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+interface ProfileWizardProps {
+  user: Pick<SessionUser, 'user_id' | 'isFreezed' | 'name'>;
+  /** Page 2: told how the profile stands after each of its changes. */
+  gallery: (onProgress: (progress: TalentProgress) => void) => ReactNode;
+  /** The profile as others will see it, on the last page. */
+  preview?: ReactNode;
+}
+
+interface OpenWizardProps extends ProfileWizardProps {
+  payload: TalentPayload;
+  lists: MasterData;
+}
+
+/** The header shows the name: it is read anew when it has changed here. */
+function useNameInHeader(payload: TalentPayload, shown: string) {
+  const name = `${payload.first_name} ${payload.last_name}`.trim();
+  useEffect(() => {
+    if (name !== shown) session.refreshUser().catch(() => undefined);
+  }, [name, shown]);
+}
+
+function OpenWizard({ user, payload, lists, gallery, preview }: OpenWizardProps) {
+  const client = useQueryClient();
+  const userId = user.user_id;
+  const keep = useCallback(
+    (change: (known: TalentPayload) => TalentPayload) => keepTalent(client, userId, change),
+    [client, userId],
+  );
+  const [wizard] = useState(() => new Wizard({ userId, payload, keep }));
+  useEffect(() => {
+    wizard.open();
+    return () => void wizard.close();
+  }, [wizard]);
+  const isReadOnly = user.isFreezed;
+  useEffect(() => {
+    if (!isReadOnly) wizard.retry();
+  }, [wizard, isReadOnly]);
+  useNameInHeader(payload, user.name);
+
+  const value = useMemo(
+    () => ({ wizard, payload, keep, lists, isReadOnly }),
+    [wizard, payload, keep, lists, isReadOnly],
+  );
+  const onProgress = useCallback(
+    (progress: TalentProgress) => keep((known) => ({ ...known, progress })),
+    [keep],
+  );
+  return (
+    <WizardContext value={value}>
+      <SaveMark />
+      <WizardPages gallery={gallery(onProgress)} preview={preview} />
+      <LeaveOffline />
+    </WizardContext>
+  );
+}
+
+/** Makes a profile in six pages, and edits it once it is published. */
+export function ProfileWizard(props: ProfileWizardProps) {
+  const { t } = useTranslation('profileWizard');
+  const talent = useTalent(props.user.user_id);
+  const lists = useLists();
+  if (talent.data && lists.data) {
+    return <OpenWizard key={talent.data.user_id} {...props} payload={talent.data} lists={lists.data} />;
+  }
+  if (talent.isPending || lists.isPending) return <WizardSkeleton />;
+  const retry = () => {
+    if (talent.isError) void talent.refetch();
+    if (lists.isError) void lists.refetch();
+  };
+  return (
+    <div className={classes.panes}>
+      <ErrorState
+        level={1}
+        title={t('error.title')}
+        happened={t('error.happened')}
+        kept={t('error.kept')}
+        next={t('error.next')}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BirthParts } from './birth-parts.ts';
+import type { MeasureText } from './measure-text.ts';
+import type { PlayingAgeText } from './playing-age.ts';
+import type { LinkText } from './social-links.ts';
+
+export type GuardianRelation = 'mother' | 'father' | 'legal_guardian';
+
+export interface SpokenLanguage {
+  language: number;
+  level: number;
+}
+
+export interface OngoingProject {
+  id?: number | undefined;
+  name: string;
+}
+
+/** What the wizard's controls hold. The wire's own words stop in the files beside this one. */
+export type WizardValues = {
+  firstName: string;
+  lastName: string;
+  dateOfBirth: BirthParts;
+  gender: number | null;
+  residence: number | null;
+  nativeCity: number | null;
+  nationality: number | null;
+  mobile: string;
+  whatsappUpdates: boolean;
+  showToRecruiters: boolean;
+  headline: string;
+  about: string;
+  isManaged: boolean;
+  managerName: string;
+  managerEmail: string;
+  managerMobile: string;
+  managerGetsMail: boolean;
+  managerGetsMessages: boolean;
+  guardianName: string;
+  guardianRelation: GuardianRelation | null;
+  languages: SpokenLanguage[];
+  accents: number[];
+  looks: number[];
+  roles: number[];
+  projectTypes: number[];
+  workCities: number[];
+  openToTravel: boolean;
+  passportValidUntil: string;
+  socialLinks: LinkText[];
+
+  education: number | null;
+  actingEducation: number[];
+  skills: number[];
+  hobbies: number[];
+  theatreYears: string;
+  achievements: number[];
+  otherAchievements: string;
+  ongoingProjects: OngoingProject[];
+  priorProject: string;
+
+  playingAge: PlayingAgeText;
+  eyeColour: number | null;
+  skinTone: number | null;
+  hairColour: number | null;
+  hairType: number | null;
+  bodyType: number | null;
+  height: MeasureText;
+  weight: MeasureText;
+  bustOrChest: MeasureText;
+  waist: MeasureText;
+  hips: MeasureText;
+};
+
+export type FieldName = keyof WizardValues;

@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { ProfileWizard } from './components/profile-wizard.tsx';

@@ -1,0 +1,77 @@
+import type { FieldName } from '../fields/values.ts';
+import { type PageName, pageNames } from './pages.ts';
+
+/** The fields of each page in their order: for links to them, and for how full a page is. */
+export const pageFields: Record<PageName, readonly FieldName[]> = {
+  about: [
+    'firstName',
+    'lastName',
+    'dateOfBirth',
+    'gender',
+    'guardianName',
+    'guardianRelation',
+    'residence',
+    'nativeCity',
+    'nationality',
+    'mobile',
+    'whatsappUpdates',
+    'headline',
+    'about',
+    'showToRecruiters',
+    'isManaged',
+    'managerName',
+    'managerEmail',
+    'managerMobile',
+    'managerGetsMail',
+    'managerGetsMessages',
+  ],
+  media: [],
+  body: [
+    'playingAge',
+    'height',
+    'weight',
+    'bustOrChest',
+    'waist',
+    'hips',
+    'bodyType',
+    'skinTone',
+    'eyeColour',
+    'hairColour',
+    'hairType',
+  ],
+  skills: [
+    'languages',
+    'accents',
+    'skills',
+    'hobbies',
+    'education',
+    'actingEducation',
+    'theatreYears',
+    'achievements',
+    'otherAchievements',
+    'ongoingProjects',
+    'priorProject',
+  ],
+  work: ['roles', 'projectTypes', 'looks', 'workCities', 'openToTravel', 'passportValidUntil', 'socialLinks'],
+  review: [],
+};
+
+/** What counts towards how full a page is: the things most people have something to say to. */
+export const countedFields: Record<PageName, readonly FieldName[]> = {
+  about: ['firstName', 'dateOfBirth', 'gender', 'residence', 'nationality', 'headline', 'about'],
+  media: [],
+  body: ['playingAge', 'height', 'skinTone', 'eyeColour', 'hairColour', 'hairType'],
+  skills: ['languages', 'skills', 'education', 'hobbies'],
+  work: ['roles', 'projectTypes', 'looks', 'workCities', 'socialLinks'],
+  review: [],
+};
+
+export interface FieldOnPage {
+  readonly field: FieldName;
+  readonly page: PageName;
+}
+
+/** Every field with its page, in the order in which they are met. */
+export const fieldsInOrder: readonly FieldOnPage[] = pageNames.flatMap((page) =>
+  pageFields[page].map((field) => ({ field, page })),
+);

@@ -1,0 +1,88 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { BoundToggle } from '../../components/bound/bound-choices.tsx';
+import { BoundText } from '../../components/bound/bound-text.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { placeId } from '../../model/places.ts';
+import { useFieldValue } from '../../model/use-field.ts';
+import { useWizard } from '../../model/wizard-context.ts';
+import classes from './contact-section.module.css';
+
+interface AddressProps {
+  label: string;
+  address: string | null;
+  isVerified: boolean;
+}
+
+/** An address that is proven, or is still to be, in the settings where that happens. */
+function Address({ label, address, isVerified }: AddressProps) {
+  const { t } = useTranslation('profileWizard');
+  const Icon = isVerified ? Check : CircleAlert;
+  return (
+    <div className={classes.address}>
+      <div className={classes.words}>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.value}>{address ?? t('about.contact.noEmail')}</span>
+      </div>
+      {address !== null && (
+        <span className={classes.state} data-verified={isVerified || undefined}>
+          <Icon size={15} aria-hidden />
+          {t(isVerified ? 'about.contact.verified' : 'about.contact.unverified')}
+        </span>
+      )}
+      <Link className={classes.link} to={`${paths.settings(1)}#you`}>
+        {t(isVerified ? 'about.contact.change' : 'about.contact.verify')}
+      </Link>
+    </div>
+  );
+}
+
+function Mobile() {
+  const { t } = useTranslation('profileWizard');
+  const { payload } = useWizard();
+  const { mobile_number: mobile, is_mobile_verified: isVerified } = payload;
+  if (mobile !== null && isVerified) {
+    return <Address label={t('fields.mobile')} address={formatMobile(mobile)} isVerified />;
+  }
+  return (
+    <>
+      <BoundText
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={t('about.contact.mobilePlaceholder')}
+        hint={t('about.contact.mobileHint')}
+      />
+      {mobile !== null && (
+        <Address label={t('fields.mobile')} address={formatMobile(mobile)} isVerified={false} />
+      )}
+    </>
+  );
+}
+
+export function ContactSection() {
+  const { t } = useTranslation('profileWizard');
+  const { payload } = useWizard();
+  const hasMobile = useFieldValue('mobile').trim() !== '';
+  const isProven = payload.is_email_verified || payload.is_mobile_verified;
+  return (
+    <PageSection id={placeId('contact')} title={t('about.contact.title')} aside={t('about.contact.aside')}>
+      {!isProven && <p className={classes.needed}>{t('about.contact.neededOne')}</p>}
+      <Address
+        label={t('about.contact.email')}
+        address={payload.email}
+        isVerified={payload.is_email_verified}
+      />
+      <Mobile />
+      <BoundToggle
+        name="whatsappUpdates"
+        hint={t(hasMobile ? 'about.contact.whatsappHint' : 'about.contact.whatsappNone')}
+        isHeldBack={!hasMobile && !payload.whatsapp_updates}
+      />
+    </PageSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendToStorage } from '../../../../../shared/lib/images/send-to-storage.ts';
+import { signPicture } from '../../../../../shared/lib/images/sign-picture.ts';
+import { toFailure } from '../../../../../shared/lib/images/upload-failure.ts';
+import { readTrouble } from '../../../../../shared/lib/trouble.ts';
+import { toast } from '../../../../../shared/ui/toast/toast.tsx';
+import { changeTalent } from '../../../api/change-talent.ts';
+import { useWizard } from '../../../model/wizard-context.ts';
+import { type ProofDraft, tidyNumber } from './proof-faults.ts';
+
+const troubles = { network: 'network', storage: 'storage' } as const;
+
+async function upload(file: File, name: string, onProgress: (share: number) => void): Promise<string> {
+  const { signal } = new AbortController();
+  const { signedUrl, headers, key } = await signPicture(file, name, signal);
+  await sendToStorage({ url: signedUrl, headers, file, signal, onProgress });
+  return key;
+}
+
+/** The pictures first, then kind, number and pictures together in one call. */
+export function useSendProof(onSent: () => void) {
+  const { t } = useTranslation('profileWizard');
+  const { wizard, keep } = useWizard();
+  const [share, setShare] = useState<number>();
+  const [trouble, setTrouble] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  const send = async ({ type, number, front, back }: ProofDraft) => {
+    if (isUnderWay.current || type === null || !front) return;
+    isUnderWay.current = true;
+    setTrouble(undefined);
+    setShare(0);
+    const parts = back ? 2 : 1;
+    try {
+      const frontKey = await upload(front, 'proof-front', (sent) => setShare(sent / parts));
+      const backKey = back && (await upload(back, 'proof-back', (sent) => setShare((1 + sent) / parts)));
+      const { id_proof } = await changeTalent(wizard.userId, {
+        proof_type: type,
+        proof_id_number: tidyNumber(number),
+        proof_img: frontKey,
+        ...(backKey && { proof_doc: backKey }),
+      });
+      keep((payload) => ({ ...payload, id_proof }));
+      toast(t('about.proof.sent'));
+      onSent();
+    } catch (error) {
+      const { reason } = toFailure(error);
+      const said = readTrouble(error).fields[0]?.message;
+      const known = reason === 'network' || reason === 'storage' ? troubles[reason] : 'other';
+      setTrouble(said ?? t(`about.proof.trouble.${known}`));
+    } finally {
+      isUnderWay.current = false;
+      setShare(undefined);
+    }
+  };
+
+  return { send: (draft: ProofDraft) => void send(draft), share, trouble };
+}
