@@ -1,13 +1,16 @@
-// What Lighthouse says about the landing pages on a phone with a slow line: npm run bench:web
+// What Lighthouse says about the public pages on a phone with a slow line: npm run bench:web
+// "profile" stands for the demo's star, whose profile it fills up first.
 // Callboard must be running (npm start); BASE_URL names another address.
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../e2e/chromium-flags.mjs';
 import { ensureChromium } from '../../scripts/steps/chromium.mjs';
 import { startBrowser } from './browser.mjs';
+import { fillTalent } from './full-talent.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : ['/', '/talents', '/recruiters'];
+const names = asked.length > 0 ? asked : ['/', '/talents', '/recruiters', 'profile'];
+const pathOf = (name) => (name === 'profile' ? fillTalent(base) : name);
 const runs = Number(process.env.RUNS ?? 3);
 
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -49,7 +52,8 @@ const complaints = (report) =>
     .map(({ id, title }) => `${id}: ${title}`);
 
 let good = true;
-for (const path of paths) {
+for (const name of names) {
+  const path = await pathOf(name);
   const reports = [];
   for (let run = 0; run < runs; run += 1) reports.push(await measure(base + path));
   const report = middle(reports);

@@ -3,7 +3,6 @@ import { expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 
 const notBuiltYet = [
   '/jobs/1',
-  '/talent/1',
   '/share-short-list/1',
   '/share-shortlists/1',
   '/recruiter/1',

@@ -9,16 +9,22 @@ import {
   authRoutes,
   createGithubClient,
   createIntentCookie,
+  createIntroductions,
+  createPartnerCodes,
+  externalSignUpRoutes,
   type GithubSettings,
   githubRoutes,
   signUpRoutes,
   verificationRoutes,
 } from './features/accounts/index.ts';
 import { adminUserRoutes, createAdminUsers } from './features/admin-users/index.ts';
+import { availabilityRoutes, createAvailability } from './features/availability/index.ts';
+import { cardRoutes } from './features/cards/index.ts';
 import { consentRoutes, createConsents, readConsents } from './features/consents/index.ts';
 import { contactRoutes, createClientLog, createContactService } from './features/contact/index.ts';
 import { contentRoutes, createContentService } from './features/content/index.ts';
 import { dataExportRoutes } from './features/data-export/index.ts';
+import { createGallery, galleryRoutes } from './features/gallery/index.ts';
 import {
   createInstagram,
   createInstagramClient,
@@ -30,9 +36,11 @@ import { mediaRoutes } from './features/media/index.ts';
 import { createReadinessCheck, operationsRoutes } from './features/operations/index.ts';
 import { outboxRoutes } from './features/outbox/index.ts';
 import { createProfileIcons, profileIconRoutes } from './features/profile-icon/index.ts';
+import { createProfileViews, profileViewRoutes } from './features/profile-views/index.ts';
 import { createRecruiters, recruiterRoutes } from './features/recruiters/index.ts';
 import { createReferenceService, referenceRoutes } from './features/reference/index.ts';
 import { createSessionCookies, sessionRoutes } from './features/sessions/index.ts';
+import { createTalentDashboard, dashboardRoutes } from './features/talent-dashboard/index.ts';
 import { createTalentViews, talentViewRoutes } from './features/talent-views/index.ts';
 import { createTalents, talentRoutes } from './features/talents/index.ts';
 import { guest } from './platform/http/actor.ts';
@@ -113,31 +121,18 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   );
   sessionRoutes(app, services.sessions, cookies);
   mediaRoutes(app, services.media);
+  galleryRoutes(app, createGallery(services));
   const pictures = { db, photos: services.media.photos, photoUrl: services.photoUrl };
   profileIconRoutes(app, createProfileIcons(pictures));
   recruiterRoutes(app, createRecruiters(pictures));
   talentViewRoutes(app, createTalentViews(services));
-  talentRoutes(
-    app,
-    createTalents({
-      ...services,
-      neighbours: {
-        readConsents,
-        identity: {
-          read: async () => ({
-            status: 'none',
-            refused_reason: null,
-            proof_type: null,
-            proof_id_number: null,
-            has_back: false,
-            submitted_at: null,
-          }),
-          submit: async () => undefined,
-        },
-      },
-    }),
-  );
+  cardRoutes(app, services.cards);
+  const neighbours = { readConsents, identity: services.identity };
+  talentRoutes(app, createTalents({ ...services, neighbours }));
   consentRoutes(app, createConsents(services));
+  availabilityRoutes(app, createAvailability(services));
+  profileViewRoutes(app, createProfileViews(services));
+  dashboardRoutes(app, createTalentDashboard(services));
   adminUserRoutes(app, createAdminUsers(services));
   const instagramClient =
     deps.instagram && createInstagramClient(deps.instagram, `${deps.publicUrl}/app/talent/create`);
@@ -149,8 +144,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   mySessionsRoutes(app, services);
   accountClosingRoutes(app, services.accountClosing);
   dataExportRoutes(app, services.dataExport);
+  const githubClient =
+    deps.github && createGithubClient(deps.github, `${deps.publicUrl}/v1/auth/github/callback`);
+  const partners = createPartnerCodes(deps.sessionSecret);
+  const introduce = createIntroductions({ github: githubClient, instagram: instagramClient, partners });
+  externalSignUpRoutes(app, services.accounts, introduce, cookies);
   githubRoutes(app, {
-    client: deps.github && createGithubClient(deps.github, `${deps.publicUrl}/v1/auth/github/callback`),
+    client: githubClient,
     enter: services.accounts.githubSignIn,
     intents: createIntentCookie(deps.sessionSecret, deps.publicUrl),
     cookies,

@@ -4,6 +4,7 @@ import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
 import { applyClosingLedger, writeClosingLedger } from './features/account-closing/index.ts';
+import { createPartnerCodes } from './features/accounts/index.ts';
 import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
 import { createLog } from './platform/log.ts';
 
@@ -14,7 +15,7 @@ const say = (line: string): void => {
 type Opened = Awaited<ReturnType<typeof openDatabase>> & { config: ReturnType<typeof readConfig> };
 
 const commands: Readonly<
-  Record<string, { help: string; run: (opened: Opened, argument: string) => Promise<void> }>
+  Record<string, { help: string; run: (opened: Opened, ...args: string[]) => Promise<void> }>
 > = {
   migrate: {
     help: 'migrate                bring the schema and the reference lists up to date',
@@ -22,7 +23,7 @@ const commands: Readonly<
   },
   'dead-letters': {
     help: 'dead-letters [revive]  show the jobs that used up their tries, or give them another round',
-    run: async ({ db }, argument) => {
+    run: async ({ db }, argument = '') => {
       if (argument === 'revive') return say(`${await reviveDeadLetters(db)} jobs revived.`);
       for (const { id, task, attempts, last_error } of await listDeadLetters(db)) {
         say(`${id}  ${task}  after ${attempts} tries: ${last_error?.split('\n')[0]}`);
@@ -35,9 +36,18 @@ const commands: Readonly<
   },
   'close-again': {
     help: 'close-again <file>     after a restore: close and erase again whoever is in that list',
-    run: async ({ db }, argument) => {
+    run: async ({ db }, argument = '') => {
       if (!existsSync(argument)) throw new Error('Say which list: close-again closed-accounts.jsonl');
       say(`${await applyClosingLedger(db, readFileSync(argument, 'utf8'))} accounts closed again.`);
+    },
+  },
+  'partner-link': {
+    help: 'partner-link <name>    a code for talents this partner sends, good for 90 days or as many as follow',
+    run: async ({ config }, name = '', days = '90') => {
+      if (!/^[\w .&'-]{2,80}$/.test(name))
+        throw new Error('Say who the partner is: partner-link "Firefly Artists"');
+      if (!/^[1-9]\d{0,2}$/.test(days)) throw new Error('Say for how many days: from 1 to 999');
+      say(await createPartnerCodes(config.sessionSecret).sign(name, Number(days)));
     },
   },
   cast: {
@@ -54,7 +64,7 @@ const commands: Readonly<
 
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const [name = '', argument = ''] = process.argv.slice(2);
+  const [name = '', ...args] = process.argv.slice(2);
   const command = commands[name];
   if (!command) {
     say(
@@ -68,7 +78,7 @@ async function main() {
   const config = readConfig(process.env);
   const connection = await openDatabase(config, createLog(config.logLevel));
   try {
-    await command.run({ ...connection, config }, argument);
+    await command.run({ ...connection, config }, ...args);
   } finally {
     await connection.close();
   }

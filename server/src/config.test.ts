@@ -14,6 +14,7 @@ const production = {
   SMTP_URL: 'smtp://mail.callboard.test',
   SESSION_SECRET: 's'.repeat(32),
   FILE_SIGNING_SECRET: 'f'.repeat(32),
+  IDENTITY_SECRET: 'i'.repeat(32),
 };
 
 describe('the environment name', () => {
@@ -33,14 +34,18 @@ describe('the environment name', () => {
 });
 
 describe('production', () => {
-  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET', 'FILE_SIGNING_SECRET'])(
-    'does not start without %s',
-    (name) => {
-      expect(() => read({ ...production, [name]: '' })).toThrow(
-        `Config validation error: ${name} must be set in production`,
-      );
-    },
-  );
+  test.each([
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'SESSION_SECRET',
+    'FILE_SIGNING_SECRET',
+    'IDENTITY_SECRET',
+  ])('does not start without %s', (name) => {
+    expect(() => read({ ...production, [name]: '' })).toThrow(
+      `Config validation error: ${name} must be set in production`,
+    );
+  });
 
   test('does not take a short secret', () => {
     expect(() => read({ ...production, SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET/);
@@ -57,8 +62,10 @@ describe('demo', () => {
     expect(read({})).toMatchObject({
       sessionSecret: first.sessionSecret,
       fileSigningSecret: first.fileSigningSecret,
+      identitySecret: first.identitySecret,
     });
-    expect(first.sessionSecret).not.toBe(first.fileSigningSecret);
+    const { sessionSecret, fileSigningSecret, identitySecret } = first;
+    expect(new Set([sessionSecret, fileSigningSecret, identitySecret]).size).toBe(3);
     expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
     expect(statSync(join(home, 'secrets', 'session')).mode & 0o077).toBe(0);
   });

@@ -20,6 +20,7 @@ const Settings = z.object({
   DATABASE_POOL: z.preprocess(blankIsMissing, z.coerce.number().pipe(z.int().min(2).max(200)).default(10)),
   SESSION_SECRET: optional(Secret),
   FILE_SIGNING_SECRET: optional(Secret),
+  IDENTITY_SECRET: optional(Secret),
   STORAGE: z.preprocess(blankIsMissing, z.enum(['disk', 's3']).default('disk')),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
@@ -64,6 +65,7 @@ const neededInProduction = [
   'SMTP_URL',
   'SESSION_SECRET',
   'FILE_SIGNING_SECRET',
+  'IDENTITY_SECRET',
 ] as const;
 const neededForS3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -131,7 +133,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     database: { url: settings.DATABASE_URL, pool: settings.DATABASE_POOL },
     sessionSecret: settings.SESSION_SECRET ?? readOrMakeSecret(home, 'session'),
     fileSigningSecret: settings.FILE_SIGNING_SECRET ?? readOrMakeSecret(home, 'file-signing'),
+    identitySecret: settings.IDENTITY_SECRET ?? readOrMakeSecret(home, 'identity'),
     storage: toStorage(settings, home),
+    uploadsDirectory: resolve(home, 'uploads'),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL },
     github: toGithub(settings),
     instagram: toInstagram(settings),

@@ -32,13 +32,16 @@ export async function start(
     const services = createServices({
       db,
       storage,
+      uploadsDirectory: config.uploadsDirectory,
       publicUrl: config.publicUrl,
       sessionSecret: config.sessionSecret,
+      identitySecret: config.identitySecret,
       sendMail: mailer?.send,
       keepUnsendable: config.workshop,
     });
     const worker = await startWorker(pool, services.jobs, log);
     endings.push(worker.stop);
+    await services.media.resume();
 
     const app = await buildApp({
       environment: config.environment,

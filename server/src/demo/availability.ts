@@ -11,7 +11,7 @@ export function unavailableDatesOf(talentId: number, today: Date, random: Random
   for (let left = random.int(1, 3); left > 0; left--) {
     const end = day + random.int(1, 14);
     rows.push({
-      talent_id: talentId,
+      account_id: talentId,
       days: `[${dateOn(today, day)},${dateOn(today, end)})`,
       reason: random.pick(unavailableReasons),
     });

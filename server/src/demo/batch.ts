@@ -23,6 +23,7 @@ export function emptyBatch(): Batch {
     talent_social_link: [],
     past_work: [],
     unavailable_dates: [],
+    consent_event: [],
     gallery_item: [],
     project: [],
     project_character: [],
@@ -33,6 +34,8 @@ export function emptyBatch(): Batch {
     job_application: [],
     conversation: [],
     message: [],
+    unlock: [],
+    profile_view: [],
     conversation_read: [],
   };
 }

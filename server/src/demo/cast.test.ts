@@ -108,4 +108,31 @@ describe('the cast', () => {
       expect(text).not.toMatch(/[{}]/);
     }
   });
+
+  test('lets most agree to be shown when cast, all who are met first, and few to be asked about scenes', () => {
+    const agreed = (topic: string) =>
+      new Set(cast.people.consent_event.filter((row) => row.topic === topic).map((row) => row.talent_id));
+    expect(agreed('shown_in_castings').size).toBeGreaterThan(150);
+    expect(agreed('nudity').size).toBeLessThan(30);
+    const project = cast.work.project.find(({ title }) => title === 'Monsoon Line');
+    const parts = cast.work.project_character.filter((row) => row.project_id === project?.id);
+    const players = parts.flatMap(({ cast_talent_id }) => cast_talent_id ?? []);
+    expect(players).toHaveLength(4);
+    expect(players.filter((id) => !agreed('shown_in_castings').has(id))).toEqual([]);
+  });
+
+  test('has recruiters look at profiles, each counted once a day, and some unlock', () => {
+    const { profile_view, unlock } = cast.work;
+    const star = cast.people.account.find(({ email }) => email === 'talent@callboard.test')?.id;
+    const fortnight = profile_view.filter((row) => row.talent_id === star && row.day >= '2026-11-02');
+    expect(new Set(fortnight.map(({ recruiter_id }) => recruiter_id)).size).toBeGreaterThan(8);
+    expect(new Set(fortnight.map(({ day }) => day)).size).toBeGreaterThan(8);
+    const keys = profile_view.map((row) => `${row.talent_id} ${row.recruiter_id} ${row.day}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(profile_view.every(({ last_at }) => last_at <= today.toISOString())).toBe(true);
+    expect(unlock.filter((row) => row.talent_id === star).length).toBeGreaterThan(3);
+    expect(unlock.some((row) => row.recruiter_id === 1)).toBe(false);
+    const pairs = unlock.map((row) => `${row.recruiter_id} ${row.talent_id}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
 });

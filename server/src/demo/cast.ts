@@ -10,6 +10,7 @@ import { Random } from './random.ts';
 import { addRecruiter, type Recruiter } from './recruiter.ts';
 import { completeStar } from './star.ts';
 import { addTalent } from './talent.ts';
+import { addVisits } from './visits.ts';
 
 export interface CastOptions {
   readonly seed: string;
@@ -58,5 +59,6 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   const calls = addJobs(last, productions, stage);
   addApplications(last, calls, stage);
   addConversations(last, calls, productions, stage);
+  addVisits(last, stage);
   yield last;
 }

@@ -80,8 +80,17 @@ describe('loadDemo', () => {
       'conversation',
       'message',
       'past_work',
+      'consent_event',
+      'profile_view',
     ])
       expect(await count(table), table).toBeGreaterThan(10);
+    expect(await count('unlock')).toBeGreaterThan(3);
+    const shown = await database()
+      .db.selectFrom('talent')
+      .select('account_id')
+      .where('is_shown_in_castings', '=', true)
+      .execute();
+    expect(shown.length).toBeGreaterThan(talents / 2);
   });
 
   test('gives the sign-ins a password, and nobody else', async () => {

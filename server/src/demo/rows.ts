@@ -74,10 +74,18 @@ export interface PastWorkRow {
 }
 
 export interface UnavailableDatesRow {
-  talent_id: number;
+  account_id: number;
   /** A range in PostgreSQL's words: [first day,day after the last). */
   days: string;
   reason: string | null;
+}
+
+export interface ConsentRow {
+  talent_id: number;
+  topic: string;
+  given: boolean;
+  wording: string;
+  created_at: string;
 }
 
 /** The photo is named by its face and look; the loader knows which stored picture that is. */
@@ -220,6 +228,7 @@ export interface CastRows {
   talent_social_link: { talent_id: number; network_id: number; handle: string; followers: number | null };
   past_work: PastWorkRow;
   unavailable_dates: UnavailableDatesRow;
+  consent_event: ConsentRow;
   gallery_item: GalleryPhoto;
   project: ProjectRow;
   project_character: CharacterRow;
@@ -230,5 +239,7 @@ export interface CastRows {
   job_application: ApplicationRow;
   conversation: ConversationRow;
   message: MessageRow;
+  unlock: { recruiter_id: number; talent_id: number; unlocked_at: string };
+  profile_view: { talent_id: number; recruiter_id: number; day: string; times: number; last_at: string };
   conversation_read: { conversation_id: number; account_id: number; last_read_message_id: number };
 }

@@ -122,8 +122,8 @@ export function completeStar(batch: Batch, { id }: Person, today: Date): void {
   }));
   batch.past_work = [...others(batch.past_work), ...works];
   batch.unavailable_dates = [
-    ...others(batch.unavailable_dates),
-    { talent_id: id, days: `[${dateOn(today, 12)},${dateOn(today, 15)})`, reason: 'Theatre run' },
-    { talent_id: id, days: `[${dateOn(today, 58)},${dateOn(today, 126)})`, reason: 'Monsoon Line' },
+    ...batch.unavailable_dates.filter(({ account_id }) => account_id !== id),
+    { account_id: id, days: `[${dateOn(today, 12)},${dateOn(today, 15)})`, reason: 'Theatre run' },
+    { account_id: id, days: `[${dateOn(today, 58)},${dateOn(today, 126)})`, reason: 'Monsoon Line' },
   ];
 }

@@ -4,6 +4,7 @@ import { unavailableDatesOf } from './availability.ts';
 import type { Batch } from './batch.ts';
 import { bodyOf } from './body.ts';
 import { birthDate, dateOn, moment } from './calendar.ts';
+import { consentsOf } from './consents.ts';
 import { deskMobile, emailOf, mobileOf } from './contact.ts';
 import { galleryCaptions, managers } from './data/about-lines.ts';
 import { faces } from './faces.ts';
@@ -150,6 +151,7 @@ export function addTalent(batch: Batch, number: number, id: number, today: Date,
   batch.talent_social_link.push(...socialLinksOf(person, random));
   batch.past_work.push(...pastWorksOf(person, today, random.child('past work')));
   batch.unavailable_dates.push(...unavailableDatesOf(id, today, random.child('availability')));
+  batch.consent_event.push(...consentsOf(person, today, random.child('consents')));
   batch.gallery_item.push(...galleryOf(person, today, random));
   return person;
 }

@@ -3,6 +3,7 @@ import '../shared/ui/theme/styles.ts';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { forgetDrafts } from '../shared/lib/drafts.ts';
 import { isWorkshop } from '../shared/lib/environment.ts';
 import { createQueryClient } from '../shared/lib/query-client.ts';
 import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
@@ -16,7 +17,11 @@ if (!container) throw new Error('index.html has no #root to render into');
 
 const routes = createRoutes({ isWorkshop: isWorkshop() });
 const queryClient = createQueryClient();
-onSessionEnd(() => queryClient.clear());
+onSessionEnd((reason) => {
+  queryClient.clear();
+  // A session that has merely run out comes back, and finds what was typed.
+  if (reason === 'signed-out') forgetDrafts();
+});
 loadSession();
 
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {

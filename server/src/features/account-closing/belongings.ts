@@ -21,6 +21,7 @@ export const deletedOnErasing: readonly Belonging[] = [
       'data_export',
       'conversation_read',
       'contact_request',
+      'unavailable_dates',
     ] as const
   ).map(by('account_id')),
   ...(
@@ -40,10 +41,13 @@ export const deletedOnErasing: readonly Belonging[] = [
       'ongoing_project',
       'guardian',
       'past_work',
-      'unavailable_dates',
+      'id_proof',
+      'comp_card',
+      'profile_view',
       'gallery_item',
     ] as const
   ).map(by('talent_id')),
+  by('recruiter_id')('profile_view'),
   ...(['upload', 'media_asset'] as const).map(by('owner_id')),
 ];
 
@@ -62,5 +66,6 @@ export const emptiedOnErasing: readonly (Belonging & { readonly because: string 
   { table: 'contact_reveal', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'contact_reveal', owner: 'viewer_id', because: 'a record that nobody can change' },
   { table: 'consent_event', owner: 'talent_id', because: 'a record that nobody can change' },
+  { table: 'private_view', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'project_character', owner: 'cast_talent_id', because: 'it says that a part was cast' },
 ];

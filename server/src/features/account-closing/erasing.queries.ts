@@ -45,7 +45,8 @@ export const lockDue = (db: Database, accountId: number, graceDays: number) =>
 export const listFilesOf = async (db: Database, accountId: number): Promise<string[]> => {
   const assets = await db
     .selectFrom('media_asset')
-    .select(['original_key', 'card_key', 'page_key', 'full_key'])
+    .select(['original_key', 'file_key', 'card_key', 'page_key', 'full_key'])
+    .select(['source_key', 'poster_source_key'])
     .where('owner_id', '=', accountId)
     .execute();
   const archives = await db
@@ -54,7 +55,17 @@ export const listFilesOf = async (db: Database, accountId: number): Promise<stri
     .where('account_id', '=', accountId)
     .execute();
   const uploads = await db.selectFrom('upload').select('key').where('owner_id', '=', accountId).execute();
-  const keys = [...assets, ...archives, ...uploads].flatMap((row) => Object.values(row));
+  const proofs = await db
+    .selectFrom('id_proof')
+    .select(['front_key', 'back_key'])
+    .where('talent_id', '=', accountId)
+    .execute();
+  const cards = await db
+    .selectFrom('comp_card')
+    .select(['pdf_key', 'picture_key'])
+    .where('talent_id', '=', accountId)
+    .execute();
+  const keys = [...assets, ...archives, ...uploads, ...proofs, ...cards].flatMap((row) => Object.values(row));
   return keys.filter((key): key is string => key !== null);
 };
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
+import { countRows } from '../../../test/database.ts';
+import { dumpDatabase } from '../../../test/dump-database.ts';
 import { createRecruiter, createTalent } from '../../../test/factories.ts';
 import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import { makeKey } from '../../platform/storage/keys.ts';
@@ -15,25 +16,8 @@ const eraseDue = async () => {
   await testApp().drain();
 };
 
-/** Every row of every table, as text: what is not in here is nowhere. */
-const dumpEverything = async () => {
-  const { db } = testApp();
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
-  const dumps = await Promise.all(
-    rows.map(({ name }) =>
-      sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db),
-    ),
-  );
-  const jobs = await sql<{
-    row: string;
-  }>`select to_jsonb(j)::text as row from graphile_worker._private_jobs j`.execute(db);
-  return [...dumps, jobs].flatMap(({ rows: lines }) => lines.map(({ row }) => row)).join('\n');
-};
-
 const stillFound = async (words: readonly string[]) => {
-  const everything = await dumpEverything();
+  const everything = await dumpDatabase(testApp().db);
   return words.filter((word) => everything.includes(word));
 };
 
@@ -146,6 +130,33 @@ async function twoWhoWorkedTogether(closing: 'talent' | 'recruiter', closedAt: D
   return { talent, recruiter, mark };
 }
 
+/** An ID proof with its files, days off and a look at the profile. */
+const addPrivateThings = async (talentId: number, recruiterId: number) => {
+  const { db, services } = testApp();
+  const [front_key, back_key] = [makeKey('identity', 'bin'), makeKey('identity', 'bin')];
+  for (const key of [front_key, back_key]) {
+    await services.storage.put(key, Buffer.from('sealed'), 'application/octet-stream');
+  }
+  await db
+    .insertInto('id_proof')
+    .values({
+      talent_id: talentId,
+      proof_type_id: 4,
+      number_sealed: Buffer.alloc(40),
+      number_masked: 'T-•••• 4321',
+      uploads: [],
+      front_key,
+      back_key,
+    })
+    .execute();
+  await db
+    .insertInto('unavailable_dates')
+    .values({ account_id: talentId, days: '[2099-01-10,2099-01-15)', reason: 'T-surgery' })
+    .execute();
+  await db.insertInto('profile_view').values({ talent_id: talentId, recruiter_id: recruiterId }).execute();
+  return [front_key, back_key];
+};
+
 describe('the nightly erasing', () => {
   test('takes out everything of a talent, files too, and leaves the other side theirs', async () => {
     const { db, services } = testApp();
@@ -162,8 +173,12 @@ describe('the nightly erasing', () => {
         caption: `T-caption-${mark}`,
       })
       .execute();
+    const proofKeys = await addPrivateThings(talent.id, recruiter.id);
     await eraseDue();
 
+    for (const key of proofKeys) expect(await services.storage.inspect(key)).toBeUndefined();
+    expect(await countRows(testApp(), 'id_proof', 'talent_id = $1', talent.id)).toBe(0);
+    expect(await countRows(testApp(), 'profile_view', 'talent_id = $1', talent.id)).toBe(0);
     expect(
       await stillFound(['T-', talent.email ?? '', '+919811300001', `t-manager-${mark}`, `T-hash-${mark}`]),
     ).toEqual([]);

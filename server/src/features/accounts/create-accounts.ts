@@ -7,6 +7,7 @@ import type { Outbox } from '../outbox/index.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import { accountLimits, networkOf } from './account-limits.ts';
 import { createContactProofs } from './contact-proof.ts';
+import { createExternalSignUp } from './external-sign-up.service.ts';
 import { createGithubSignIn } from './github.service.ts';
 import { createMobileSignIn } from './mobile-sign-in.service.ts';
 import { forgetOldCodes } from './one-time-codes.queries.ts';
@@ -51,6 +52,8 @@ export function createAccounts({ db, publicUrl, secret, limits, outbox, events, 
     verification: createVerification({ db, codes, links, proofs, outbox, events }),
     mobileSignIn: createMobileSignIn({ db, codes, signIn, signUp, sessions }),
     githubSignIn: createGithubSignIn({ db, signIn, signUp, sessions }),
+    externalSignUp: createExternalSignUp({ db, signIn, signUp, sessions, proofs }),
+    countSignUp,
     countCode: (network: string) => limits.take(`codes:${network}`, accountLimits.codesByNetwork),
     countCheck: (network: string) => limits.take(`checks:${network}`, accountLimits.checksByNetwork),
 

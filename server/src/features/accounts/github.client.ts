@@ -21,6 +21,16 @@ export interface GithubPerson {
 
 const patience = 8000;
 
+/** GitHub does not know the code, or not with this verifier. */
+export class UnknownCodeError extends Error {
+  override readonly name = 'UnknownCodeError';
+}
+
+/** It says so with status 200 and an answer that holds no token. */
+const isUnknownCode = (error: unknown) =>
+  error instanceof oauth.ResponseBodyError ||
+  (error instanceof oauth.ClientError && error.code === 'OAUTH_INVALID_RESPONSE');
+
 /** Speaks OAuth with GitHub: code, PKCE and state. */
 export function createGithubClient(
   { clientId, clientSecret, url, apiUrl }: GithubSettings,
@@ -52,6 +62,25 @@ export function createGithubClient(
     return schema.parse(await response.json());
   };
 
+  const identify = async (
+    query: string,
+    { state, verifier }: { state: string; verifier: string },
+  ): Promise<GithubPerson> => {
+    const answer = await oauth.authorizationCodeGrant(configuration, new URL(`${callbackUrl}?${query}`), {
+      expectedState: state,
+      pkceCodeVerifier: verifier,
+    });
+    const [user, emails] = await Promise.all([
+      read('/user', answer.access_token, User),
+      read('/user/emails', answer.access_token, Emails),
+    ]);
+    return {
+      subject: String(user.id),
+      name: user.name || user.login,
+      email: emails.find(({ primary, verified }) => primary && verified)?.email.toLowerCase(),
+    };
+  };
+
   return {
     newSecrets: () => ({ state: oauth.randomState(), verifier: oauth.randomPKCECodeVerifier() }),
 
@@ -66,23 +95,18 @@ export function createGithubClient(
     },
 
     /** Who came back. Throws when the code, the state or GitHub itself is not right. */
-    async identify(
-      query: string,
-      { state, verifier }: { state: string; verifier: string },
-    ): Promise<GithubPerson> {
-      const answer = await oauth.authorizationCodeGrant(configuration, new URL(`${callbackUrl}?${query}`), {
-        expectedState: state,
-        pkceCodeVerifier: verifier,
-      });
-      const [user, emails] = await Promise.all([
-        read('/user', answer.access_token, User),
-        read('/user/emails', answer.access_token, Emails),
-      ]);
-      return {
-        subject: String(user.id),
-        name: user.name || user.login,
-        email: emails.find(({ primary, verified }) => primary && verified)?.email.toLowerCase(),
-      };
+    identify,
+
+    /** The same for somebody who left from elsewhere and kept the verifier; the state was theirs to check. */
+    async identifyCode(code: string, verifier: string): Promise<GithubPerson> {
+      const state = oauth.randomState();
+      try {
+        return await identify(String(new URLSearchParams({ code, state })), { state, verifier });
+      } catch (error) {
+        throw isUnknownCode(error)
+          ? new UnknownCodeError('GitHub refuses the code', { cause: error })
+          : error;
+      }
     },
   };
 }

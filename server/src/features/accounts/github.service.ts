@@ -25,6 +25,8 @@ export type GithubProblem = 'github-no-account' | 'github-email-unverified' | 'g
 type Outcome = StartedSession | { readonly problem: GithubProblem };
 type Device = Parameters<Sessions['start']>[2];
 
+const githubIdentity = ({ subject }: GithubPerson) => ({ provider: 'github', subject }) as const;
+
 export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptions) {
   /** Only an address that both sides have verified joins the two: else whoever typed it first would get in. */
   const joinByEmail = async (person: GithubPerson, device: Device): Promise<Outcome | undefined> => {
@@ -33,7 +35,7 @@ export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptio
     if (known.closed_at) return { problem: 'github-closed' };
     const account = await findAccount(db, known.id);
     if (!account?.email_verified) return { problem: 'github-email-unverified' };
-    await linkIdentity(db, known.id, person.subject);
+    await linkIdentity(db, known.id, githubIdentity(person));
     return signIn.enter(known, device, false);
   };
 
@@ -50,12 +52,12 @@ export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptio
         },
         null,
       );
-      await linkIdentity(trx, id, person.subject);
+      await linkIdentity(trx, id, githubIdentity(person));
       return sessions.start(trx, id, device);
     });
 
   return async (person: GithubPerson, intent: GithubIntent, device: Device): Promise<Outcome> => {
-    const linked = await findByIdentity(db, person.subject);
+    const linked = await findByIdentity(db, githubIdentity(person));
     if (linked?.closed_at) return { problem: 'github-closed' };
     if (linked) return signIn.enter(linked, device, false);
     const joined = await joinByEmail(person, device);

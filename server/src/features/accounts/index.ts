@@ -1,10 +1,13 @@
 export { passwordChangedLetter } from './account-letters.ts';
 export { authRoutes } from './auth.routes.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
+export { createIntroductions } from './external-identity.ts';
+export { externalSignUpRoutes } from './external-sign-up.routes.ts';
 export { createGithubClient, type GithubSettings } from './github.client.ts';
 export { githubRoutes } from './github.routes.ts';
 export { createIntentCookie } from './github-intent-cookie.ts';
 export { graceDays, graceEndsAt } from './grace.ts';
+export { createPartnerCodes } from './partner-codes.ts';
 export { hashPassword, isPassword, refuseGuessable } from './password.ts';
 export { warnOfReusedToken } from './session-letters.ts';
 export { signUpRoutes } from './sign-up.routes.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { invalidField } from '../../platform/http/problem-error.ts';
 import * as queries from './sign-up-details.queries.ts';
 
-type TalentBody = Parsed<typeof signUpTalent>['body'];
+type TalentBody = Omit<Parsed<typeof signUpTalent>['body'], 'email' | 'password'>;
 type RecruiterBody = Parsed<typeof signUpRecruiter>['body'];
 
 const refuseUnknown = async (

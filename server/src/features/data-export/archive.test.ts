@@ -64,7 +64,7 @@ const addWork = async () => {
     .insertInto('past_work')
     .values({ talent_id: talent.id, title: 'Signal at Dusk', year: 2024 })
     .execute();
-  await sql`insert into unavailable_dates (talent_id, days) values (${talent.id}, '[2026-12-01,2026-12-04)')`.execute(
+  await sql`insert into unavailable_dates (account_id, days) values (${talent.id}, '[2026-12-01,2026-12-04)')`.execute(
     db,
   );
   const job = await db
@@ -90,6 +90,11 @@ const addWork = async () => {
     .execute();
   await db.insertInto('unlock').values({ recruiter_id: recruiter.id, talent_id: talent.id }).execute();
   await db.insertInto('contact_reveal').values({ talent_id: talent.id, viewer_id: recruiter.id }).execute();
+  await db
+    .insertInto('private_view')
+    .values({ talent_id: talent.id, admin_id: 3, what: 'id_front' })
+    .execute();
+  await db.insertInto('profile_view').values({ talent_id: talent.id, recruiter_id: recruiter.id }).execute();
 };
 
 const talk = async () => {
@@ -179,7 +184,10 @@ describe('the archive of a talent', () => {
     expect(json(ofTalent, 'who-saw-my-contact.json')).toMatchObject({
       unlocked_by: [{ first_name: 'Priyanka', company: 'Lantern Casting' }],
       looked_at_by: [{ first_name: 'Priyanka', somebody_from_callboard: false }],
+      id_proof_seen_by_callboard: [{ what: 'id_front' }],
     });
+    expect(json(ofTalent, 'who-looked.json')).toMatchObject([{ company: 'Lantern Casting', times: 1 }]);
+    expect(json(ofTalent, 'id-proof.json')).toBeNull();
   });
 
   test('holds the pictures as they were given, with the right ending', () => {
@@ -202,6 +210,8 @@ describe('the archive of a recruiter', () => {
     expect(json(ofRecruiter, 'projects.json')).toMatchObject([{ title: 'Monsoon Line', characters: [] }]);
     expect(json(ofRecruiter, 'jobs.json')).toMatchObject([{ title: 'Dancer in a song', applications: 2 }]);
     expect(json(ofRecruiter, 'unlocked-profiles.json')).toMatchObject([{ first_name: 'Pallavi' }]);
+    expect(json(ofRecruiter, 'profiles-seen.json')).toMatchObject([{ first_name: 'Pallavi', times: 1 }]);
+    expect(json(ofRecruiter, 'unavailable-dates.json')).toEqual([]);
     expect(json(ofRecruiter, 'messages.json')).toMatchObject([{ with: 'Pallavi Rao', company: null }]);
   });
 });

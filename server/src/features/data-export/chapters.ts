@@ -25,6 +25,7 @@ const ofEverybody: readonly Chapter[] = [
   },
   { file: 'sessions.json', about: 'where you are and were signed in', read: listSessions },
   { file: 'messages.json', about: 'your conversations, both sides', read: listConversations },
+  { file: 'unavailable-dates.json', about: 'when you cannot work', read: account.listUnavailableDates },
   { file: 'letters-to-us.json', about: 'what you wrote to Callboard', read: account.listLettersToUs },
   { file: 'letters-from-us.json', about: 'what Callboard sent you', read: account.listLettersFromUs },
 ];
@@ -32,12 +33,17 @@ const ofEverybody: readonly Chapter[] = [
 const ofTalents: readonly Chapter[] = [
   { file: 'profile.json', about: 'your talent profile', read: talent.findProfile },
   { file: 'past-work.json', about: 'your past work', read: talent.listPastWork },
-  { file: 'unavailable-dates.json', about: 'when you cannot work', read: talent.listUnavailableDates },
   { file: 'consents.json', about: 'what you agreed to, and took back', read: talent.listConsents },
+  {
+    file: 'id-proof.json',
+    about: 'your ID proof; its number is masked and its pictures stay sealed with us',
+    read: async (db, person) => (await talent.findIdProof(db, person)) ?? null,
+  },
+  { file: 'who-looked.json', about: 'who looked at your profile', read: talent.listProfileViewers },
   { file: 'applications.json', about: 'the jobs you applied to', read: talent.listApplications },
   {
     file: 'who-saw-my-contact.json',
-    about: 'who unlocked your profile and looked at your contact data',
+    about: 'who unlocked your profile and looked at your contact data or your ID proof',
     read: talent.listContactViewers,
   },
 ];
@@ -46,6 +52,7 @@ const ofRecruiters: readonly Chapter[] = [
   { file: 'profile.json', about: 'your recruiter profile', read: recruiter.findProfile },
   { file: 'projects.json', about: 'your projects and their characters', read: recruiter.listProjects },
   { file: 'jobs.json', about: 'the jobs you posted', read: recruiter.listJobs },
+  { file: 'profiles-seen.json', about: 'whose profile you looked at', read: recruiter.listViewed },
   { file: 'unlocked-profiles.json', about: 'whose profile you unlocked', read: recruiter.listUnlocked },
 ];
 

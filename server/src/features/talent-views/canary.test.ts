@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../../../test/app.ts';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, useTestApp } from '../../../test/app.ts';
+import { dumpDatabase } from '../../../test/dump-database.ts';
 import { createRecruiter, createTalent } from '../../../test/factories.ts';
 import { createFullTalent, type Secrets, unlock } from '../../../test/full-talent.ts';
+import { aPicture } from '../../../test/pictures.ts';
+import { readZip } from '../../../test/read-zip.ts';
+import { upload } from '../../../test/uploads.ts';
 
 const testApp = useTestApp();
 type Talent = Awaited<ReturnType<typeof createFullTalent>>;
@@ -15,7 +20,14 @@ const contact: (keyof Secrets)[] = [
   'managerName',
   'handle',
 ];
-const everything: (keyof Secrets)[] = [...contact, 'surname', 'dateOfBirth', 'passport', 'reason'];
+const everything: (keyof Secrets)[] = [
+  ...contact,
+  'surname',
+  'dateOfBirth',
+  'passport',
+  'reason',
+  'idNumber',
+];
 
 const recruiter = async (changes = {}) => createRecruiter(testApp().db, changes);
 const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
@@ -55,7 +67,7 @@ const viewers: Record<string, { headers: (talent: Talent) => Promise<Headers>; m
     },
     'the talent': {
       headers: (talent) => testApp().as(talent),
-      mayRead: [...contact, 'surname', 'dateOfBirth'],
+      mayRead: [...contact, 'surname', 'dateOfBirth', 'passport', 'reason'],
     },
   };
 
@@ -74,6 +86,14 @@ const readEverything = async (talent: Talent, headers: Headers) => {
     `/v1/user/recruiter-uniqueId/${ref}`,
     `/v1/user/find-talents/gallary-pastwork/${ref}`,
     `/v1/users/${ref}`,
+    `/v1/talenter/${ref}`,
+    `/v1/skill-and-education/${ref}`,
+    `/v1/talenter-physical-description/${ref}`,
+    `/v1/image-upload/${ref}`,
+    `/v1/talenter/${ref}/consents`,
+    `/v1/talenter/${ref}/dashboard`,
+    `/v1/user/${ref}`,
+    `/v1/user/${ref}/unavailable-dates`,
   ]);
   paths.push('/v1/users');
   const answers = await Promise.all(paths.map((url) => testApp().app.inject({ url, headers })));
@@ -99,4 +119,71 @@ test('the search finds what is there: the talent reads every one of their own', 
   const { headers, mayRead } = viewers['the talent'] ?? { headers: async () => ({}), mayRead: [] };
   const seen = await readEverything(talent, await headers(talent));
   expect(mayRead.filter((name) => !seen.includes(talent.secrets[name]))).toEqual([]);
+});
+
+describe('an ID number', () => {
+  const lines: string[] = [];
+  let watched: TestApp;
+  beforeAll(async () => {
+    watched = await createTestApp({
+      logger: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    });
+  });
+  afterAll(() => watched.close());
+
+  /** As it is, and in the forms in which bytes are written down. */
+  const formsOf = (text: string) => [
+    text,
+    text.toLowerCase(),
+    Buffer.from(text).toString('hex'),
+    Buffer.from(text).toString('base64').replace(/=+$/, ''),
+  ];
+
+  test('leaves no trace: not in a log, a mail, a job, an event, a table, an answer or the archive', async () => {
+    const { app, db, services, drain } = watched;
+    const numbers = { kept: 'Z7659876', refused: 'QQ7659876', aadhaar: '234567890124' };
+    const talent = await createTalent(db, { talent: { completed_at: null } });
+    const headers = await watched.as(talent);
+    const answers: string[] = [];
+    const send = async (proof_id_number: string) => {
+      const proof_img = await upload(watched, headers, await aPicture().webp().toBuffer());
+      const payload = { proof_type: 4, proof_id_number, proof_img };
+      const response = await app.inject({
+        method: 'PATCH',
+        url: `/v1/talenter/${talent.id}`,
+        headers,
+        payload,
+      });
+      answers.push(response.body);
+      return response.statusCode;
+    };
+    expect(await send(numbers.refused)).toBe(400);
+    expect(await send(numbers.aadhaar)).toBe(400);
+    const { put } = services.storage;
+    services.storage.put = () => Promise.reject(new Error('No space left on device'));
+    expect(await send(numbers.kept)).toBe(500);
+    services.storage.put = put;
+    expect(await send(numbers.kept)).toBe(200);
+    const who = { talentId: talent.id, adminId: 1 };
+    const { number, submission } = await services.identity.openForAdmin.number(who);
+    expect(number).toBe(numbers.kept);
+    await services.identity.decide({ ...who, submission }, { refused: 'Blurred' });
+    const archive = `/v1/user/${talent.id}/data-export`;
+    await app.inject({ method: 'POST', url: archive, headers });
+    await drain();
+    const { download_url } = (await app.inject({ url: archive, headers })).json();
+    const zip = await app.inject(download_url.replace('http://localhost', ''));
+    const packed = [...readZip(zip.rawPayload)].map(([name, bytes]) => name + bytes.toString('latin1'));
+    expect(packed.some((text) => text.startsWith('id-proof.json') && text.includes(' 9876'))).toBe(true);
+
+    expect(lines.join('\n')).toContain('No space left on device');
+    const places = { answers, log: lines, archive: packed, database: [await dumpDatabase(db)] };
+    const hits = Object.entries(places).flatMap(([place, texts]) =>
+      Object.values(numbers)
+        .flatMap(formsOf)
+        .filter((form) => texts.some((text) => text.includes(form)))
+        .map((form) => `${place}: ${form}`),
+    );
+    expect(hits).toEqual([]);
+  });
 });

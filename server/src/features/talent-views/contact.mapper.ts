@@ -1,7 +1,7 @@
 import type { TalentContact } from '@callboard/contract/talent-profile';
 import type { findUnlockedContact } from './contact.queries.ts';
 
-type Row = NonNullable<Awaited<ReturnType<typeof findUnlockedContact>>>;
+type Row = Omit<NonNullable<Awaited<ReturnType<typeof findUnlockedContact>>>, 'unlocked_at'>;
 
 /** A manager who is no longer the manager is nobody's to call. */
 export const toContact = (row: Row): TalentContact => ({

@@ -15,7 +15,8 @@ export const toGalleryItem = async (row: GalleryRow, photoUrl: PhotoUrl): Promis
     id: row.id,
     kind: kindOf(row.kind),
     is_cover_photo: row.is_cover,
-    file_url: (await url(row.page_key)) ?? full_url ?? '',
+    // A film or a recording is shown as it is; its pictures are of what stands for it.
+    file_url: (await url(row.file_key ?? row.page_key)) ?? full_url ?? '',
     card_url: await url(row.card_key),
     full_url,
     caption: row.caption,

@@ -1,7 +1,10 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Cover first. Originals are never part of it: they still carry what the camera wrote into them. */
+/**
+ * Cover first, and nothing that is not ready. Originals of photos are never part of it: they still carry what the
+ * camera wrote into them.
+ */
 export const listGallery = (db: Database, talentId: number, limit: number) =>
   db
     .selectFrom('gallery_item')
@@ -11,6 +14,7 @@ export const listGallery = (db: Database, talentId: number, limit: number) =>
       'gallery_item.is_cover',
       'gallery_item.caption',
       'media_asset.kind',
+      'media_asset.file_key',
       'media_asset.card_key',
       'media_asset.page_key',
       'media_asset.full_key',
@@ -20,8 +24,13 @@ export const listGallery = (db: Database, talentId: number, limit: number) =>
       'media_asset.duration_ms',
     ])
     .where('gallery_item.talent_id', '=', talentId)
+    .where('media_asset.state', '=', 'ready')
     .where((eb) =>
-      eb.or([eb('media_asset.page_key', 'is not', null), eb('media_asset.full_key', 'is not', null)]),
+      eb.or([
+        eb('media_asset.page_key', 'is not', null),
+        eb('media_asset.full_key', 'is not', null),
+        eb('media_asset.file_key', 'is not', null),
+      ]),
     )
     .orderBy('gallery_item.is_cover', 'desc')
     .orderBy('gallery_item.position')

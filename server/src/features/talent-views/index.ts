@@ -1,4 +1,6 @@
+export { type PhotoUrl, toGalleryItem } from './gallery.mapper.ts';
+export { listGallery } from './gallery.queries.ts';
 export { lookAtTalent } from './look-at-talent.ts';
 export { toWireMeasures } from './measures.ts';
 export { talentViewRoutes } from './talent-views.routes.ts';
-export { createTalentViews } from './talent-views.service.ts';
+export { createTalentViews, type TalentViews } from './talent-views.service.ts';

@@ -83,6 +83,10 @@ export const findProfile = (db: Database, talentId: number) =>
       'talent.playing_age_min',
       'talent.playing_age_max',
       'icon.card_key as icon_key',
+      sql<boolean>`exists (
+        select from id_proof where talent_id = talent.account_id and status = 'verified')`.as(
+        'is_id_verified',
+      ),
       sql<boolean>`coalesce(talent.passport_valid_until >= current_date, false)`.as('has_passport'),
       sql<number | null>`case when talent.passport_valid_until >= current_date
         then extract(year from talent.passport_valid_until)::int end`.as('passport_valid_year'),

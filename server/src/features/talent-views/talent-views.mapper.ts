@@ -67,7 +67,7 @@ export const toRecruiterTalent = (
   last_name: row.last_name,
   isRecruiterUnlocked: unlocked,
   talent_edit_image: icon,
-  is_id_verified: false,
+  is_id_verified: row.is_id_verified,
   headline: row.headline,
   about: row.about,
   gender: row.gender,

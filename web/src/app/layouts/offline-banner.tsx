@@ -1,24 +1,8 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session, useSession } from '../../shared/lib/session/index.ts';
+import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import classes from './offline-banner.module.css';
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 
 /** Says that the line is gone, or that nobody answered who knows who is here. Goes away by itself. */
 export function OfflineBanner() {

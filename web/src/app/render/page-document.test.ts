@@ -19,8 +19,8 @@ const template = `<!doctype html>
 
 const parts = (changes: Partial<PageParts> = {}): PageParts => ({
   head: { title: 'For talents', description: 'One profile & real calls' },
-  canonical: 'https://callboard.test/talents',
-  sharePicture: 'https://callboard.test/share-picture.png',
+  publicUrl: 'https://callboard.test',
+  path: '/talents',
   body: '<p>Words</p>',
   preloads: '',
   css: 'p{color:red}',
@@ -69,6 +69,32 @@ describe('fillDocument', () => {
 
   it('takes dollar signs for dollar signs', () => {
     expect(fillDocument(template, parts({ body: "$& $' $1" }))).toContain("$& $' $1");
+  });
+
+  it('has a picture of its own and words for machines, where the page says so', () => {
+    const page = fillDocument(
+      template,
+      parts({
+        head: {
+          title: 'Ananya R.',
+          description: 'Actor',
+          picture: { path: '/cards/talent/1.jpg', width: 1200, height: 630 },
+          structured: { '@type': 'Person', name: '</script><b>' },
+        },
+      }),
+    );
+    expect(page).toContain('<meta property="og:image" content="https://callboard.test/cards/talent/1.jpg">');
+    expect(page).toContain('<meta property="og:image:width" content="1200">');
+    expect(page).not.toContain('share-picture.png');
+    expect(page).not.toContain('<b>');
+    const block = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      name: '</script><b>',
+      url: 'https://callboard.test/talents',
+      image: 'https://callboard.test/cards/talent/1.jpg',
+    });
   });
 
   it('keeps an address with nothing behind it out of search engines', () => {

@@ -4,9 +4,9 @@ import { product } from '../../shared/lib/product.ts';
 
 export interface PageParts {
   readonly head: PageHead;
-  /** Where the page lives for everybody else. */
-  readonly canonical: string;
-  readonly sharePicture: string;
+  readonly publicUrl: string;
+  /** Where the page lives, below the public address. */
+  readonly path: string;
   readonly body: string;
   /** Pictures of the first screen, as the renderer found them. */
   readonly preloads: string;
@@ -32,8 +32,36 @@ const tag = (name: string, attributes: Record<string, string>) =>
 
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
-function describe({ head, canonical, sharePicture }: PageParts): string[] {
+/** For pages that have no picture of their own. */
+const housePicture = '/share-picture.png';
+
+function describePicture({ head, publicUrl }: PageParts): string[] {
+  const { picture } = head;
+  if (!picture) return [property('og:image', publicUrl + housePicture)];
+  return [
+    property('og:image', publicUrl + picture.path),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+  ];
+}
+
+/** For machines that read. Not a script that runs: the content security policy lets it stand. */
+function structuredData({ head, publicUrl, path }: PageParts): string[] {
+  const { structured, picture } = head;
+  if (!structured || head.isMissing) return [];
+  const data = {
+    '@context': 'https://schema.org',
+    ...structured,
+    url: publicUrl + path,
+    ...(picture && { image: publicUrl + picture.path }),
+  };
+  return [`<script type="application/ld+json">${escapeJson(data)}</script>`];
+}
+
+function describe(parts: PageParts): string[] {
+  const { head } = parts;
   const title = documentTitle(head.title);
+  const canonical = parts.publicUrl + parts.path;
   if (head.isMissing) return [tag('meta', { name: 'robots', content: 'noindex' })];
   return [
     tag('meta', { name: 'description', content: head.description }),
@@ -43,7 +71,7 @@ function describe({ head, canonical, sharePicture }: PageParts): string[] {
     property('og:title', title),
     property('og:description', head.description),
     property('og:url', canonical),
-    property('og:image', sharePicture),
+    ...describePicture(parts),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
@@ -65,6 +93,7 @@ const root = '<div id="root"></div>';
 export function fillDocument(template: string, parts: PageParts): string {
   const head = [
     ...describe(parts),
+    ...structuredData(parts),
     parts.preloads,
     `<style>${parts.css}</style>`,
     ...knownStyles(parts.styleSheets),

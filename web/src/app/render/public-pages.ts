@@ -1,5 +1,6 @@
 import { contentPageQuestion } from '../../features/content/api/content-page-question.ts';
 import { landingQuestion } from '../../features/landing/api/landing-question.ts';
+import { guestViewQuestion } from '../../features/talent-profile/api/guest-view-question.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import type { Question } from '../../shared/lib/question.ts';
 
@@ -9,8 +10,10 @@ interface PublicPage {
   readonly module: string;
   /** Parts of the page that arrive with a script of their own. Their styles must be there before it. */
   readonly parts?: readonly string[];
-  /** What the page asks the server; the answers travel with it. */
-  readonly questions?: (id: string) => readonly Question[];
+  /** What the page asks the server, told what stands in the open place of its path; the answers travel with it. */
+  readonly questions?: (named: string) => readonly Question[];
+  /** Whoever takes themselves off the board is off at once: the page is not kept for the next reader. */
+  readonly isNeverKept?: boolean;
   /** Addresses a search engine may list. */
   readonly listed: readonly string[];
 }
@@ -43,6 +46,12 @@ export const publicPages: readonly PublicPage[] = [
   info(paths.about(), 'about-page'),
   info(paths.exampleImage(), 'example-image-page'),
   {
+    path: paths.imageMagician(),
+    module: 'src/app/routes/image-magician/image-magician-page.tsx',
+    parts: ['src/features/image-magician/components/work-bench.tsx'],
+    listed: [paths.imageMagician()],
+  },
+  {
     ...info('/about/:id', 'info-page', [form('contact-form'), form('company-form')]),
     listed: [paths.company()],
   },
@@ -51,5 +60,12 @@ export const publicPages: readonly PublicPage[] = [
     module: 'src/app/routes/content-page.tsx',
     questions: (id) => [contentPageQuestion(id)],
     listed: [paths.termsAndConditions(), paths.privacyPolicy()],
+  },
+  {
+    path: '/talent/:userId',
+    module: 'src/app/routes/talent-profile/talent-profile-page.tsx',
+    questions: (userId) => [guestViewQuestion(userId)],
+    isNeverKept: true,
+    listed: [],
   },
 ];

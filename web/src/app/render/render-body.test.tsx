@@ -2,6 +2,7 @@
 import type { Landing } from '@callboard/contract/landing';
 import { describe, expect, it } from 'vitest';
 import { emptyLanding, sampleFace, sampleLanding } from '../../../test/sample-landing.ts';
+import { sampleGuestTalent } from '../../../test/sample-talent.ts';
 import { createQueryClient } from '../../shared/lib/query-client.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { renderBody } from './render-body.tsx';
@@ -16,6 +17,41 @@ async function render(path: string, board: Landing = sampleLanding()) {
   if (!rendered) throw new Error(`${path} was not rendered`);
   return rendered;
 }
+
+const somebody = sampleGuestTalent();
+const nobody = '11111111-1111-4111-8111-111111111111';
+
+async function renderTalent(userId: string) {
+  const queryClient = createQueryClient();
+  const answer = userId === somebody.userUniqueId ? somebody : null;
+  queryClient.setQueryData(['talent-profile', 'guest', userId], answer);
+  const rendered = await renderBody(routes, `/talent/${userId}`, queryClient);
+  if (!rendered) throw new Error('The profile was not rendered');
+  return rendered;
+}
+
+describe('the profile of a talent', { timeout: 30_000 }, () => {
+  it('is rendered as a guest sees it, with its own picture for those who share it', async () => {
+    const { html, head, preloads } = await renderTalent(somebody.userUniqueId);
+    for (const words of ['Ananya R.', 'Plays 24–32', 'Aadha Nimbu', 'Kathak', '1 / 3']) {
+      expect(html).toContain(words);
+    }
+    expect(head).toMatchObject({
+      title: 'Ananya R.',
+      picture: { path: `/cards/talent/${somebody.userUniqueId}.jpg`, width: 1200, height: 630 },
+    });
+    expect(preloads.match(/<link/g)).toHaveLength(1);
+    expect(preloads).toContain('/files/media/page-1.webp 960w');
+    expect(preloads).toContain('fetchPriority="high"');
+  });
+
+  it.each([nobody, 'ananya', '7'])('is not there at %s, kindly', async (userId) => {
+    const { html, head } = await renderTalent(userId);
+    expect(head.isMissing).toBe(true);
+    expect(html).toContain('This profile is not here');
+    expect(html).toContain('href="/find-talents"');
+  });
+});
 
 describe('renderBody', { timeout: 30_000 }, () => {
   it('renders the front page with what the board holds', async () => {

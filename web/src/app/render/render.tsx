@@ -24,6 +24,8 @@ export interface RendererOptions {
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
+  /** Made anew for everybody who asks. */
+  readonly isNeverKept: boolean;
 }
 
 /** What the server calls for every page address. Pages that are not public come back as undefined. */
@@ -47,7 +49,8 @@ export function createRenderer({ template, directory, environment, publicUrl, as
       const match = matchRoutes(matchable, path)?.at(-1);
       const files = match && filesByPage.get(match.route.path);
       if (!match || !files) return undefined;
-      const questions = match.route.handle.questions?.(match.params.id ?? '') ?? [];
+      const [named = ''] = Object.values(match.params);
+      const questions = match.route.handle.questions?.(named) ?? [];
       const answers = await Promise.all(questions.map(answer));
       const queryClient = createQueryClient();
       for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data);
@@ -55,14 +58,15 @@ export function createRenderer({ template, directory, environment, publicUrl, as
       if (!rendered) return undefined;
       const html = fillDocument(template, {
         head: rendered.head,
-        canonical: publicUrl + match.pathname,
-        sharePicture: `${publicUrl}/share-picture.png`,
+        publicUrl,
+        path: match.pathname,
         body: rendered.html,
         preloads: rendered.preloads,
         data: answers,
         ...files,
       });
-      return { status: rendered.head.isMissing ? 404 : 200, html };
+      const { isNeverKept = false } = match.route.handle;
+      return { status: rendered.head.isMissing ? 404 : 200, html, isNeverKept };
     },
   };
 }

@@ -100,6 +100,20 @@ export const listLettersFromUs = (db: Database, person: Addresses) => {
     .execute();
 };
 
+export const listUnavailableDates = (db: Database, { id }: { id: number }) =>
+  db
+    .selectFrom('unavailable_dates')
+    .select([
+      sql<string>`lower(days)`.as('first_day'),
+      sql<string>`upper(days) - 1`.as('last_day'),
+      'reason',
+      'is_booking',
+      sql<boolean>`series_id is not null`.as('repeats_weekly'),
+    ])
+    .where('account_id', '=', id)
+    .orderBy(sql`lower(days)`)
+    .execute();
+
 export const listAssets = (db: Database, accountId: number) =>
   db
     .selectFrom('media_asset')

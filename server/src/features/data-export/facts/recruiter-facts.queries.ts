@@ -72,6 +72,16 @@ export const listJobs = (db: Database, { id }: Recruiter) =>
     .orderBy('job.created_at')
     .execute();
 
+export const listViewed = (db: Database, { id }: Recruiter) =>
+  db
+    .selectFrom('profile_view')
+    .innerJoin('account', 'account.id', 'profile_view.talent_id')
+    .select(['account.first_name', 'account.last_name', 'day', 'times', 'last_at'])
+    .where('profile_view.recruiter_id', '=', id)
+    .where('account.closed_at', 'is', null)
+    .orderBy('last_at')
+    .execute();
+
 export const listUnlocked = (db: Database, { id }: Recruiter) =>
   db
     .selectFrom('unlock')

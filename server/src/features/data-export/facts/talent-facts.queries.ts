@@ -103,20 +103,39 @@ export const listPastWork = (db: Database, { id }: Talent) =>
     .orderBy('year', 'desc')
     .execute();
 
-export const listUnavailableDates = (db: Database, { id }: Talent) =>
-  db
-    .selectFrom('unavailable_dates')
-    .select([sql<string>`lower(days)`.as('first_day'), sql<string>`upper(days) - 1`.as('last_day'), 'reason'])
-    .where('talent_id', '=', id)
-    .orderBy(sql`lower(days)`)
-    .execute();
-
 export const listConsents = (db: Database, { id }: Talent) =>
   db
     .selectFrom('consent_event')
     .select(['topic', 'given', 'wording', 'created_at'])
     .where('talent_id', '=', id)
     .orderBy('id')
+    .execute();
+
+/** Without what is sealed: the archive travels, the number and the pictures stay where they are. */
+export const findIdProof = (db: Database, { id }: Talent) =>
+  db
+    .selectFrom('id_proof')
+    .innerJoin('id_proof_type', 'id_proof_type.id', 'id_proof.proof_type_id')
+    .select([
+      'id_proof_type.name as kind',
+      'number_masked as number',
+      sql<boolean>`back_key is not null`.as('has_back'),
+      'status',
+      'refused_reason',
+      'submitted_at',
+      'decided_at',
+    ])
+    .where('talent_id', '=', id)
+    .executeTakeFirst();
+
+export const listProfileViewers = (db: Database, { id }: Talent) =>
+  db
+    .selectFrom('profile_view')
+    .innerJoin('recruiter', 'recruiter.account_id', 'profile_view.recruiter_id')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .select(['account.first_name', 'account.last_name', 'recruiter.company', 'day', 'times', 'last_at'])
+    .where('profile_view.talent_id', '=', id)
+    .orderBy('last_at')
     .execute();
 
 export const listApplications = (db: Database, { id }: Talent) =>
@@ -160,5 +179,11 @@ export const listContactViewers = async (db: Database, { id }: Talent) => ({
     ])
     .where('contact_reveal.talent_id', '=', id)
     .orderBy('revealed_at')
+    .execute(),
+  id_proof_seen_by_callboard: await db
+    .selectFrom('private_view')
+    .select(['what', 'viewed_at'])
+    .where('talent_id', '=', id)
+    .orderBy('viewed_at')
     .execute(),
 });

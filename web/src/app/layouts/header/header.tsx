@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../../shared/lib/paths.ts';
 import { product } from '../../../shared/lib/product.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
+import { HeaderNotePlace } from '../../../shared/ui/header-note/header-note.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark/wordmark.tsx';
 import { GuestActions } from './guest-actions.tsx';
 import classes from './header.module.css';
@@ -76,6 +77,7 @@ export function Header() {
         )}
         <div className={classes.end}>
           {title !== undefined && <p className={classes.title}>{title}</p>}
+          <HeaderNotePlace />
           <ThemeButton />
           {showsDoors(place) && !isUnreachable && <GuestActions />}
           {user && <MemberActions user={user} pathname={pathname} />}

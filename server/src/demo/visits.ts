@@ -1,0 +1,72 @@
+import type { Batch } from './batch.ts';
+import { dateOn, moment } from './calendar.ts';
+import type { Random } from './random.ts';
+import type { Recruiter } from './recruiter.ts';
+import type { Stage } from './stage.ts';
+
+const daysBack = 30;
+/** The desk that signs in for the demo unlocks nobody beforehand: that is for the visitor to try. */
+const isVisitor = ({ id }: Recruiter) => id > 2;
+
+/** On a day past, at an hour at which people work; today, a while ago. */
+function momentOf(daysAgo: number, today: Date, random: Random): string {
+  if (daysAgo === 0) return moment(today, -random.fraction() / 50);
+  const minutes = random.int(10 * 60, 20 * 60);
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return new Date(`${dateOn(today, -daysAgo)}T${clock.join(':')}:00+05:30`).toISOString();
+}
+
+interface Looks {
+  readonly talentId: number;
+  /** How many recruiters look on an ordinary day. */
+  readonly aDay: number;
+  readonly joinedDaysAgo: number;
+}
+
+function addLooks(
+  batch: Batch,
+  { talentId, aDay, joinedDaysAgo }: Looks,
+  visitors: readonly Recruiter[],
+  today: Date,
+  random: Random,
+): void {
+  const seen = new Set<string>();
+  for (let daysAgo = Math.min(daysBack, Math.floor(joinedDaysAgo) - 1); daysAgo >= 0; daysAgo--) {
+    const count = Math.floor(aDay * 2 * random.fraction() ** 1.4 + random.fraction());
+    for (const { id: recruiter_id } of random.sample(visitors, count)) {
+      const last_at = momentOf(daysAgo, today, random);
+      const day = dateOn(new Date(last_at), 0);
+      const times = random.chance(0.8) ? 1 : random.int(2, 4);
+      if (seen.has(`${day} ${recruiter_id}`)) continue;
+      seen.add(`${day} ${recruiter_id}`);
+      batch.profile_view.push({ talent_id: talentId, recruiter_id, day, times, last_at });
+    }
+  }
+}
+
+/** Of those who looked last, some had unlocked when they first came. */
+function addUnlocks(batch: Batch, talentId: number, count: number): void {
+  const looks = batch.profile_view.filter((row) => row.talent_id === talentId).reverse();
+  const first = new Map(looks.map((row) => [row.recruiter_id, row]));
+  for (const { recruiter_id, last_at } of [...first.values()].slice(0, count))
+    batch.unlock.push({ recruiter_id, talent_id: talentId, unlocked_at: last_at });
+}
+
+/** Recruiters look at profiles: at hers a good deal, at others now and then. */
+export function addVisits(batch: Batch, { people, recruiters, today, random: stage }: Stage): void {
+  const visitors = recruiters.filter(isVisitor);
+  if (visitors.length === 0) return;
+  for (const person of people) {
+    const random = stage.child(`visits ${person.number}`);
+    const isStar = person.number === 0;
+    const aDay = isStar ? 2.2 : 0.05 + 0.25 * random.fraction() ** 3;
+    addLooks(
+      batch,
+      { talentId: person.id, aDay, joinedDaysAgo: person.joinedDaysAgo },
+      visitors,
+      today,
+      random,
+    );
+    if (isStar || random.chance(0.15)) addUnlocks(batch, person.id, isStar ? 6 : random.int(1, 2));
+  }
+}

@@ -1,0 +1,20 @@
+import { signUpExternally } from '@callboard/contract/sign-up';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import { deviceOf, type SessionCookies } from '../sessions/index.ts';
+import type { Accounts } from './create-accounts.ts';
+import type { Introductions } from './external-identity.ts';
+
+export function externalSignUpRoutes(
+  app: FastifyInstance,
+  accounts: Accounts,
+  introduce: Introductions,
+  cookies: SessionCookies,
+): void {
+  bind(app, signUpExternally, async ({ body, request, reply }) => {
+    cookies.refuseOtherSites(request);
+    const device = deviceOf(request);
+    await accounts.countSignUp(device.ip);
+    return cookies.send(reply, await accounts.externalSignUp(await introduce(body), body, device));
+  });
+}

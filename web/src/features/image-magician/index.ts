@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { Magician } from './components/magician.tsx';
