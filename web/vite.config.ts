@@ -25,6 +25,13 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * The schemas of the contract, and what brings them along. Guests read public pages without them, and they must
+ * not run before main.tsx has told them that code is never made from text here.
+ */
+const schemas = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]|shared[\\/]lib[\\/](?:api|trouble)\.ts/;
+const withoutSchemas = (id: string) => !schemas.test(id);
+
 /** What the browsers get. The manifest tells the renderer which styles belong to which page. */
 const forBrowsers = {
   outDir: 'dist',
@@ -40,7 +47,7 @@ const forBrowsers = {
         groups: [
           { name: 'foundation', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
           // What nearly every page needs: one request instead of a dozen on a slow line.
-          { name: 'frame', minShareCount: 12 },
+          { name: 'frame', minShareCount: 12, test: withoutSchemas },
           // Each icon is a few lines: together they are one request instead of twenty.
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
         ],

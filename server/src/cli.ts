@@ -14,9 +14,13 @@ const say = (line: string): void => {
 
 type Opened = Awaited<ReturnType<typeof openDatabase>> & { config: ReturnType<typeof readConfig> };
 
-const commands: Readonly<
-  Record<string, { help: string; run: (opened: Opened, ...args: string[]) => Promise<void> }>
-> = {
+type Command = { readonly help: string } & (
+  | { readonly run: (opened: Opened, ...args: string[]) => Promise<void> }
+  /** Needs no database, and so no directory that a running server holds. */
+  | { readonly write: (config: Opened['config'], ...args: string[]) => Promise<string> }
+);
+
+const commands: Readonly<Record<string, Command>> = {
   migrate: {
     help: 'migrate                bring the schema and the reference lists up to date',
     run: async () => say('The schema is up to date.'),
@@ -43,11 +47,11 @@ const commands: Readonly<
   },
   'partner-link': {
     help: 'partner-link <name>    a code for talents this partner sends, good for 90 days or as many as follow',
-    run: async ({ config }, name = '', days = '90') => {
+    write: async ({ sessionSecret }, name = '', days = '90') => {
       if (!/^[\w .&'-]{2,80}$/.test(name))
         throw new Error('Say who the partner is: partner-link "Firefly Artists"');
       if (!/^[1-9]\d{0,2}$/.test(days)) throw new Error('Say for how many days: from 1 to 999');
-      say(await createPartnerCodes(config.sessionSecret).sign(name, Number(days)));
+      return createPartnerCodes(sessionSecret).sign(name, Number(days));
     },
   },
   cast: {
@@ -76,6 +80,7 @@ async function main() {
     return;
   }
   const config = readConfig(process.env);
+  if ('write' in command) return say(await command.write(config, ...args));
   const connection = await openDatabase(config, createLog(config.logLevel));
   try {
     await command.run({ ...connection, config }, ...args);

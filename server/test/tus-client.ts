@@ -26,12 +26,22 @@ export const tusClient = (url: string, headers: Headers) => {
   });
 
   return {
-    announce: ({ kind = 'video', filetype = 'video/mp4', filename = 'reel', length = 100 }: Announced) => {
+    announce: (
+      { kind = 'video', filetype = 'video/mp4', filename = 'reel', length = 100 }: Announced,
+      firstPiece?: Buffer,
+    ) => {
       const metadata = Object.entries({ kind, filetype, filename });
-      return call('POST', resumableUploadsPath, {
+      const announced = {
         'upload-length': String(length),
         'upload-metadata': metadata.map(([name, value]) => `${name} ${inBase64(value)}`).join(','),
-      });
+      };
+      const { 'content-type': type } = piece(0);
+      return call(
+        'POST',
+        resumableUploadsPath,
+        firstPiece ? { ...announced, 'content-type': type } : announced,
+        firstPiece,
+      );
     },
     ask: (location: string) => call('HEAD', location),
     stop: (location: string) => call('DELETE', location),

@@ -44,12 +44,14 @@ function addLooks(
   }
 }
 
-/** Of those who looked last, some had unlocked when they first came. */
-function addUnlocks(batch: Batch, talentId: number, count: number): void {
-  const looks = batch.profile_view.filter((row) => row.talent_id === talentId).reverse();
-  const first = new Map(looks.map((row) => [row.recruiter_id, row]));
-  for (const { recruiter_id, last_at } of [...first.values()].slice(0, count))
+/** Some of those who looked unlocked, at one of their looks. */
+function addUnlocks(batch: Batch, talentId: number, count: number, random: Random): void {
+  const looks = batch.profile_view.filter((row) => row.talent_id === talentId);
+  const visitors = [...new Set(looks.map(({ recruiter_id }) => recruiter_id))];
+  for (const recruiter_id of random.sample(visitors, count)) {
+    const { last_at } = random.pick(looks.filter((row) => row.recruiter_id === recruiter_id));
     batch.unlock.push({ recruiter_id, talent_id: talentId, unlocked_at: last_at });
+  }
 }
 
 /** Recruiters look at profiles: at hers a good deal, at others now and then. */
@@ -67,6 +69,6 @@ export function addVisits(batch: Batch, { people, recruiters, today, random: sta
       today,
       random,
     );
-    if (isStar || random.chance(0.15)) addUnlocks(batch, person.id, isStar ? 6 : random.int(1, 2));
+    if (isStar || random.chance(0.15)) addUnlocks(batch, person.id, isStar ? 7 : random.int(1, 2), random);
   }
 }

@@ -1,48 +1,11 @@
 import type { UnavailableDates } from '@callboard/contract/availability';
-import { todayInIndia } from '@callboard/contract/birth-date';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
+import { calendarsOf, day, daysOf, range, rowsIn } from '../../../test/calendars.ts';
 import { countRows } from '../../../test/database.ts';
-import { createRecruiter, createTalent } from '../../../test/factories.ts';
-import { addDays } from './calendar-days.ts';
-import { unavailableOn } from './index.ts';
 
 const testApp = useTestApp();
-const base = '/v1/recruiter-project-schedule-unavailable-details';
-const day = (inDays: number) => addDays(todayInIndia(), inDays);
-const range = (from: number, to: number, more: object = {}) => ({
-  start_date: day(from),
-  end_date: day(to),
-  ...more,
-});
-
-const newPerson = async (kind: 'talent' | 'recruiter' = 'talent') => {
-  const create = kind === 'talent' ? createTalent : createRecruiter;
-  const { id } = await create(testApp().db);
-  return { id, headers: await testApp().as({ id }) };
-};
-type Person = Awaited<ReturnType<typeof newPerson>>;
-const send = (
-  { headers }: Pick<Person, 'headers'>,
-  method: 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  payload?: object,
-) => testApp().app.inject({ method, url: `${base}${path}`, headers, ...(payload && { payload }) });
-const mark = (person: Person, payload: object) => send(person, 'POST', '', payload);
-const rowsIn = (response: { json: <T>() => T }) => response.json<{ results: UnavailableDates[] }>().results;
-const read = async (person: Person, query = '') =>
-  rowsIn(
-    await testApp().app.inject({
-      url: `/v1/user/${person.id}/unavailable-dates${query}`,
-      headers: person.headers,
-    }),
-  );
-const book = (person: Person, from: number, to: number) =>
-  testApp().pool.query(
-    `insert into unavailable_dates (account_id, days, is_booking) values ($1, daterange($2, $3, '[]'), true)`,
-    [person.id, day(from), day(to)],
-  );
+const { newPerson, send, mark, read, book } = calendarsOf(testApp);
 const fieldOf = (response: { json: <T>() => T }) =>
   response.json<{ errors?: { field: string }[] }>().errors?.[0]?.field;
 const spans = (rows: readonly UnavailableDates[]) =>
@@ -112,11 +75,7 @@ describe('POST /v1/recruiter-project-schedule-unavailable-details', () => {
       Array.from({ length: 20 }, (_, turn) => mark(person, range(turn * 2, turn * 2 + (turn % 5)))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
-    const days = (await read(person)).flatMap(({ start_date, end_date }) => {
-      const all: string[] = [];
-      for (let one = start_date; one <= end_date; one = addDays(one, 1)) all.push(one);
-      return all;
-    });
+    const days = daysOf(await read(person));
     expect(new Set(days).size).toBe(days.length);
     const wanted = Array.from({ length: 20 }, (_, turn) =>
       Array.from({ length: (turn % 5) + 1 }, (_, more) => day(turn * 2 + more)),
@@ -266,59 +225,4 @@ describe('DELETE /v1/recruiter-project-schedule-unavailable-details/{id}', () =>
     );
     expect(await read(person)).toEqual([booking]);
   });
-});
-
-test('after any sequence of calls the calendar holds exactly the days it should', async () => {
-  const call = fc.record({
-    what: fc.constantFrom('mark', 'repeat', 'move', 'remove'),
-    which: fc.nat(9),
-    from: fc.integer({ min: -5, max: 30 }),
-    length: fc.nat(6),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(call, { minLength: 3, maxLength: 9 }), async (calls) => {
-      const person = await newPerson();
-      const model = new Set<number>();
-      const set = (from: number, length: number) => {
-        for (let one = from; one <= from + length; one += 1) model.add(one);
-      };
-      let rows: UnavailableDates[] = [];
-      for (const { what, which, from, length } of calls) {
-        const chosen = rows[which % Math.max(1, rows.length)];
-        if (what === 'mark' || what === 'repeat') {
-          const until = what === 'repeat' ? { repeat_weekly_until: day(from + length + 14) } : {};
-          await mark(person, range(from, from + length, until));
-          for (const week of what === 'repeat' ? [0, 7, 14] : [0]) set(from + week, length);
-        } else if (chosen) {
-          for (const one of [...model]) {
-            if (day(one) >= chosen.start_date && day(one) <= chosen.end_date) model.delete(one);
-          }
-          if (what === 'remove') await send(person, 'DELETE', `/${chosen.id}`);
-          else await send(person, 'PATCH', `/${chosen.id}`, range(from, from + length));
-          if (what === 'move') set(from, length);
-        }
-        rows = await read(person, `?start_date=${day(-30)}`);
-      }
-      const days = rows.flatMap(({ start_date, end_date }) => {
-        const all: string[] = [];
-        for (let one = start_date; one <= end_date; one = addDays(one, 1)) all.push(one);
-        return all;
-      });
-      expect([...days].sort()).toEqual([...model].map(day).sort());
-    }),
-    { numRuns: 25 },
-  );
-});
-
-test('unavailableOn tells who cannot work when, and nobody’s reason', async () => {
-  const [one, two, free] = [await newPerson(), await newPerson(), await newPerson()];
-  await mark(one, range(3, 9, { reason: 'Surgery' }));
-  await book(two, 9, 12);
-  await mark(two, range(30, 31));
-  const found = await unavailableOn(testApp().db, [one.id, two.id, free.id], { start: day(8), end: day(20) });
-  expect(found).toEqual([
-    { account_id: one.id, ...range(3, 9), is_booking: false },
-    { account_id: two.id, ...range(9, 12), is_booking: true },
-  ]);
-  expect(await unavailableOn(testApp().db, [], { start: day(8), end: day(20) })).toEqual([]);
 });

@@ -101,4 +101,3 @@ export function createCompCards(options: CompCardOptions) {
     },
   };
 }
-export type CompCards = ReturnType<typeof createCompCards>;

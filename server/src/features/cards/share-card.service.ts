@@ -65,4 +65,3 @@ export function createShareCards({ db, storage, limits, views, typefaces }: Shar
     },
   };
 }
-export type ShareCards = ReturnType<typeof createShareCards>;

@@ -7,7 +7,7 @@ export const lockTalent = async (trx: Database, talentId: number) =>
     .selectFrom('talent')
     .select('account_id')
     .where('account_id', '=', talentId)
-    
+    .forNoKeyUpdate()
     .executeTakeFirst()) !== undefined;
 
 export type ProofRow = NonNullable<Awaited<ReturnType<typeof findProof>>>;

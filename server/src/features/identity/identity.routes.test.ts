@@ -1,38 +1,18 @@
-import type { IdProof } from '@callboard/contract/id-proof';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
 import { countRows } from '../../../test/database.ts';
-import { createRecruiter, createTalent } from '../../../test/factories.ts';
-import { unlock } from '../../../test/full-talent.ts';
+import { createRecruiter } from '../../../test/factories.ts';
+import { idProofsOf } from '../../../test/id-proofs.ts';
 import { aPicture, archiveEnd, bomb, drawing } from '../../../test/pictures.ts';
 import { askForUpload, upload } from '../../../test/uploads.ts';
 
 const testApp = useTestApp();
+const { newTalent, card, passport, patch, proofIn, read, rowOf } = idProofsOf(testApp);
 
-const newTalent = async (account: NonNullable<Parameters<typeof createTalent>[1]>['account'] = {}) => {
-  const { id } = await createTalent(testApp().db, { account, talent: { completed_at: null } });
-  return { id, headers: await testApp().as({ id }) };
-};
-type Talent = Awaited<ReturnType<typeof newTalent>>;
-const card = async ({ headers }: Talent, colour = '#2255aa') =>
-  upload(testApp(), headers, await aPicture().flatten({ background: colour }).webp().toBuffer());
-const patch = ({ id, headers }: Talent, payload: object) =>
-  testApp().app.inject({ method: 'PATCH', url: `/v1/talenter/${id}`, headers, payload });
-const passport = async (talent: Talent, changes: object = {}) => ({
-  proof_type: 4,
-  proof_id_number: 'z 765-4321',
-  proof_img: await card(talent),
-  ...changes,
-});
-const proofIn = (response: { json: <T>() => T }) => response.json<{ id_proof: IdProof }>().id_proof;
-const read = async ({ id, headers }: Talent) =>
-  proofIn(await testApp().app.inject({ url: `/v1/talenter/${id}`, headers }));
 const errorsOf = (response: { json: <T>() => T }) =>
   response.json<{ errors?: { field: string; message: string }[] }>().errors;
-const rowOf = ({ id }: Talent) =>
-  testApp().db.selectFrom('id_proof').selectAll().where('talent_id', '=', id).executeTakeFirstOrThrow();
-const filesOf = async (talent: Talent) => {
+const filesOf = async (talent: { id: number }) => {
   const { front_key, back_key } = await rowOf(talent);
   return back_key === null ? [front_key] : [front_key, back_key];
 };
@@ -243,82 +223,5 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     expect((await patch({ id: talent.id, headers: { authorization: '' } }, proof)).statusCode).toBe(401);
     const frozen = await newTalent({ frozen_at: new Date(), frozen_reason: 'Test' });
     expect((await patch(frozen, await passport(frozen))).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
-  });
-});
-
-describe('looking at a proof', () => {
-  const submitted = async () => {
-    const talent = await newTalent();
-    await patch(talent, await passport(talent));
-    const who = { talentId: talent.id, adminId: admin };
-    return { talent, who, ...(await rowOf(talent)) };
-  };
-  const { decide, openForAdmin } = {
-    decide: (...args: Parameters<ReturnType<typeof testApp>['services']['identity']['decide']>) =>
-      testApp().services.identity.decide(...args),
-    openForAdmin: () => testApp().services.identity.openForAdmin,
-  };
-  const viewsOf = async ({ id }: Talent) => {
-    const { rows } = await testApp().pool.query(
-      'select admin_id, what from private_view where talent_id = $1 order by id',
-      [id],
-    );
-    return rows;
-  };
-
-  test('shows it to an admin, and writes down each look for good', async () => {
-    const { talent, who, submission } = await submitted();
-    expect(await openForAdmin().number(who)).toEqual({ submission, number: 'Z7654321' });
-    await openForAdmin().picture(who, 'front');
-    await expect(openForAdmin().picture(who, 'back')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await viewsOf(talent)).toEqual([
-      { admin_id: admin, what: 'id_number' },
-      { admin_id: admin, what: 'id_front' },
-    ]);
-    await expect(testApp().pool.query('delete from private_view')).rejects.toThrow('append-only');
-    await expect(testApp().pool.query('update private_view set admin_id = 1')).rejects.toThrow('append-only');
-  });
-
-  test('opens nothing that was put in another’s place', async () => {
-    const [one, two] = [await submitted(), await submitted()];
-    await testApp().pool.query('update id_proof set number_sealed = $2 where talent_id = $1', [
-      one.talent.id,
-      two.number_sealed,
-    ]);
-    await expect(openForAdmin().number(one.who)).rejects.toThrow();
-  });
-
-  test('verified, it shows on the profile recruiters see, until a new one is sent', async () => {
-    const { talent, who, submission } = await submitted();
-    const recruiter = await createRecruiter(testApp().db);
-    // Stays in sight of who unlocked, also before it is published.
-    await unlock(testApp().db, recruiter, talent);
-    const headers = await testApp().as(recruiter);
-    const isVerified = async () => {
-      const url = `/v1/user/without/${talent.id}`;
-      return (await testApp().app.inject({ url, headers })).json().is_id_verified;
-    };
-    expect(await isVerified()).toBe(false);
-    await decide({ ...who, submission }, { verified: true });
-    expect(await read(talent)).toMatchObject({ status: 'verified', refused_reason: null });
-    expect(await isVerified()).toBe(true);
-    await patch(talent, await passport(talent));
-    expect(await isVerified()).toBe(false);
-  });
-
-  test('a decision counts once, and only for what was looked at', async () => {
-    const { talent, who, submission } = await submitted();
-    await patch(talent, await passport(talent));
-    await expect(decide({ ...who, submission }, { verified: true })).rejects.toMatchObject({
-      code: 'CONFLICT',
-    });
-    const newer = (await rowOf(talent)).submission;
-    await decide({ ...who, submission: newer }, { verified: true });
-    await expect(decide({ ...who, submission: newer }, { refused: 'Changed my mind' })).rejects.toMatchObject(
-      {
-        code: 'CONFLICT',
-      },
-    );
-    expect(await read(talent)).toMatchObject({ status: 'verified' });
   });
 });

@@ -23,8 +23,8 @@ const someoneWithEverything = async () => {
   await testApp().drain();
   await gallery.save({ items: [{ key: await gallery.uploadPhoto(), kind: 'photo' }] });
   const announced = { kind: 'video', contentType: 'video/mp4', bytes: 9 } as const;
-  const begun = await services.media.resumable.begin(gallery.id, announced);
-  await writeFile(services.media.pieces.pathOf(begun), 'half');
+  const { name } = await services.media.resumable.begin(gallery.id, announced);
+  await writeFile(services.media.pieces.pathOf(name), 'half');
   const assets = await db
     .selectFrom('media_asset')
     .select(['original_key', 'file_key', 'card_key', 'page_key', 'full_key', 'source_key'])

@@ -77,9 +77,12 @@ describe('the router', () => {
 
   it.each(['/app/talent/create', '/app/messages', '/app/nowhere'])(
     'sends a guest from %s to the first page',
+    { timeout: lazyPageArrivesWithin },
     async (path) => {
       const router = open(path);
-      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'), {
+        timeout: lazyPageArrivesWithin,
+      });
     },
   );
 

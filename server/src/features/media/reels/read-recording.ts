@@ -9,7 +9,7 @@ import type { Container } from './container.ts';
 
 const reader = join(workersDirectory, 'read-recording.mjs');
 /** The longest real one is read in half a second. */
-const readingSeconds = 4;
+const readingSeconds = 3;
 /** A WebM film tells about itself before it begins. */
 const startOfFilm = 8 * 1024 * 1024;
 

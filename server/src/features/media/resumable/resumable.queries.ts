@@ -37,7 +37,8 @@ export const insertResumable = (trx: Database, { key, ownerId, contentType, byte
       resumable: true,
       expires_at: aDayFromNow,
     })
-    .execute();
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
 
 export type ResumableUpload = NonNullable<Awaited<ReturnType<typeof findResumable>>>;
 

@@ -95,6 +95,16 @@ describe('POST /uploads', () => {
   });
 });
 
+test('POST /uploads takes the first piece along, or all of it', async () => {
+  const { tus } = await someone();
+  const first = await tus.announce({ length: film.length }, film.subarray(0, half));
+  expect({ status: first.status, offset: offsetOf(first) }).toEqual({ status: 201, offset: half });
+  const all = await tus.announce({ length: film.length }, film);
+  expect({ status: all.status, offset: offsetOf(all) }).toEqual({ status: 201, offset: film.length });
+  const asked = await tus.ask(all.headers.get('location') ?? '');
+  expect(offsetOf(asked)).toBe(film.length);
+});
+
 describe('PATCH /uploads/{name}', () => {
   test('a film comes in pieces, is recorded by the last part of its address, and plays', async () => {
     const { tus, begin, save, read } = await someone();

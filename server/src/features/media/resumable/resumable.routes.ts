@@ -42,7 +42,8 @@ export function resumableRoutes(
 
     uploads.post(resumableUploadsPath, { bodyLimit }, async (request, reply) => {
       const { accountId: ownerId } = memberOf(request.actor);
-      const name = await resumable.begin(ownerId, readAnnouncement(request.headers));
+      const { name, expires } = await resumable.begin(ownerId, readAnnouncement(request.headers));
+      reply.raw.setHeader('upload-expires', expires.toUTCString());
       await speakTus(request, reply, { ownerId, name });
     });
 

@@ -18,6 +18,11 @@ interface ResumableOptions {
   readonly pieces: Pieces;
 }
 
+interface Begun {
+  readonly name: string;
+  readonly expires: Date;
+}
+
 type Sized = Pick<queries.ResumableUpload, 'key' | 'content_type' | 'bytes'>;
 
 /** Uploads that may stop and go on: whose they are, how far they are, and what becomes of them. */
@@ -57,21 +62,21 @@ export function createResumable({ db, storage, limits, pieces }: ResumableOption
   return {
     settle,
 
-    /** Answers the name under which the pieces are to come. */
-    async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<string> {
+    /** Answers the name under which the pieces are to come, and until when. */
+    async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<Begun> {
       await limits.take(`resumable:${ownerId}`, beginsPerHour);
       await pieces.prepare();
       const key = makeReelKey(quarantine, contentType);
-      await db.transaction().execute(async (trx) => {
+      const { expires_at } = await db.transaction().execute(async (trx) => {
         await queries.lockAccount(trx, ownerId);
         if ((await queries.countUnfinished(trx, ownerId)) >= maxUnfinishedUploads) {
           throw new ProblemError('CONFLICT', {
             detail: `${maxUnfinishedUploads} uploads are under way. Finish or stop one of them first.`,
           });
         }
-        await queries.insertResumable(trx, { key, ownerId, contentType, bytes });
+        return queries.insertResumable(trx, { key, ownerId, contentType, bytes });
       });
-      return nameOfKey(key);
+      return { name: nameOfKey(key), expires: expires_at };
     },
 
     find,

@@ -4,8 +4,6 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { Pieces } from './pieces.ts';
 
-const aDay = 24 * 60 * 60 * 1000;
-
 /** Who sends a request and what it is about, decided before the protocol is spoken. */
 export interface Sender {
   readonly ownerId: number;
@@ -31,9 +29,9 @@ export function createTusServer({ pieces, finish }: TusOptions) {
     return sender;
   };
 
-  const datastore = new FileStore({ directory: pieces.directory, expirationPeriodInMilliseconds: aDay });
-  // The length is always known beforehand, and stopping is ours to do.
-  datastore.extensions = ['creation', 'creation-with-upload', 'expiration'];
+  const datastore = new FileStore({ directory: pieces.directory });
+  // The length is always known beforehand; when an upload ends, and stopping it, are ours.
+  datastore.extensions = ['creation', 'creation-with-upload'];
   const server = new Server({
     path: resumableUploadsPath,
     datastore,

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff, Image as PictureFrame } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGallery } from '../model/gallery-context.ts';
@@ -41,7 +41,7 @@ export function PhotoPicture({ tile: { item, preview, upload }, isLarge, isFarDo
       )}
       {!below && !made && (
         <span className={classes.none}>
-          <ImageOff size={22} aria-hidden />
+          {upload ? <ImageOff size={22} aria-hidden /> : <PictureFrame size={26} aria-hidden />}
           {upload && t('tile.noPreview')}
         </span>
       )}

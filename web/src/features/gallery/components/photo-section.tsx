@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatSent } from '../../../shared/lib/format/sent-size.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
 import { sentOf } from '../model/upload.ts';
@@ -48,6 +49,22 @@ function CountLine({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
+/** A small tile has no room for a long reason; here it is whole. */
+function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
+  const { t } = useTranslation('gallery');
+  const refused = tiles.flatMap(({ item }, index) =>
+    item?.state === 'refused' ? [{ id: item.id, place: index + 1, reason: item.refusal ?? '' }] : [],
+  );
+  if (refused.length === 0) return null;
+  return (
+    <Notice family="stop">
+      {refused.map(({ id, place, reason }) => (
+        <p key={id}>{t('refused', { place, reason })}</p>
+      ))}
+    </Notice>
+  );
+}
+
 function Tip() {
   const { t } = useTranslation('gallery');
   return (
@@ -69,6 +86,7 @@ export function PhotoSection({ isOver }: { isOver: boolean }) {
       <PhotoGrid tiles={tiles} isOver={isOver} />
       <CountLine tiles={tiles} />
       <LeftOutNotice kind="photo" />
+      <RefusedNotice tiles={tiles} />
       <Tip />
     </section>
   );

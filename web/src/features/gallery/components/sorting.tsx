@@ -38,13 +38,21 @@ function useWords({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
     place: keys.indexOf(String(id)) + 1,
     count: keys.length,
   });
+  /** It lies over its own place from the start; that is not worth a word until it has been elsewhere. */
+  const hasMoved = useRef(false);
   type Ends = { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null };
   return {
     screenReaderInstructions: { draggable: t('drag.how') },
     announcements: {
-      onDragStart: ({ active }: Pick<Ends, 'active'>) =>
-        t('drag.start', { name: nameOf(String(active.id)), ...at(active.id) }),
-      onDragOver: ({ active, over }: Ends) => t('drag.over', at((over ?? active).id)),
+      onDragStart: ({ active }: Pick<Ends, 'active'>) => {
+        hasMoved.current = false;
+        return t('drag.start', { name: nameOf(String(active.id)), ...at(active.id) });
+      },
+      onDragOver: ({ active, over }: Ends) => {
+        const { id } = over ?? active;
+        hasMoved.current ||= id !== active.id;
+        return hasMoved.current ? t('drag.over', at(id)) : undefined;
+      },
       onDragEnd: ({ active, over }: Ends) => t('drag.end', at((over ?? active).id)),
       onDragCancel: ({ active }: Ends) => t('drag.cancel', at(active.id)),
     },

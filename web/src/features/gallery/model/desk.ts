@@ -16,7 +16,7 @@ import { createReelSender } from './send-reel.ts';
 import { createSending } from './sending.ts';
 import type { TabClaims } from './tab-claims.ts';
 import type { sendByTus } from './tus.ts';
-import { createUnfinishedReels } from './unfinished-reels.ts';
+import { createUnfinishedReels, type UnfinishedReel } from './unfinished-reels.ts';
 import type { Failure, Upload } from './upload.ts';
 import { createWatch } from './watch.ts';
 
@@ -27,6 +27,8 @@ export interface DeskParts {
   readonly sendPhoto: ReturnType<typeof createPhotoSender>;
   readonly sendByTus: typeof sendByTus;
   readonly endTus: (url: string) => Promise<void>;
+  /** How much the server has; nothing when it has let go of it. */
+  readonly askOffset: (url: string) => Promise<number | undefined>;
   readonly readReel: typeof readReel;
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
   readonly line: Line;
@@ -132,6 +134,13 @@ export function createDesk(parts: DeskParts) {
   });
   const { memory, previews, sending, photos, reels } = createFiles(parts, store, { saving, arranging });
 
+  /** The server knows best how far it is. When nobody answers, the last note is good enough. */
+  const takeOverReel = async (reel: UnfinishedReel) => {
+    const sent = await parts.askOffset(reel.url).catch(() => reel.sent);
+    if (sent === undefined) memory.unfinished.forget(reel.key);
+    else reels.takeOver([{ ...reel, sent }]);
+  };
+
   /** What earlier pages left behind belongs below what the server has: that must be there first. */
   let hasTakenOver = false;
   store.subscribe(() => {
@@ -139,7 +148,7 @@ export function createDesk(parts: DeskParts) {
     hasTakenOver = true;
     void memory.pending.takeOver(photos.takeOver);
     for (const reel of memory.unfinished.mine()) {
-      if (reel.tab !== claims.tab) claims.whenGone(reel.tab, async () => reels.takeOver([reel]));
+      if (reel.tab !== claims.tab) claims.whenGone(reel.tab, () => takeOverReel(reel));
     }
   });
 

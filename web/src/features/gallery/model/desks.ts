@@ -3,6 +3,7 @@ import { sendToStorage } from '../../../shared/lib/images/send-to-storage.ts';
 import { signPicture } from '../../../shared/lib/images/sign-picture.ts';
 import { onSessionEnd, session } from '../../../shared/lib/session/index.ts';
 import { hideToast, toast } from '../../../shared/ui/toast/toast.tsx';
+import { askReelOffset } from '../api/ask-reel-offset.ts';
 import { getOwnGallery } from '../api/get-own-gallery.ts';
 import { sendGalleryChange } from '../api/save-gallery.ts';
 import { createDesk, type Desk } from './desk.ts';
@@ -42,6 +43,7 @@ const openDesk = (userId: number): Desk =>
     }),
     sendByTus,
     endTus: (url) => endTus(url, session.getToken),
+    askOffset: askReelOffset,
     readReel,
     session: { getToken: session.getToken, renew: session.refreshUser },
     line: browserLine,

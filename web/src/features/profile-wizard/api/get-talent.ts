@@ -17,7 +17,6 @@ const talentOptions = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    refetchOnMount: 'always',
   });
 
 export const useTalent = (id: number) => useQuery(talentOptions(id));

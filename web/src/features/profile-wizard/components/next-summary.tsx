@@ -33,12 +33,14 @@ export function NextSummary({ page, onGoOn }: NextSummaryProps) {
       <ul className={classes.list}>
         {needs.map((need) => (
           <li key={need}>
-            <Link to={linkTo(page, placeId(placeOfNeed[need]))}>{t(`needs.${need}`)}</Link>
+            <Link replace to={linkTo(page, placeId(placeOfNeed[need]))}>
+              {t(`needs.${need}`)}
+            </Link>
           </li>
         ))}
         {faulty.map(({ field }) => (
           <li key={field}>
-            <Link to={linkTo(page, placeId(field))}>
+            <Link replace to={linkTo(page, placeId(field))}>
               {t('summary.faulty', {
                 field: t(`fields.${field}`),
                 fault: wizard.saving.state(field).fault ?? '',

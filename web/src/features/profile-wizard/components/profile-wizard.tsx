@@ -27,8 +27,13 @@ interface ProfileWizardProps {
 
 interface OpenWizardProps extends ProfileWizardProps {
   payload: TalentPayload;
+  /** When the server said so. */
+  readAt: number;
   lists: MasterData;
 }
+
+/** What was read on an earlier visit is shown at once and looked at again behind it. */
+const freshFor = 2000;
 
 /** The header shows the name: it is read anew when it has changed here. */
 function useNameInHeader(payload: TalentPayload, shown: string) {
@@ -38,7 +43,7 @@ function useNameInHeader(payload: TalentPayload, shown: string) {
   }, [name, shown]);
 }
 
-function OpenWizard({ user, payload, lists, gallery, preview }: OpenWizardProps) {
+function OpenWizard({ user, payload, readAt, lists, gallery, preview }: OpenWizardProps) {
   const client = useQueryClient();
   const userId = user.user_id;
   const keep = useCallback(
@@ -46,10 +51,12 @@ function OpenWizard({ user, payload, lists, gallery, preview }: OpenWizardProps)
     [client, userId],
   );
   const [wizard] = useState(() => new Wizard({ userId, payload, keep }));
+  const [isStale] = useState(() => Date.now() - readAt > freshFor);
   useEffect(() => {
     wizard.open();
+    if (isStale) void wizard.readAnew();
     return () => void wizard.close();
-  }, [wizard]);
+  }, [wizard, isStale]);
   const isReadOnly = user.isFreezed;
   useEffect(() => {
     if (!isReadOnly) wizard.retry();
@@ -79,7 +86,15 @@ export function ProfileWizard(props: ProfileWizardProps) {
   const talent = useTalent(props.user.user_id);
   const lists = useLists();
   if (talent.data && lists.data) {
-    return <OpenWizard key={talent.data.user_id} {...props} payload={talent.data} lists={lists.data} />;
+    return (
+      <OpenWizard
+        key={talent.data.user_id}
+        {...props}
+        payload={talent.data}
+        readAt={talent.dataUpdatedAt}
+        lists={lists.data}
+      />
+    );
   }
   if (talent.isPending || lists.isPending) return <WizardSkeleton />;
   const retry = () => {

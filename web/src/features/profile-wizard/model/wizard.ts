@@ -70,7 +70,12 @@ export class Wizard {
       fields: wizardFields,
       base: readPayload(payload),
       sections: ['profile', 'skills', 'body'],
-      send: (section, body) => senders[section](body),
+      send: async (section, body) => {
+        const values = await senders[section](body);
+        // A birth date may close what is not for minors, in other sections too.
+        if ('date_of_birth' in body) setTimeout(() => void this.readAnew());
+        return values;
+      },
       shelf: createDraftShelf(storage, userId, 'profile'),
       tabs: this.#tabs,
       tab,

@@ -25,29 +25,30 @@ function sizesOf(photo: GalleryItem): string {
 export function Cover({ photo, name, at, of, onOpen }: CoverProps) {
   const { t } = useTranslation('talentProfile');
   return (
-    <button
-      type="button"
-      className={classes.cover}
-      aria-label={t('photos.open', { at: at + 1, of })}
-      onClick={onOpen}
-    >
-      <img
-        className={classes.picture}
-        src={photo.file_url}
-        srcSet={srcSetOf(photo)}
-        sizes={sizesOf(photo)}
-        alt={photoAlt(t, photo, { name, at: at + 1, of })}
-        width={photo.width ?? 4}
-        height={photo.height ?? 5}
-        fetchPriority="high"
-        decoding="async"
-        style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
-      />
+    <div className={classes.room}>
+      <button
+        type="button"
+        className={classes.cover}
+        aria-label={t('photos.open', { at: at + 1, of })}
+        onClick={onOpen}
+      >
+        <img
+          className={classes.picture}
+          src={photo.file_url}
+          srcSet={srcSetOf(photo)}
+          sizes={sizesOf(photo)}
+          alt={photoAlt(t, photo, { name, at: at + 1, of })}
+          width={photo.width ?? 4}
+          height={photo.height ?? 5}
+          fetchPriority="high"
+          style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
+        />
+      </button>
       {of > 1 && (
         <span className={classes.count} aria-hidden>
           {t('photos.count', { at: at + 1, of })}
         </span>
       )}
-    </button>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 export const formControls = {
   clear: 'Clear',
   clearOf: 'Clear {{label}}',
+  showAll: 'Show all {{count}}',
   characters: {
     of: '{{used}} of {{most}}',
     over_one: '{{shown}} too many',

@@ -112,6 +112,7 @@ export const gallery = {
       other: 'It could not be removed and is still there',
     },
   },
+  refused: 'Photo {{place}} was refused. {{reason}}',
   removed: { photo: 'Photo removed', video: 'Film removed', audio: 'Recording removed' },
   undo: 'Undo',
   keptBoth:

@@ -48,7 +48,7 @@ export const profileWizard = {
       lead: 'One language and one skill are enough to publish. Every further one is another way to be found.',
     },
     work: {
-      title: 'Where you have been, where you want to go',
+      title: 'Your road so far',
       lead: 'Nothing here is needed to publish. All of it helps a casting director to imagine you.',
     },
     review: {
@@ -61,7 +61,7 @@ export const profileWizard = {
     back: 'Back',
     next: 'Next: {{name}}',
     complete: 'This page is complete.',
-    optional: 'Nothing here is needed to publish.',
+    optional: 'Nothing is needed here.',
     needsOne: 'Still needed here: {{thing}}.',
     needs_one: '{{count}} thing is still needed here.',
     needs_other: '{{count}} things are still needed here.',
@@ -148,7 +148,7 @@ export const profileWizard = {
     whatsappUpdates: 'WhatsApp updates',
     showToRecruiters: 'Show me to recruiters',
     headline: 'Headline',
-    about: 'About you',
+    about: 'Your story',
     isManaged: 'A manager works for me',
     managerName: 'Manager’s name',
     managerEmail: 'Manager’s e-mail',

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../form-words.ts';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import classes from './choices.module.css';
 import type { ChoiceOption } from './radio-chips.tsx';
@@ -8,6 +11,8 @@ interface CheckChipsProps<T extends string | number> extends ChoiceGroupProps {
   onChange: (value: T[]) => void;
   /** When so many are chosen, the others wait. */
   most?: number;
+  /** Of a long list, how many are in sight until somebody asks for all. What is chosen always is. */
+  shownAtFirst?: number;
 }
 
 /** Any of some, all of them in sight. */
@@ -16,15 +21,22 @@ export function CheckChips<T extends string | number>({
   value,
   onChange,
   most = Number.POSITIVE_INFINITY,
+  shownAtFirst = Number.POSITIVE_INFINITY,
   ...group
 }: CheckChipsProps<T>) {
+  const { t } = useTranslation('formControls');
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = !isWhole && options.length > shownAtFirst;
+  const shown = isFolded
+    ? options.filter((option, index) => index < shownAtFirst || value.includes(option.value))
+    : options;
   const isFull = value.length >= most;
   const turn = (one: T) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
     <ChoiceGroup {...group} onClear={value.length > 1 ? () => onChange([]) : undefined}>
       <div className={classes.chips}>
-        {options.map((option) => {
+        {shown.map((option) => {
           const isChosen = value.includes(option.value);
           return (
             <label key={option.value} className={classes.chip}>
@@ -39,6 +51,11 @@ export function CheckChips<T extends string | number>({
             </label>
           );
         })}
+        {isFolded && shown.length < options.length && (
+          <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+            {t('showAll', { count: options.length })}
+          </button>
+        )}
       </div>
     </ChoiceGroup>
   );

@@ -48,9 +48,20 @@ function Row({ id, option, isActive, isChosen, onPick }: RowProps) {
   );
 }
 
+/** On a phone the keyboard takes the lower half: the line moves up, so that the list has the rest. */
+function useRoomBelow(isOpen: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isPhone = window.matchMedia('(max-width: 44rem)').matches;
+    if (isOpen && isPhone) list.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
+  return list;
+}
+
 /** What can be chosen, under the line that is typed in. */
 export function OptionList({ search, label, query, chosen, onPick, isMultiple = false }: OptionListProps) {
   const { t } = useTranslation('formControls');
+  const list = useRoomBelow(search.isOpen);
   if (!search.isOpen) return null;
   if (search.matches.length === 0) {
     return (
@@ -74,6 +85,7 @@ export function OptionList({ search, label, query, chosen, onPick, isMultiple = 
     query.trim() === '' ? grouped(search.matches) : [{ name: undefined, options: search.matches }];
   return (
     <div
+      ref={list}
       className={classes.list}
       role="listbox"
       id={search.listId}

@@ -36,12 +36,24 @@ interface BoundChoicesProps {
   most?: number;
 }
 
-/** Any entries of a short list. */
+/** A list longer than this is folded: a thumb has better things to do than to scroll past it. */
+const longList = 14;
+const shownAtFirst = 9;
+
+/** Any entries of a list that can be seen at a glance. */
 export function BoundChoices({ name, items, hint, most }: BoundChoicesProps) {
   const options = items.map((item) => ({ value: item.id, label: item.name }));
   return (
     <WizardField name={name}>
-      {(field) => <CheckChips {...field} options={options} hint={hint} {...(most && { most })} />}
+      {(field) => (
+        <CheckChips
+          {...field}
+          options={options}
+          hint={hint}
+          {...(most && { most })}
+          {...(items.length > longList && { shownAtFirst })}
+        />
+      )}
     </WizardField>
   );
 }

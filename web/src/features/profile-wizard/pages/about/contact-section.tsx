@@ -11,31 +11,38 @@ import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './contact-section.module.css';
 
+/** Whether an address is proven, and the way to the settings, where that happens. */
+function Proof({ isVerified }: { isVerified: boolean }) {
+  const { t } = useTranslation('profileWizard');
+  const Icon = isVerified ? Check : CircleAlert;
+  return (
+    <>
+      <span className={classes.state} data-verified={isVerified || undefined}>
+        <Icon size={15} aria-hidden />
+        {t(isVerified ? 'about.contact.verified' : 'about.contact.unverified')}
+      </span>
+      <Link className={classes.link} to={`${paths.settings(1)}#you`}>
+        {t(isVerified ? 'about.contact.change' : 'about.contact.verify')}
+      </Link>
+    </>
+  );
+}
+
 interface AddressProps {
   label: string;
   address: string | null;
   isVerified: boolean;
 }
 
-/** An address that is proven, or is still to be, in the settings where that happens. */
 function Address({ label, address, isVerified }: AddressProps) {
   const { t } = useTranslation('profileWizard');
-  const Icon = isVerified ? Check : CircleAlert;
   return (
     <div className={classes.address}>
       <div className={classes.words}>
         <span className={classes.label}>{label}</span>
         <span className={classes.value}>{address ?? t('about.contact.noEmail')}</span>
       </div>
-      {address !== null && (
-        <span className={classes.state} data-verified={isVerified || undefined}>
-          <Icon size={15} aria-hidden />
-          {t(isVerified ? 'about.contact.verified' : 'about.contact.unverified')}
-        </span>
-      )}
-      <Link className={classes.link} to={`${paths.settings(1)}#you`}>
-        {t(isVerified ? 'about.contact.change' : 'about.contact.verify')}
-      </Link>
+      {address !== null && <Proof isVerified={isVerified} />}
     </div>
   );
 }
@@ -48,7 +55,7 @@ function Mobile() {
     return <Address label={t('fields.mobile')} address={formatMobile(mobile)} isVerified />;
   }
   return (
-    <>
+    <div>
       <BoundText
         name="mobile"
         type="tel"
@@ -58,9 +65,11 @@ function Mobile() {
         hint={t('about.contact.mobileHint')}
       />
       {mobile !== null && (
-        <Address label={t('fields.mobile')} address={formatMobile(mobile)} isVerified={false} />
+        <p className={classes.below}>
+          <Proof isVerified={false} />
+        </p>
       )}
-    </>
+    </div>
   );
 }
 

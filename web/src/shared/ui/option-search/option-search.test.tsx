@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { matchOptions, type SearchOption } from './match-options.ts';
+import { SearchChips } from './search-chips.tsx';
+import { SearchSelect } from './search-select.tsx';
+
+const options: SearchOption[] = [
+  { id: 1, name: 'Mumbai', detail: 'Maharashtra', keywords: ['Bombay'], group: 'West' },
+  { id: 2, name: 'Navi Mumbai', detail: 'Maharashtra', group: 'West' },
+  { id: 3, name: 'Kochi', detail: 'Kerala', group: 'South' },
+  { id: 4, name: 'Málaga', detail: 'Spain', group: 'Abroad' },
+];
+
+function City() {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <SearchSelect label="City" options={options} value={value} onChange={setValue} />
+      <samp>{value}</samp>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+function Cities({ most = 3 }: { most?: number }) {
+  const [value, setValue] = useState<number[]>([]);
+  return (
+    <>
+      <SearchChips label="Cities" options={options} value={value} onChange={setValue} most={most} />
+      <samp>{value.join()}</samp>
+    </>
+  );
+}
+
+const line = () => screen.getByRole<HTMLInputElement>('combobox');
+const chosen = () => document.querySelector('samp')?.textContent;
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+describe('matchOptions', () => {
+  it.each([
+    ['mum', ['Mumbai', 'Navi Mumbai']],
+    ['bombay', ['Mumbai']],
+    ['kerala', ['Kochi']],
+    ['malaga', ['Málaga']],
+    ['  KO ', ['Kochi']],
+    ['xyz', []],
+  ])('%j finds %j', (query, names) => {
+    expect(matchOptions(options, query).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('SearchSelect', () => {
+  it('is chosen with the keyboard alone, and shows the name', async () => {
+    renderForTest(<City />);
+    await userEvent.tab();
+    await userEvent.keyboard('mum');
+    expect(line().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{ArrowDown}');
+    const active = document.getElementById(line().getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toContain('Navi Mumbai');
+    await userEvent.keyboard('{Enter}');
+    expect(chosen()).toBe('2');
+    expect(line().value).toBe('Navi Mumbai');
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes a name typed in full, and forgets what was only looked for', async () => {
+    renderForTest(<City />);
+    await userEvent.type(line(), 'kochi');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(chosen()).toBe('3');
+    await userEvent.clear(line());
+    await userEvent.type(line(), 'mum');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(chosen()).toBe('');
+    expect(line().value).toBe('');
+  });
+
+  it('gives the choice back, and says when nothing is called that', async () => {
+    renderForTest(<City />);
+    await userEvent.type(line(), 'kochi{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear City' }));
+    expect(chosen()).toBe('');
+    await userEvent.type(line(), 'Atlantis');
+    expect(screen.getByText('Nothing here is called “Atlantis”.')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(line().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('SearchChips', () => {
+  it('shows all in groups, and keeps each choice as a chip with its own way out', async () => {
+    renderForTest(<Cities />);
+    await userEvent.click(line());
+    expect(within(screen.getByRole('group', { name: 'South' })).getByRole('option').textContent).toContain(
+      'Kochi',
+    );
+    await userEvent.click(screen.getByRole('option', { name: /Kochi/ }));
+    await userEvent.type(line(), 'bom{Enter}');
+    expect(chosen()).toBe('3,1');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Kochi' }));
+    expect(chosen()).toBe('1');
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('Kochi removed');
+  });
+
+  it('takes the last one back with Backspace', async () => {
+    renderForTest(<Cities />);
+    await userEvent.type(line(), 'kochi{Enter}mumbai{Enter}');
+    expect(chosen()).toBe('3,1');
+    await userEvent.keyboard('{Backspace}');
+    expect(chosen()).toBe('3');
+  });
+
+  it('takes no more than there is room for, and says so', async () => {
+    renderForTest(<Cities most={1} />);
+    await userEvent.type(line(), 'kochi{Enter}mumbai{Enter}');
+    expect(chosen()).toBe('3');
+    expect(screen.getByText('That is as many as there is room for: 1.')).toBeTruthy();
+  });
+});
