@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
-const proxied = ['/v1', '/files', '/outbox.json', '/openapi.json', '/docs', '/health', '/ready'];
+const proxied = ['/v1', '/files', '/uploads', '/outbox.json', '/openapi.json', '/docs', '/health', '/ready'];
 
 /** The faces of the first screen are asked for at once, not when the style sheet has been read. */
 const preloadedFonts = ['inter-basic', 'fraunces-basic'];

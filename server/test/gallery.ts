@@ -50,3 +50,34 @@ export async function galleryOf(testApp: TestApp, changes: Changes = { talent: {
     },
   };
 }
+
+/** Rows without files, for what only counts them. */
+export async function fillGallery(
+  { db }: TestApp,
+  talentId: number,
+  kind: string,
+  count: number,
+  state = 'ready',
+) {
+  for (let index = 0; index < count; index += 1) {
+    const { id } = await db
+      .insertInto('media_asset')
+      .values({
+        owner_id: talentId,
+        kind,
+        content_type: 'image/webp',
+        bytes: 10,
+        width: 10,
+        height: 10,
+        original_key: `originals/aa/${index}.bin`,
+        state,
+        refusal: state === 'refused' ? 'Not a picture' : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('gallery_item')
+      .values({ talent_id: talentId, asset_id: id, position: id % 30_000 })
+      .execute();
+  }
+}

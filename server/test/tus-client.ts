@@ -58,6 +58,5 @@ export const tusClient = (url: string, headers: Headers) => {
     },
   };
 };
-export type TusClient = ReturnType<typeof tusClient>;
 
 export const offsetOf = (response: Response) => Number(response.headers.get('upload-offset'));

@@ -1,4 +1,4 @@
-export { createMedia, type Media } from './create-media.ts';
+export { createMedia } from './create-media.ts';
 export type { Arrival, Intake } from './intake.service.ts';
 export { mediaRoutes } from './media.routes.ts';
 export type { Photos } from './photos.service.ts';

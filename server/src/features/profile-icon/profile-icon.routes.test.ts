@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../test/factories.ts';
+import { makeHeic } from '../../../test/heic.ts';
 import { aPicture, archiveEnd, bomb, drawing, page } from '../../../test/pictures.ts';
 import { askForUpload, upload } from '../../../test/uploads.ts';
 import { storePhoto } from '../media/index.ts';
@@ -52,6 +53,19 @@ describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
       height: 480,
     });
     expect(await testApp().services.storage.inspect(key)).toBeUndefined();
+  });
+
+  test('opens what phones write', async () => {
+    const { id, headers } = await someone();
+    const key = await upload(
+      testApp(),
+      headers,
+      makeHeic(64, 96, () => [200, 30, 30]),
+      'image/heic',
+    );
+    const { talent_edit_image } = (await change(id, headers, { talent_edit_image: key })).json<TalentIcon>();
+    const picture = await download(talent_edit_image ?? '');
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 64, height: 96 });
   });
 
   test('keeps the picture it was cut from beside it', async () => {
@@ -204,7 +218,11 @@ describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
       async () => Buffer.concat([await aPicture().png().toBuffer(), archiveEnd]),
     ],
     ['nothing', 'image/webp', async () => Buffer.alloc(0)],
-    ['HEIC', 'image/heic', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    [
+      'the first line of a HEIC',
+      'image/heic',
+      async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    ],
   ] as const)('refuses %s and throws it away', async (_what, type, bytes) => {
     const { db, services } = testApp();
     const { id, headers } = await someone();

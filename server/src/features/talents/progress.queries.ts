@@ -58,6 +58,3 @@ export const publish = (trx: Database, talentId: number) =>
     .set({ completed_at: sql<Date>`coalesce(completed_at, now())` })
     .where('account_id', '=', talentId)
     .execute();
-
-export const unpublish = (trx: Database, talentId: number) =>
-  trx.updateTable('talent').set({ completed_at: null }).where('account_id', '=', talentId).execute();

@@ -1,37 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { galleryQuotas, maxUnfinishedUploads } from '@callboard/contract/gallery';
-import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { galleryOf } from '../../../../test/gallery.ts';
+import { reelSender } from '../../../../test/reel-sender.ts';
 import { makeFilm, makeMp3 } from '../../../../test/reels.ts';
 import { type Announced, offsetOf, tusClient } from '../../../../test/tus-client.ts';
-import { guest } from '../../../platform/http/actor.ts';
-import { useProblems } from '../../../platform/http/error-handler.ts';
 import { expireUploads } from './expiring.job.ts';
-import { resumableRoutes } from './resumable.routes.ts';
 
 const testApp = useTestApp();
 const film = makeFilm({ bytes: 3_000_000 });
 const half = film.length >> 1;
+const whole = { length: film.length };
 let url = '';
 beforeAll(async () => {
   url = await testApp().app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-const someone = async () => {
-  const gallery = await galleryOf(testApp());
-  const tus = tusClient(url, gallery.headers);
-  const begin = async (announced: Announced = { length: film.length }) => {
-    const response = await tus.announce(announced);
-    const location = response.headers.get('location');
-    if (!location) throw new Error(await response.text());
-    return { location, key: location.slice('/uploads/'.length) };
-  };
-  return { ...gallery, tus, begin };
-};
+const someone = () => reelSender(testApp(), url);
 const problemOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 const uploadRow = (key: string) =>
   testApp().db.selectFrom('upload').selectAll().where('key', 'like', `%/${key}`).executeTakeFirst();
@@ -87,8 +74,8 @@ describe('POST /uploads', () => {
 
   test('only so many are under way at once', async () => {
     const { tus, begin } = await someone();
-    const { location } = await begin();
-    for (let more = 1; more < maxUnfinishedUploads; more += 1) await begin();
+    const { location } = await begin(whole);
+    for (let more = 1; more < maxUnfinishedUploads; more += 1) await begin(whole);
     expect(await problemOf(await tus.announce({}))).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect((await tus.stop(location)).status).toBe(204);
     expect((await tus.announce({})).status).toBe(201);
@@ -108,7 +95,7 @@ test('POST /uploads takes the first piece along, or all of it', async () => {
 describe('PATCH /uploads/{name}', () => {
   test('a film comes in pieces, is recorded by the last part of its address, and plays', async () => {
     const { tus, begin, save, read } = await someone();
-    const { location, key } = await begin();
+    const { location, key } = await begin(whole);
     expect(offsetOf(await tus.send(location, 0, film.subarray(0, half)))).toBe(half);
     expect(offsetOf(await tus.ask(location))).toBe(half);
     const last = await tus.send(location, half, film.subarray(half));
@@ -122,7 +109,7 @@ describe('PATCH /uploads/{name}', () => {
 
   test('a line that breaks costs only what was on its way', async () => {
     const { tus, begin } = await someone();
-    const { location, key } = await begin();
+    const { location, key } = await begin(whole);
     const line = tus.sendPart(location, 0, film.subarray(0, half), film.length);
     const { pieces } = testApp().services.media;
     await expect.poll(() => pieces.sizeOf(`quarantine/${key.slice(0, 2)}/${key}`)).toBe(half);
@@ -136,7 +123,7 @@ describe('PATCH /uploads/{name}', () => {
 
   test('a piece that does not follow on the last one is refused', async () => {
     const { tus, begin } = await someone();
-    const { location } = await begin();
+    const { location } = await begin(whole);
     expect((await tus.send(location, 500, film.subarray(500))).status).toBe(409);
     expect(offsetOf(await tus.ask(location))).toBe(0);
   });
@@ -150,7 +137,7 @@ describe('PATCH /uploads/{name}', () => {
 
   test('when the answer to the last piece is lost, asking tells that it is whole', async () => {
     const { tus, begin, save } = await someone();
-    const { location, key } = await begin();
+    const { location, key } = await begin(whole);
     await tus.send(location, 0, film);
     const asked = await tus.ask(location);
     expect({ status: asked.status, offset: offsetOf(asked) }).toEqual({ status: 200, offset: film.length });
@@ -162,7 +149,7 @@ describe('PATCH /uploads/{name}', () => {
 
   test('when the server goes down between the last piece and quarantine, recording finds it', async () => {
     const { tus, begin, save } = await someone();
-    const { location, key } = await begin();
+    const { location, key } = await begin(whole);
     await tus.send(location, 0, film);
     const { db, services } = testApp();
     const row = await uploadRow(key);
@@ -178,7 +165,7 @@ describe('PATCH /uploads/{name}', () => {
 
   test('half a film cannot be recorded', async () => {
     const { tus, begin, refused } = await someone();
-    const { location, key } = await begin();
+    const { location, key } = await begin(whole);
     await tus.send(location, 0, film.subarray(0, half));
     expect(await refused({ items: [{ key, kind: 'video' }] })).toMatchObject([
       { field: 'items.0.key', message: expect.stringContaining('has not arrived') },
@@ -188,7 +175,7 @@ describe('PATCH /uploads/{name}', () => {
 
   test('somebody else’s upload is not found', async () => {
     const owner = await someone();
-    const { location, key } = await owner.begin();
+    const { location, key } = await owner.begin(whole);
     const thief = await someone();
     expect((await thief.tus.ask(location)).status).toBe(404);
     expect((await thief.tus.send(location, 0, film)).status).toBe(404);
@@ -202,36 +189,6 @@ describe('PATCH /uploads/{name}', () => {
       expect((await owner.tus.ask(odd)).status).toBe(404);
     }
     expect((await fetch(url + location, { headers: owner.headers })).status).toBe(404);
-  });
-});
-
-describe('two nodes', () => {
-  const second = Fastify();
-  let secondUrl = '';
-  beforeAll(async () => {
-    const { services } = testApp();
-    second.decorateRequest('actor');
-    useProblems(second);
-    second.addHook('onRequest', async (request) => {
-      request.actor = guest;
-      request.actor = await services.authenticate(request.headers.authorization);
-    });
-    resumableRoutes(second, services.media);
-    secondUrl = await second.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterAll(() => second.close());
-
-  test('go on with each other’s uploads', async () => {
-    const { headers, tus, begin } = await someone();
-    const there = tusClient(secondUrl, headers);
-    const { location, key } = await begin();
-    const line = tus.sendPart(location, 0, film.subarray(0, half), film.length);
-    await expect.poll(async () => offsetOf(await there.ask(location))).toBe(half);
-    line.breakOff();
-    expect((await there.send(location, half, film.subarray(half))).status).toBe(204);
-    expect(offsetOf(await tus.ask(location))).toBe(film.length);
-    const { storage } = testApp().services;
-    expect((await storage.read((await uploadRow(key))?.key ?? '')).equals(film)).toBe(true);
   });
 });
 
@@ -249,12 +206,12 @@ describe('every night', () => {
 
   test('what nobody finished or recorded within a day goes, and so does what belongs to nobody', async () => {
     const { tus, begin } = await someone();
-    const unfinished = await begin();
+    const unfinished = await begin(whole);
     await tus.send(unfinished.location, 0, film.subarray(0, 100));
     const unrecorded = await begin({ kind: 'audio', filetype: 'audio/mpeg', length: makeMp3().length });
     await tus.send(unrecorded.location, 0, makeMp3());
-    const forgotten = await begin();
-    const kept = await begin();
+    const forgotten = await begin(whole);
+    const kept = await begin(whole);
     const { db, services } = testApp();
     const arrived = (await uploadRow(unrecorded.key))?.key ?? '';
     await expire(unfinished.key);
@@ -277,7 +234,7 @@ describe('every night', () => {
 
   test('what a job still has to look at stays', async () => {
     const { tus, begin, save, read } = await someone();
-    const { location, key } = await begin();
+    const { location, key } = await begin(whole);
     await tus.send(location, 0, film);
     await save({ items: [{ key, kind: 'video' }] });
     await expire(key);
@@ -289,11 +246,11 @@ describe('every night', () => {
 
 test('DELETE /uploads/{name} stops an upload, but not one that is in the gallery', async () => {
   const { tus, begin, save } = await someone();
-  const { location, key } = await begin();
+  const { location, key } = await begin(whole);
   await tus.send(location, 0, film);
   await save({ items: [{ key, kind: 'video' }] });
   expect((await tus.stop(location)).status).toBe(409);
-  const other = await begin();
+  const other = await begin(whole);
   await tus.send(other.location, 0, film);
   expect((await tus.stop(other.location)).status).toBe(204);
   expect((await tus.ask(other.location)).status).toBe(404);

@@ -19,9 +19,11 @@ export function resumableRoutes(
   { resumable, pieces }: { resumable: Resumable; pieces: Pieces },
 ): void {
   const tus = createTusServer({ pieces, finish: ({ ownerId, name }) => resumable.finish(ownerId, name) });
+  const underWay = new Set<FastifyRequest>();
   const speakTus = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
     reply.hijack();
-    await tus.handle(request.raw, reply.raw, sender);
+    underWay.add(request);
+    await tus.handle(request.raw, reply.raw, sender).finally(() => underWay.delete(request));
   };
   const ownUpload = async (request: FastifyRequest) => {
     const { accountId: ownerId } = memberOf(request.actor);
@@ -36,6 +38,10 @@ export function resumableRoutes(
     uploads.addHook('onRequest', async (request) => {
       const code = refusal(talentsInGoodStanding, request.actor);
       if (code) throw new ProblemError(code);
+    });
+    // A slow line would hold a stop up for hours; it goes on where it was at the next start.
+    uploads.addHook('preClose', async () => {
+      for (const request of underWay) request.raw.destroy();
     });
     const bodyLimit = galleryQuotas.video.bytes + 1;
     const one = `${resumableUploadsPath}/:name`;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { claimsInHand, someUpload } from './gallery-for-test.ts';
 import { createPendingPhotos, type PendingPhoto, type Shelf } from './pending-photos.ts';
 
@@ -64,6 +64,15 @@ describe('photos that were chosen and not sent', () => {
     await open(shelf, 'x', { userId: 8 }).pending.keep(someUpload('d'));
     await pending.clear();
     expect(shelf.keys()).toEqual(['d']);
+  });
+
+  it('are simply not kept where the browser keeps nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const no = () => Promise.reject(new DOMException('Private mode', 'InvalidStateError'));
+    const { pending, takeOver, found } = open({ put: no, remove: no, all: no }, 'one');
+    await Promise.all([pending.keep(someUpload('a')), pending.forget('a'), takeOver(), pending.clear()]);
+    expect(found).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(4);
   });
 
   it('are nobody else’s', async () => {

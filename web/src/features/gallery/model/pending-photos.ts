@@ -53,6 +53,10 @@ export function createPendingPhotos({ userId, shelf, claims, now }: PendingParts
 
   const mine = async () => (await shelf.all()).filter((photo) => photo.userId === userId);
 
+  const clear = async () => {
+    await Promise.all((await mine()).map(({ key }) => shelf.remove(key)));
+  };
+
   /** Those of a page that is gone become this page's. */
   const adopt = async (tab: string): Promise<readonly PendingPhoto[]> => {
     const left = (await mine()).filter((photo) => photo.tab === tab);
@@ -70,17 +74,19 @@ export function createPendingPhotos({ userId, shelf, claims, now }: PendingParts
     keep,
     forget: (key: string) => quietly(shelf.remove(key)),
     /** What earlier pages left behind, now or once the last of them is gone. */
-    async takeOver(onFound: (photos: readonly PendingPhoto[]) => void): Promise<void> {
-      const others = new Set((await mine()).map(({ tab }) => tab).filter((tab) => tab !== claims.tab));
-      for (const tab of others) {
-        claims.whenGone(tab, async () => {
-          const photos = await adopt(tab);
-          if (photos.length > 0) onFound(photos);
-        });
-      }
+    takeOver(onFound: (photos: readonly PendingPhoto[]) => void): Promise<void> {
+      const adoptFrom = async (tab: string) => {
+        const photos = await adopt(tab);
+        if (photos.length > 0) onFound(photos);
+      };
+      const look = async () => {
+        const others = new Set((await mine()).map(({ tab }) => tab).filter((tab) => tab !== claims.tab));
+        for (const tab of others) claims.whenGone(tab, () => quietly(adoptFrom(tab)));
+      };
+      return quietly(look());
     },
     /** Somebody signs out: on a shared phone nothing of theirs stays. */
-    clear: async () => quietly(Promise.all((await mine()).map(({ key }) => shelf.remove(key)))),
+    clear: () => quietly(clear()),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Download, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../shared/lib/format/file-size.ts';
 import type { Size } from '../../../shared/lib/images/geometry.ts';
@@ -24,23 +24,40 @@ interface OutputPanelProps extends ReturnType<typeof useOutput> {
   children: ReactNode;
 }
 
+interface WidthFieldProps {
+  cut: Size | undefined;
+  width: number | undefined;
+  onWidth: (width: number | undefined) => void;
+}
+
+/** Shows the width of the cut part until another is typed; may be empty while somebody types. */
+function WidthField({ cut, width, onWidth }: WidthFieldProps) {
+  const { t } = useTranslation('imageMagician');
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <TextField
+      label={t('width')}
+      hint={cut && t('widthHint', { most: cut.width })}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      value={isEmpty ? '' : (width ?? cut?.width ?? '')}
+      onChange={({ currentTarget: { value, valueAsNumber } }) => {
+        setIsEmpty(value === '');
+        onWidth(valueAsNumber >= 1 ? Math.round(valueAsNumber) : undefined);
+      }}
+      onBlur={() => setIsEmpty(false)}
+    />
+  );
+}
+
 type WishProps = Pick<OutputPanelProps, 'cut' | 'wish' | 'onWish'>;
 
 function WishFields({ cut, wish, onWish }: WishProps) {
   const { t } = useTranslation('imageMagician');
   return (
     <>
-      <TextField
-        label={t('width')}
-        hint={cut && t('widthHint', { most: cut.width })}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        value={wish.width ?? cut?.width ?? ''}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          onWish({ ...wish, width: valueAsNumber >= 1 ? Math.round(valueAsNumber) : undefined })
-        }
-      />
+      <WidthField cut={cut} width={wish.width} onWidth={(width) => onWish({ ...wish, width })} />
       <div className={classes.format}>
         <p className={classes.label}>{t('format.label')}</p>
         <SegmentSwitch

@@ -20,20 +20,18 @@ function show() {
   const saving = openTab({ server, storage, tabs: join(), tab: 'here' });
   const other = openTab({ server, storage, tabs: join(), tab: 'there' });
   renderForTest(
-    <>
-      {(['name', 'age'] as const).map((name) => (
-        <FieldPlace key={name} saving={saving} name={name}>
-          {({ value, error }) => (
-            <TextField
-              label={name}
-              value={value}
-              error={error}
-              onChange={(event) => saving.set(name, event.currentTarget.value)}
-            />
-          )}
-        </FieldPlace>
-      ))}
-    </>,
+    (['name', 'age'] as const).map((name) => (
+      <FieldPlace key={name} saving={saving} name={name}>
+        {({ value, error }) => (
+          <TextField
+            label={name}
+            value={value}
+            error={error}
+            onChange={(event) => saving.set(name, event.currentTarget.value)}
+          />
+        )}
+      </FieldPlace>
+    )),
   );
   return { server, saving, other };
 }

@@ -7,11 +7,13 @@ import { missingOn } from '../model/needs.ts';
 import { linkTo } from '../model/page-links.ts';
 import { leftAfter, numberOf, type PageName, pageAt } from '../model/pages.ts';
 import { useMissing } from '../model/use-facts.ts';
+import { useWizard } from '../model/wizard-context.ts';
 import classes from './go-on-bar.module.css';
 
 /** What is left, in one line. */
 function useLeftWords(page: PageName): { words: string; isComplete: boolean } {
   const { t } = useTranslation('profileWizard');
+  const { payload } = useWizard();
   const needs = missingOn(page, useMissing());
   const { pages, minutes } = leftAfter(page);
   const left = pages > 0 ? t('bar.left', { count: pages, time: t('bar.minutes', { count: minutes }) }) : '';
@@ -20,6 +22,7 @@ function useLeftWords(page: PageName): { words: string; isComplete: boolean } {
     return { words: t('bar.needsOne', { thing: t(`needs.${only}`).toLocaleLowerCase() }), isComplete: false };
   }
   if (needs.length > 1) return { words: t('bar.needs', { count: needs.length }), isComplete: false };
+  if (payload.progress.is_profile_creation_completed) return { words: t('bar.published'), isComplete: true };
   const here = t(page === 'work' ? 'bar.optional' : 'bar.complete');
   return { words: page === 'review' ? '' : `${here} ${left}`, isComplete: true };
 }

@@ -75,7 +75,9 @@ export function WizardPages({ gallery, preview }: WizardPagesProps) {
   const [hasJustPublished, setHasJustPublished] = useState(false);
   const { publish, isBusy, trouble } = usePublish(() => setHasJustPublished(true));
   useRememberedProgress(page);
-  usePageTitle(`${t('title')}: ${t(`pages.${page}`)}`);
+  const isPublished = payload.progress.is_profile_creation_completed;
+  const head = isPublished && page === 'review' ? 'published' : page;
+  usePageTitle(`${t(isPublished ? 'titlePublished' : 'title')}: ${t(`pages.${page}`)}`);
 
   const pages: Record<PageName, () => ReactNode> = {
     about: () => <AboutPage />,
@@ -85,7 +87,6 @@ export function WizardPages({ gallery, preview }: WizardPagesProps) {
     work: () => <WorkPage />,
     review: () => <ReviewPage preview={preview} hasJustPublished={hasJustPublished} trouble={trouble} />,
   };
-  const isPublished = payload.progress.is_profile_creation_completed;
   const publishButton = isPublished ? (
     <Button component={Link} to={paths.talent(payload.userUniqueId)} size="lg" variant="default">
       {t('review.done.see')}
@@ -111,9 +112,9 @@ export function WizardPages({ gallery, preview }: WizardPagesProps) {
               {t('pages.step', { page: numberOf(page), name: t(`pages.${page}`) })}
             </p>
             <h1 className={classes.title} ref={title} tabIndex={-1}>
-              {t(`heads.${page}.title`)}
+              {t(`heads.${head}.title`)}
             </h1>
-            <p className={classes.lead}>{t(`heads.${page}.lead`)}</p>
+            <p className={classes.lead}>{t(`heads.${head}.lead`)}</p>
           </header>
           {isReadOnly && page !== 'media' && <FrozenNotice />}
           {isSummaryShown && <NextSummary page={page} onGoOn={goOn} />}

@@ -1,9 +1,10 @@
 import type { OwnTalent } from '@callboard/contract/talent-profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { BottomBar } from '../../../shared/ui/bottom-bar/bottom-bar.tsx';
-import type { Eyes, TalentView } from '../model/talent-view.ts';
+import { type Eyes, eyesNamed, type TalentView } from '../model/talent-view.ts';
 import { useSeenAs } from '../model/use-seen-as.ts';
 import { visibilityNote } from '../model/visibility-note.ts';
 import { ContactPanel } from '../panels/contact-panel.tsx';
@@ -38,7 +39,8 @@ function SideFor({ view, actions }: { view: TalentView; actions: OwnerActions })
 /** The talent's own profile, through the own eyes or those of somebody else. */
 export function OwnerProfile({ own }: { own: OwnTalent }) {
   const { t } = useTranslation('talentProfile');
-  const [eyes, setEyes] = useState<Eyes>('own');
+  const [query] = useSearchParams();
+  const [eyes, setEyes] = useState<Eyes>(() => eyesNamed(query.get('view')));
   const [isMakingCard, setIsMakingCard] = useState(false);
   const { isOpen, share, close } = useShare(own);
   const seen = useSeenAs(eyes, own);

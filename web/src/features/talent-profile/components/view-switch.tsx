@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Eyes } from '../model/talent-view.ts';
+import { allEyes, type Eyes } from '../model/talent-view.ts';
 import classes from './view-switch.module.css';
-
-const choices: readonly Eyes[] = ['own', 'guest', 'recruiter', 'unlocked'];
 
 interface ViewSwitchProps {
   eyes: Eyes;
@@ -18,7 +16,7 @@ export function ViewSwitch({ eyes, onChange }: ViewSwitchProps) {
         <span>{t('eyes.label')}</span>
       </legend>
       <div className={classes.options}>
-        {choices.map((choice) => (
+        {allEyes.map((choice) => (
           <label key={choice} className={classes.option}>
             <input
               type="radio"

@@ -14,6 +14,11 @@ export type TalentView =
 
 export type Eyes = TalentView['as'];
 
+export const allEyes: readonly Eyes[] = ['own', 'guest', 'recruiter', 'unlocked'];
+
+/** Whose eyes an address asks for; the own ones for any other word. */
+export const eyesNamed = (word: string | null): Eyes => allEyes.find((eyes) => eyes === word) ?? 'own';
+
 /** The profile without contact data, for everybody but guests. */
 export const wholeOf = (view: TalentView): RecruiterTalent | undefined =>
   view.as === 'guest' ? undefined : view.talent;

@@ -10,6 +10,7 @@ export const wizardReview = {
   },
   preview: {
     title: 'As others will see it',
+    whole: 'See the whole page as recruiters will',
     noCover: 'No cover photo yet',
     playing: 'Plays',
     city: 'Lives in',

@@ -6,6 +6,7 @@ import { wizardWork } from './profile-wizard-work.ts';
 
 export const profileWizard = {
   title: 'Create your profile',
+  titlePublished: 'Your profile',
   loading: 'Loading your profile',
   error: {
     title: 'Your profile did not open',
@@ -55,12 +56,17 @@ export const profileWizard = {
       title: 'Ready for the board',
       lead: 'Look at yourself as others will, then pin it up.',
     },
+    published: {
+      title: 'On the board',
+      lead: 'This is you, as others see you.',
+    },
   },
   bar: {
     label: 'Go on',
     back: 'Back',
     next: 'Next: {{name}}',
     complete: 'This page is complete.',
+    published: 'What you change here shows at once.',
     optional: 'Nothing is needed here.',
     needsOne: 'Still needed here: {{thing}}.',
     needs_one: '{{count}} thing is still needed here.',

@@ -38,10 +38,11 @@ function Gap({ to, page, icon, children }: GapProps) {
 /** What is still needed, and what needs a look, each a link to where it is asked. */
 export function MissingList() {
   const { t } = useTranslation('profileWizard');
-  const { wizard } = useWizard();
+  const { wizard, payload } = useWizard();
   const missing = useMissing();
   const faulty = useFaultyFields(wizard);
   if (missing.length + faulty.length === 0) {
+    if (payload.progress.is_profile_creation_completed) return null;
     return (
       <p className={classes.none}>
         <Check size={18} aria-hidden />

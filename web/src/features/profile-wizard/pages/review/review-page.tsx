@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { PageSection } from '../../components/page-section.tsx';
@@ -38,7 +40,16 @@ export function ReviewPage({ preview, hasJustPublished, trouble }: ReviewPagePro
       {isPublished && !hasJustPublished && <PublishedNote />}
       {trouble && <Notice family="stop">{t(`review.${trouble}`)}</Notice>}
       {!hasJustPublished && <MissingList />}
-      <PageSection title={t('review.preview.title')}>{preview ?? <SimplePreview />}</PageSection>
+      <PageSection
+        title={t('review.preview.title')}
+        aside={
+          <Link to={`${paths.talent(payload.userUniqueId)}?view=recruiter`} target="_blank">
+            {t('review.preview.whole')}
+          </Link>
+        }
+      >
+        {preview ?? <SimplePreview />}
+      </PageSection>
       <PageSection title={t('review.visibility.title')}>
         <BoundToggle name="showToRecruiters" hint={t('about.visibility.hint')} />
       </PageSection>
