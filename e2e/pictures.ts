@@ -27,6 +27,49 @@ export async function paint(page: Page, { width, height, type = 'image/jpeg' }: 
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
+/** A film of some seconds, recorded by the browser from a picture that moves. */
+export async function film(page: Page, seconds = 2): Promise<Buffer> {
+  const address = await page.evaluate(async (length) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 360;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    const recorder = new MediaRecorder(canvas.captureStream(25), {
+      mimeType: 'video/webm',
+      videoBitsPerSecond: 4_000_000,
+    });
+    const pieces: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => pieces.push(data);
+    const stopped = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.start();
+    const began = performance.now();
+    await new Promise<void>((resolve) => {
+      const draw = () => {
+        for (let spot = 0; spot < 300; spot += 1) {
+          context.fillStyle = `hsl(${Math.random() * 360} 60% 50%)`;
+          context.fillRect(Math.random() * 640, Math.random() * 360, 30, 30);
+        }
+        if (performance.now() - began < length * 1000) requestAnimationFrame(draw);
+        else resolve();
+      };
+      draw();
+    });
+    recorder.stop();
+    await stopped;
+    const reader = new FileReader();
+    const read = new Promise((resolve) => {
+      reader.onload = resolve;
+    });
+    reader.readAsDataURL(new Blob(pieces));
+    await read;
+    return String(reader.result);
+  }, seconds);
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
 /** The note of a phone held upright: shown turned by a quarter. Put behind the first two bytes of a JPEG. */
 export function heldUpright(jpeg: Buffer): Buffer {
   const note = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');

@@ -11,6 +11,7 @@ export const publicPages = [
   { path: '/HowitWorks', words: 'Sign up and get verified' },
   { path: '/About', words: 'What we made instead' },
   { path: '/ExampleImage', words: 'The rules for files' },
+  { path: '/image-magician', words: 'The photo is not uploaded' },
   { path: '/about/company', words: 'How we earn' },
   { path: '/about/contact-us', words: 'Before you write' },
   { path: '/about/nothing', words: 'There is no such page' },

@@ -10,7 +10,6 @@ const notBuiltYet = [
   '/find-jobs',
   '/find-jobs/mumbai-web-series',
   '/our-castings',
-  '/image-magician',
 ];
 
 test('a page that nobody has built yet says so', async ({ page }) => {

@@ -20,7 +20,8 @@ export function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPic
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.pick} data-over={isOver || undefined}>
-      <div className={classes.table}>
+      {/* A form, so that its script is sent for as soon as it is seen. */}
+      <form className={classes.table} onSubmit={(event) => event.preventDefault()}>
         <ImageUp size={40} strokeWidth={1.4} aria-hidden />
         <Button size="lg" loading={isOpening} onClick={() => input.current?.click()}>
           {t('pick.choose')}
@@ -42,7 +43,10 @@ export function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPic
           {t(isOpening ? 'pick.opening' : 'pick.kinds')}
         </p>
         {isUnreadable && <Notice family="stop">{t('pick.unreadable')}</Notice>}
-      </div>
+        <noscript>
+          <p className={classes.drop}>{t('pick.noScript')}</p>
+        </noscript>
+      </form>
       <div className={classes.side}>
         <p className={classes.private}>
           <ShieldCheck size={22} aria-hidden /> {t('private')}

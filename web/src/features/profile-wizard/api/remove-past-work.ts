@@ -1,5 +1,10 @@
 import { removePastWork as endpoint } from '@callboard/contract/past-work';
 import { api } from '../../../shared/lib/api.ts';
+import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { patience } from './patience.ts';
 
-export const removePastWork = (id: number) => api(endpoint, { body: { id } }, patience());
+/** What another tab has removed already is removed. */
+export const removePastWork = (id: number) =>
+  api(endpoint, { body: { id } }, patience()).catch((error: unknown) => {
+    if (readTrouble(error).code !== 'NOT_FOUND') throw error;
+  });

@@ -13,8 +13,6 @@ export interface SaveStatus {
   readonly troubles: readonly Trouble[];
 }
 
-export const saved: SaveStatus = { unsent: [], faulty: [], held: 0, isSending: false, troubles: [] };
-
 /** Several records as one. */
 export const together = (statuses: readonly SaveStatus[]): SaveStatus => ({
   unsent: statuses.flatMap(({ unsent }) => unsent),

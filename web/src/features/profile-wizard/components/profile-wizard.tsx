@@ -9,6 +9,7 @@ import { session } from '../../../shared/lib/session/index.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { useLists } from '../api/get-lists.ts';
 import { keepTalent, useTalent } from '../api/get-talent.ts';
+import { useSaveMark } from '../model/use-save-mark.ts';
 import { Wizard } from '../model/wizard.ts';
 import { WizardContext } from '../model/wizard-context.ts';
 import { LeaveOffline } from './leave-offline.tsx';
@@ -43,6 +44,18 @@ function useNameInHeader(payload: TalentPayload, shown: string) {
   }, [name, shown]);
 }
 
+/** A freeze that a save runs into is told to the whole page; when it ends, what was kept is sent. */
+function useFreeze(wizard: Wizard, isFrozen: boolean) {
+  const { mark } = useSaveMark(wizard);
+  const isUnheard = mark === 'frozen' && !isFrozen;
+  useEffect(() => {
+    if (isUnheard) session.refreshUser().catch(() => undefined);
+  }, [isUnheard]);
+  useEffect(() => {
+    if (!isFrozen) wizard.retry();
+  }, [wizard, isFrozen]);
+}
+
 function OpenWizard({ user, payload, readAt, lists, gallery, preview }: OpenWizardProps) {
   const client = useQueryClient();
   const userId = user.user_id;
@@ -58,9 +71,7 @@ function OpenWizard({ user, payload, readAt, lists, gallery, preview }: OpenWiza
     return () => void wizard.close();
   }, [wizard, isStale]);
   const isReadOnly = user.isFreezed;
-  useEffect(() => {
-    if (!isReadOnly) wizard.retry();
-  }, [wizard, isReadOnly]);
+  useFreeze(wizard, isReadOnly);
   useNameInHeader(payload, user.name);
 
   const value = useMemo(

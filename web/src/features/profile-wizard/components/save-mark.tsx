@@ -40,7 +40,13 @@ export function SaveMark() {
   const [first] = useFaultyFields(wizard);
   return (
     <HeaderNote>
-      <div className={classes.mark} data-mark={mark} role="status">
+      <div
+        className={classes.mark}
+        data-mark={mark}
+        role="status"
+        // Every pause in the typing saves: only what goes wrong is worth an interruption.
+        aria-live={mark === 'saved' || mark === 'saving' ? 'off' : 'polite'}
+      >
         {mark === 'faulty' && first ? (
           <Link className={classes.link} to={linkTo(first.page, placeId(first.field))}>
             <Words mark={mark} count={faulty} />

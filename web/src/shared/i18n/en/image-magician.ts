@@ -11,6 +11,8 @@ export const imageMagician = {
     dropNow: 'Let go to open this photo',
     kinds: 'JPEG, PNG, WebP and whatever else your browser can open',
     opening: 'Opening the photo',
+    noScript:
+      'The tool works in your browser and needs JavaScript for that. Switch it on and load the page again.',
     unreadable:
       'This file could not be opened as a photo here. JPEG, PNG and WebP work everywhere; HEIC from an iPhone opens in Safari.',
   },

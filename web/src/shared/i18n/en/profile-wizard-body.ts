@@ -26,6 +26,6 @@ export const wizardBody = {
     never: 'Not confirmed yet. All right as they stand?',
     yes: 'Yes, still right',
     done: 'Measures confirmed',
-    failed: 'Not confirmed: the server did not answer. Try again.',
+    failed: 'Not confirmed: the server did not answer',
   },
 } as const;

@@ -28,7 +28,7 @@ export const wizardReview = {
   trouble: 'That did not work on our side. Nothing is lost: try again.',
   done: {
     title: 'You are on the board',
-    text: 'Recruiters can find you now. Come back whenever something changes; a fresh profile is called first.',
+    text: 'Recruiters can find you now. Come back whenever something changes: it shows at once.',
     hidden: 'Your profile is published but hidden, as you asked. Turn it on whenever you like.',
     see: 'See my profile',
     dashboard: 'To my dashboard',

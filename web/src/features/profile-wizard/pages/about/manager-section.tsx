@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundText } from '../../components/bound/bound-text.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';
-import { useFieldValue } from '../../model/use-field.ts';
+import { useFieldState, useFieldValue } from '../../model/use-field.ts';
 
 function ManagerFields() {
   const hasEmail = useFieldValue('managerEmail').trim() !== '';
@@ -25,10 +25,14 @@ function ManagerFields() {
 export function ManagerSection() {
   const { t } = useTranslation('profileWizard');
   const isManaged = useFieldValue('isManaged');
+  const email = useFieldState('managerEmail');
+  const mobile = useFieldState('managerMobile');
+  // What needs a look is in sight, whatever the switch says.
+  const isFaulty = email.fault !== undefined || mobile.fault !== undefined;
   return (
     <PageSection title={t('about.manager.title')} aside={t('about.manager.aside')}>
       <BoundToggle name="isManaged" hint={t('about.manager.hint')} />
-      {isManaged && <ManagerFields />}
+      {(isManaged || isFaulty) && <ManagerFields />}
     </PageSection>
   );
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { heldUpright, paint } from '../pictures.ts';
+
+test('a guest crops, shrinks and converts a photo, and nothing leaves the phone', async ({ page }) => {
+  const troubles = watch(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await open(page, '/image-magician');
+  await expect(page.getByText('The photo is not uploaded', { exact: false })).toBeVisible();
+  const choose = page.locator('input[data-source=magician]');
+
+  await choose.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear sir') });
+  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  const upright = heldUpright(await paint(page, { width: 1000, height: 800 }));
+  await choose.setInputFiles({ name: 'Meera.JPG', mimeType: 'image/jpeg', buffer: upright });
+  await expect(page.getByText('800 × 1000 px').first()).toBeVisible();
+
+  await page.getByRole('slider', { name: 'Width of the frame' }).fill('50');
+  await expect(page.getByRole('status').getByText(/^400 × 1000 px, /)).toBeVisible();
+  await page.getByRole('radio', { name: '1:1' }).check();
+  await page.getByRole('button', { name: 'Turn by a quarter' }).click();
+  await page.getByLabel('Width in pixels').fill('300');
+  await page.getByRole('radio', { name: 'JPEG' }).check();
+  await expect(page.getByRole('status').getByText(/^300 × 300 px, /)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('Meera-300.jpg');
+  expect(sent).toEqual([]);
+  expect(troubles()).toEqual([]);
+});
