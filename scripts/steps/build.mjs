@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { runOrStop } from './run.mjs';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 
 const at = (...path) => join(root, ...path);
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt']);
@@ -43,16 +47,19 @@ async function buildRenderer() {
   await vite('--ssr', 'src/app/render/render.tsx');
 }
 
+/** The best there is, done once, in as many threads as there are. */
+async function compress(file) {
+  const bytes = readFileSync(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  writeFileSync(`${file}.br`, await brotli(bytes, quality));
+  writeFileSync(`${file}.gz`, await gzip(bytes, { level: 9 }));
+}
+
 async function buildWeb(output) {
   await vite();
-  for (const name of readdirSync(output, { recursive: true })) {
-    const file = join(output, name);
-    if (!compressible.has(extname(file)) || statSync(file).size < 1024) continue;
-    const bytes = readFileSync(file);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+  const files = readdirSync(output, { recursive: true }).map((name) => join(output, name));
+  const worthIt = files.filter((file) => compressible.has(extname(file)) && statSync(file).size >= 1024);
+  await Promise.all(worthIt.map(compress));
 }
 
 async function buildServer(output) {

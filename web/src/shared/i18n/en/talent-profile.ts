@@ -204,7 +204,7 @@ export const talentProfile = {
     picture: 'Download picture',
     failed: 'Your card was not made. Your profile is unchanged; try again in a moment.',
     offline: 'No line: your card was not made. Your profile is unchanged; try again when you are online.',
-    limited: 'That were many cards in a short time. Wait a few minutes, then try again.',
+    limited: 'That was a lot of cards in a short time. Wait a few minutes, then try again.',
     retry: 'Try again',
   },
   missing: {
