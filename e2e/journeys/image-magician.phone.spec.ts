@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 import { heldUpright, paint } from '../pictures.ts';
+import { openRunning } from '../public-pages.ts';
 
 test('a guest crops, shrinks and converts a photo, and nothing leaves the phone', async ({ page }) => {
   const troubles = watch(page);
@@ -8,7 +9,7 @@ test('a guest crops, shrinks and converts a photo, and nothing leaves the phone'
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
-  await open(page, '/image-magician');
+  await openRunning(page, '/image-magician');
   await expect(page.getByText('The photo is not uploaded', { exact: false })).toBeVisible();
   const choose = page.locator('input[data-source=magician]');
 

@@ -102,7 +102,7 @@ export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
     if (progress) tell.current?.(progress);
   }, [progress]);
   useLeaving(desk);
-  useCoverNews(state);
+  useCoverNews(userId, state);
 
   return (
     <GalleryContext value={context}>

@@ -18,6 +18,13 @@ import type { Failure } from './upload.ts';
 /** The ways back that are on the screen, by the item that was removed. */
 export const undoToasts = new Map<number, string>();
 
+/** It can no longer be undone, or has been. */
+export function forgetToast(id: number): void {
+  const known = undoToasts.get(id);
+  if (known !== undefined) hideToast(known);
+  undoToasts.delete(id);
+}
+
 /** The server's own words say most; they end with a full stop, and a toast brings its own mark. */
 const complain =
   (what: 'order' | 'remove') =>
@@ -54,9 +61,7 @@ const openDesk = (userId: number): Desk =>
     tell: {
       notArranged: complain('order'),
       notRemoved: complain('remove'),
-      removalSent: (ids) => {
-        for (const id of ids) hideToast(undoToasts.get(id) ?? '');
-      },
+      removalSent: (ids) => ids.forEach(forgetToast),
       keptBoth: () => void toast(i18n.t('gallery:keptBoth')),
     },
   });

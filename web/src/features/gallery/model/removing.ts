@@ -68,5 +68,3 @@ export function createRemoving({ store, saving, onSent, onFailed }: RemovingPart
     },
   };
 }
-
-export type Removing = ReturnType<typeof createRemoving>;

@@ -77,5 +77,3 @@ export function createSending(parts: SendingParts) {
     },
   };
 }
-
-export type Sending = ReturnType<typeof createSending>;

@@ -6,8 +6,11 @@ import type { Failure } from './upload.ts';
 export function useFailureWords() {
   const { t } = useTranslation('gallery');
   return useCallback(
-    ({ reason, detail }: Failure): string =>
-      reason === 'refused' ? (detail ?? t('failed.other')) : t(`failed.${reason}`),
+    ({ reason, detail }: Failure): string => {
+      // What the server says about this one file says more than we could.
+      if (reason === 'refused' || reason === 'other') return detail ?? t('failed.other');
+      return t(`failed.${reason}`);
+    },
     [t],
   );
 }

@@ -1,7 +1,7 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { useTranslation } from 'react-i18next';
-import { hideToast, toast } from '../../../shared/ui/toast/toast.tsx';
-import { undoToasts } from './desks.ts';
+import { toast } from '../../../shared/ui/toast/toast.tsx';
+import { forgetToast, undoToasts } from './desks.ts';
 import { useGallery } from './gallery-context.ts';
 import { undoTime } from './removing.ts';
 
@@ -11,7 +11,7 @@ export function useRemoval() {
   const { desk, announce } = useGallery();
 
   const undo = (id: number) => {
-    hideToast(undoToasts.get(id) ?? '');
+    forgetToast(id);
     if (desk.removing.undo(id)) announce(t('announce.undone'));
   };
 

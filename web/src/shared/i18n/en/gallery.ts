@@ -99,7 +99,6 @@ export const gallery = {
     storage: 'It did not arrive in our store.',
     network: 'The line is down.',
     frozen: 'Your profile is under freeze.',
-    refused: '{{detail}}',
     busy: 'That was a lot in a short time. Try again in a few minutes.',
     unreadable: 'This file cannot be read any more. Choose it again.',
     other: 'It was not sent.',

@@ -87,7 +87,7 @@ export const wizardAbout = {
       verified: 'Verified',
       refused: 'Not accepted',
     },
-    inReview: '{{kind}}, {{number}}, sent on {{date}}. We look at it within two working days.',
+    inReview: '{{kind}}, {{number}}, sent on {{date}}. It is waiting to be checked by a person.',
     verified: '{{kind}}, {{number}}. Checked and verified.',
     refused: 'We could not accept it: {{reason}} Send a new one below.',
     refusedNoReason: 'we could not read it.',
