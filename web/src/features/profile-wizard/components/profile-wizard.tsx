@@ -22,8 +22,6 @@ interface ProfileWizardProps {
   user: Pick<SessionUser, 'user_id' | 'isFreezed' | 'name'>;
   /** Page 2: told how the profile stands after each of its changes. */
   gallery: (onProgress: (progress: TalentProgress) => void) => ReactNode;
-  /** The profile as others will see it, on the last page. */
-  preview?: ReactNode;
 }
 
 interface OpenWizardProps extends ProfileWizardProps {
@@ -56,7 +54,7 @@ function useFreeze(wizard: Wizard, isFrozen: boolean) {
   }, [wizard, isFrozen]);
 }
 
-function OpenWizard({ user, payload, readAt, lists, gallery, preview }: OpenWizardProps) {
+function OpenWizard({ user, payload, readAt, lists, gallery }: OpenWizardProps) {
   const client = useQueryClient();
   const userId = user.user_id;
   const keep = useCallback(
@@ -85,7 +83,7 @@ function OpenWizard({ user, payload, readAt, lists, gallery, preview }: OpenWiza
   return (
     <WizardContext value={value}>
       <SaveMark />
-      <WizardPages gallery={gallery(onProgress)} preview={preview} />
+      <WizardPages gallery={gallery(onProgress)} />
       <LeaveOffline />
     </WizardContext>
   );

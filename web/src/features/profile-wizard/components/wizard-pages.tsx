@@ -29,7 +29,6 @@ import classes from './wizard.module.css';
 
 interface WizardPagesProps {
   gallery: ReactNode;
-  preview: ReactNode;
 }
 
 /** The first press on Next says what is still needed; the second goes on all the same. */
@@ -65,7 +64,7 @@ function FrozenNotice() {
 }
 
 /** The page of the wizard that is open, with everything around it. */
-export function WizardPages({ gallery, preview }: WizardPagesProps) {
+export function WizardPages({ gallery }: WizardPagesProps) {
   const { t } = useTranslation('profileWizard');
   const { payload, isReadOnly } = useWizard();
   const page = usePage(payload.progress);
@@ -85,7 +84,7 @@ export function WizardPages({ gallery, preview }: WizardPagesProps) {
     body: () => <BodyPage />,
     skills: () => <SkillsPage />,
     work: () => <WorkPage />,
-    review: () => <ReviewPage preview={preview} hasJustPublished={hasJustPublished} trouble={trouble} />,
+    review: () => <ReviewPage hasJustPublished={hasJustPublished} trouble={trouble} />,
   };
   const publishButton = isPublished ? (
     <Button component={Link} to={paths.talent(payload.userUniqueId)} size="lg" variant="default">

@@ -2,11 +2,11 @@ import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
 import type { ClosingValues } from '../model/closing-form.ts';
-import { formatMobile } from '../model/mobile.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './contact-field.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import type { ContactKind } from '../api/contact-codes.ts';
 import { contactOf } from '../model/contact.ts';
-import { formatMobile } from '../model/mobile.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { CodeEntry } from './code-entry.tsx';
 import classes from './pending-contact.module.css';

@@ -1,8 +1,8 @@
 import { userTypes } from '@callboard/contract/session-user';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import { Toggle } from '../../../shared/ui/toggle/toggle.tsx';
-import { formatMobile } from '../model/mobile.ts';
 import { useSettings } from '../model/settings-context.ts';
 import type { SettingsValues } from '../model/settings-values.ts';
 import { Section } from './section.tsx';

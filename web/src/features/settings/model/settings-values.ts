@@ -1,6 +1,6 @@
 import { NotificationTopic, notificationTopics, type UserRecord } from '@callboard/contract/account-settings';
 import { userTypes } from '@callboard/contract/session-user';
-import { formatMobile } from './mobile.ts';
+import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 
 export type MailRhythm = 'now' | 'daily' | 'never';
 

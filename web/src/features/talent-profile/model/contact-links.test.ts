@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatFollowers, formatMobile, managerParts, socialAddress, whatsappLink } from './contact-links.ts';
+import { formatFollowers, managerParts, socialAddress, whatsappLink } from './contact-links.ts';
 
 describe('numbers', () => {
-  it('are written as people in India read them', () => {
-    expect(formatMobile('+919820041736')).toBe('+91 98200 41736');
-    expect(formatMobile('+442071838750')).toBe('+442071838750');
-  });
-
   it('lead to WhatsApp by their digits alone', () => {
     expect(whatsappLink('+91 98200-41736')).toBe('https://wa.me/919820041736');
   });

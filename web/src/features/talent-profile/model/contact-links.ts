@@ -1,8 +1,3 @@
-const indian = /^\+91(\d{5})(\d{5})$/;
-
-/** +91 98200 41736 */
-export const formatMobile = (mobile: string): string => mobile.replace(indian, '+91 $1 $2');
-
 export const whatsappLink = (mobile: string): string => `https://wa.me/${mobile.replace(/\D/g, '')}`;
 
 const withoutAt = (handle: string) => handle.replace(/^@/, '');

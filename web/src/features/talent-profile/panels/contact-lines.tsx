@@ -1,13 +1,8 @@
 import type { TalentContact } from '@callboard/contract/talent-profile';
 import { Link2, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  formatFollowers,
-  formatMobile,
-  managerParts,
-  socialAddress,
-  whatsappLink,
-} from '../model/contact-links.ts';
+import { formatMobile } from '../../../shared/lib/format/mobile.ts';
+import { formatFollowers, managerParts, socialAddress, whatsappLink } from '../model/contact-links.ts';
 import classes from './contact-panel.module.css';
 
 /** Opened beside the profile, which is told nothing of where its reader went. */

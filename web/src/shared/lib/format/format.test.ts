@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatRecent, formatTime } from './dates.ts';
+import { formatMobile } from './mobile.ts';
 import { formatPlayingAge } from './playing-age.ts';
 import { formatRupees } from './rupees.ts';
 
@@ -46,5 +47,12 @@ describe('playing age', () => {
 
   it('writes one age once', () => {
     expect(formatPlayingAge({ min: 9, max: 9 })).toBe('9');
+  });
+});
+
+describe('formatMobile', () => {
+  it('writes numbers as people in India read them, and leaves others alone', () => {
+    expect(formatMobile('+919820041736')).toBe('+91 98200 41736');
+    expect(formatMobile('+442071838750')).toBe('+442071838750');
   });
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -13,8 +12,6 @@ import { SimplePreview } from './simple-preview.tsx';
 import type { PublishTrouble } from './use-publish.ts';
 
 interface ReviewPageProps {
-  /** The profile as others will see it; a simple card stands in for it. */
-  preview: ReactNode;
   hasJustPublished: boolean;
   trouble: PublishTrouble | undefined;
 }
@@ -30,7 +27,7 @@ function PublishedNote() {
 }
 
 /** Page 6: what is missing, how it looks, who sees it. */
-export function ReviewPage({ preview, hasJustPublished, trouble }: ReviewPageProps) {
+export function ReviewPage({ hasJustPublished, trouble }: ReviewPageProps) {
   const { t } = useTranslation('profileWizard');
   const { payload } = useWizard();
   const isPublished = payload.progress.is_profile_creation_completed;
@@ -48,7 +45,7 @@ export function ReviewPage({ preview, hasJustPublished, trouble }: ReviewPagePro
           </Link>
         }
       >
-        {preview ?? <SimplePreview />}
+        <SimplePreview />
       </PageSection>
       <PageSection title={t('review.visibility.title')}>
         <BoundToggle name="showToRecruiters" hint={t('about.visibility.hint')} />
