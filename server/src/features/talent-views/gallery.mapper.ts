@@ -1,6 +1,7 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import type { PastWork } from '@callboard/contract/past-work';
-import type { listGallery, listPastWork } from './gallery.queries.ts';
+import type { listGallery } from './gallery.queries.ts';
+import type { listPastWork } from './past-work.queries.ts';
 
 export type PhotoUrl = (key: string) => Promise<string>;
 type GalleryRow = Awaited<ReturnType<typeof listGallery>>[number];

@@ -1,4 +1,3 @@
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/db/database.ts';
 
 /**
@@ -35,26 +34,4 @@ export const listGallery = (db: Database, talentId: number, limit: number) =>
     .orderBy('gallery_item.is_cover', 'desc')
     .orderBy('gallery_item.position')
     .limit(limit)
-    .execute();
-
-export const listPastWork = (db: Database, talentId: number) =>
-  db
-    .selectFrom('past_work')
-    .select((eb) => [
-      'id',
-      'title',
-      'part',
-      'year',
-      'note',
-      jsonObjectFrom(
-        eb
-          .selectFrom('project_type')
-          .select(['project_type.id', 'project_type.name'])
-          .whereRef('project_type.id', '=', 'past_work.project_type_id'),
-      ).as('project_type'),
-    ])
-    .where('talent_id', '=', talentId)
-    .orderBy('year', (order) => order.desc().nullsLast())
-    .orderBy('id', 'desc')
-    .limit(200)
     .execute();

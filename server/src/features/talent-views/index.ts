@@ -1,6 +1,7 @@
-export { type PhotoUrl, toGalleryItem } from './gallery.mapper.ts';
+export { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
 export { listGallery } from './gallery.queries.ts';
 export { lookAtTalent } from './look-at-talent.ts';
 export { toWireMeasures } from './measures.ts';
+export { findPastWork, listPastWork } from './past-work.queries.ts';
 export { talentViewRoutes } from './talent-views.routes.ts';
 export { createTalentViews, type TalentViews } from './talent-views.service.ts';

@@ -6,8 +6,9 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { toContact } from './contact.mapper.ts';
 import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
 import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
-import { listGallery, listPastWork } from './gallery.queries.ts';
+import { listGallery } from './gallery.queries.ts';
 import { lookAtTalent, type SeenTalent, type TalentRef } from './look-at-talent.ts';
+import { listPastWork } from './past-work.queries.ts';
 import { findCard, findProfile } from './profile.queries.ts';
 import { toGuestTalent, toRecruiterTalent } from './talent-views.mapper.ts';
 

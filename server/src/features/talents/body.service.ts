@@ -13,10 +13,15 @@ import { readProgress, refuseGaps } from './read-progress.ts';
 
 type Body = Parsed<typeof saveBody>['body'];
 
-export async function readBody(db: Database, talentId: number): Promise<BodyPayload> {
+/** Measures stay out for somebody known to be under 18, and for whoever else `hidesMeasures`. */
+export async function readBody(
+  db: Database,
+  talentId: number,
+  { hidesMeasures = false } = {},
+): Promise<BodyPayload> {
   const row = await queries.findBody(db, talentId);
   if (!row) throw new ProblemError('NOT_FOUND');
-  const open = !isMinor(row.date_of_birth);
+  const open = !hidesMeasures && !isMinor(row.date_of_birth);
   return {
     id: row.account_id,
     user_id: row.account_id,
@@ -111,23 +116,8 @@ export function createBody({ db }: { db: Database }) {
     async see(talentId: number, actor: Actor) {
       const { talent, sight } = await lookAtTalent(db, talentId, actor);
       if (sight === 'public') throw new ProblemError('NOT_FOUND');
-      const body = await readBody(db, talent.id);
       // Of somebody of unknown age others see no measures either.
-      if (talent.adult || sight === 'own') return body;
-      return { ...body, ...toWireMeasures(nothingMeasured, false), body_type: null, confirmed_on: null };
+      return readBody(db, talent.id, { hidesMeasures: !talent.adult && sight !== 'own' });
     },
   };
 }
-
-const nothingMeasured = {
-  height_mm: null,
-  weight_g: null,
-  bust_or_chest_mm: null,
-  waist_mm: null,
-  hips_mm: null,
-  height_unit: null,
-  weight_unit: null,
-  bust_or_chest_unit: null,
-  waist_unit: null,
-  hips_unit: null,
-};

@@ -47,6 +47,12 @@ const links = {
 } as const;
 export type LinkTable = keyof typeof links;
 
+/** The ids a link table ties to a row of talent, in the order of the reference list. */
+export const chosenFrom = (link: LinkTable, list: ReferenceList) => sql<number[]>`(
+  select coalesce(json_agg(item.id order by item.position, item.id), '[]')
+  from ${sql.table(link)} link join ${sql.table(list)} item on item.id = link.${sql.ref(links[link])}
+  where link.talent_id = talent.account_id)`;
+
 /** Exactly these entries afterwards. */
 export const replaceLinks = async (
   trx: Database,

@@ -1,6 +1,7 @@
 import { invalidField } from '../../platform/http/problem-error.ts';
 import type { PayloadRow } from './payload.queries.ts';
 import type { TalentChanges } from './payload-change.queries.ts';
+import { textOrNull } from './text-or-null.ts';
 
 interface ManagerBody {
   readonly is_managed_by_manager?: boolean | undefined;
@@ -25,7 +26,7 @@ export function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges
   }
   return {
     is_managed: body.is_managed_by_manager,
-    manager_name: body.manager_name === '' ? null : body.manager_name,
+    manager_name: textOrNull(body.manager_name),
     manager_email: email,
     manager_mobile: mobile,
     manager_gets_mail: mails,

@@ -7,27 +7,18 @@ import {
 } from '@callboard/contract/past-work';
 import type { Database } from '../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
+import { findPastWork, toPastWork } from '../talent-views/index.ts';
 import { entry, refuseUnknown } from './known-entries.ts';
 import * as queries from './past-work.queries.ts';
 import { lockTalent } from './progress.queries.ts';
+import { textOrNull } from './text-or-null.ts';
 
 type NewWork = Parsed<typeof addPastWork>['body'];
 type WorkChange = Parsed<typeof changePastWork>['body'];
 
-export const toPastWork = ({ id, title, part, project_type, year, note }: queries.PastWorkRow): PastWork => ({
-  id,
-  title,
-  part,
-  project_type,
-  year,
-  note,
-});
-
-const noteOrNull = (note: string | null | undefined) => (note === '' ? null : note);
-
 export function createPastWork({ db }: { db: Database }) {
   const find = async (talentId: number, id: number): Promise<PastWork> => {
-    const row = await queries.findPastWork(db, talentId, id);
+    const row = await findPastWork(db, talentId, id);
     if (!row) throw new ProblemError('NOT_FOUND');
     return toPastWork(row);
   };
@@ -40,7 +31,7 @@ export function createPastWork({ db }: { db: Database }) {
       throw invalidField('title', `A profile holds ${pastWorkLimit} works. Remove one first.`);
     }
     const { title, part = '', project_type = null, year = null, note } = work;
-    const values = { title, part, project_type_id: project_type, year, note: noteOrNull(note) ?? null };
+    const values = { title, part, project_type_id: project_type, year, note: textOrNull(note) ?? null };
     return queries.insertPastWork(trx, talentId, values, work.client_id);
   };
 
@@ -60,7 +51,7 @@ export function createPastWork({ db }: { db: Database }) {
         part,
         project_type_id: project_type,
         year,
-        note: noteOrNull(note),
+        note: textOrNull(note),
       });
       return find(talentId, id);
     },

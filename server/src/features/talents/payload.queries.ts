@@ -1,14 +1,9 @@
 import type { guardianRelations } from '@callboard/contract/talent-payload';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { chosenFrom } from './chosen.queries.ts';
 
 type Relation = (typeof guardianRelations)[number];
-
-/** The ids a link table ties to the talent, in the order of the reference list. */
-const chosen = (link: string, column: string, list: string) => sql<number[]>`(
-  select coalesce(json_agg(item.id order by item.position, item.id), '[]')
-  from ${sql.table(link)} link join ${sql.table(list)} item on item.id = link.${sql.ref(column)}
-  where link.talent_id = talent.account_id)`;
 
 const languages = sql<{ language: number; level: number }[]>`(
   select coalesce(json_agg(json_build_object('language', link.language_id, 'level', link.level_id)
@@ -63,11 +58,11 @@ export const findPayload = (db: Database, talentId: number) =>
       sql<Relation | null>`guardian.relation`.as('guardian_relation'),
     ])
     .select([
-      chosen('talent_look', 'look_id', 'look').as('looks'),
-      chosen('talent_work_city', 'city_id', 'city').as('work_cities'),
-      chosen('talent_role', 'role_id', 'performer_role').as('roles'),
-      chosen('talent_project_type', 'project_type_id', 'project_type').as('project_types'),
-      chosen('talent_accent', 'accent_id', 'accent').as('accents'),
+      chosenFrom('talent_look', 'look').as('looks'),
+      chosenFrom('talent_work_city', 'city').as('work_cities'),
+      chosenFrom('talent_role', 'performer_role').as('roles'),
+      chosenFrom('talent_project_type', 'project_type').as('project_types'),
+      chosenFrom('talent_accent', 'accent').as('accents'),
       languages.as('languages'),
       socialLinks.as('social_links'),
     ])

@@ -3,13 +3,12 @@ import type { changeTalentPayload, TalentPayload } from '@callboard/contract/tal
 import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { listPastWork, toPastWork } from '../talent-views/index.ts';
 import { readBody } from './body.service.ts';
 import { replaceLinks } from './chosen.queries.ts';
 import { entries, entry, refuseUnknown } from './known-entries.ts';
 import { managerChange } from './manager-change.ts';
 import { takenMobile } from './mobile-change.ts';
-import { listPastWork } from './past-work.queries.ts';
-import { toPastWork } from './past-work.service.ts';
 import { toTalentPayload } from './payload.mapper.ts';
 import { findPayload, type PayloadRow } from './payload.queries.ts';
 import * as queries from './payload-change.queries.ts';
@@ -18,6 +17,7 @@ import { findProgress, lockTalent } from './progress.queries.ts';
 import { readProgress, refuseGaps } from './read-progress.ts';
 import { readSkills } from './skills.service.ts';
 import { talentTakenDown } from './talents.events.ts';
+import { textOrNull } from './text-or-null.ts';
 
 export type PayloadChange = Parsed<typeof changeTalentPayload>['body'];
 
@@ -38,8 +38,6 @@ interface PayloadOptions {
 }
 
 const bornTooLate = 'Taken back by Callboard: the date of birth says that this person is under 18.';
-
-const textOrNull = (text: string | null | undefined) => (text === '' ? null : text);
 
 const chosenEntries = (body: PayloadChange) => [
   entry('current_residence', 'city', body.current_residence),

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-
-const chosen = (link: string, column: string, list: string) => sql<number[]>`(
-  select coalesce(json_agg(item.id order by item.position, item.id), '[]')
-  from ${sql.table(link)} link join ${sql.table(list)} item on item.id = link.${sql.ref(column)}
-  where link.talent_id = talent.account_id)`;
+import { chosenFrom } from './chosen.queries.ts';
 
 export const findSkills = (db: Database, talentId: number) =>
   db
@@ -15,10 +11,10 @@ export const findSkills = (db: Database, talentId: number) =>
       'theatre_years',
       'other_achievements',
       'prior_project',
-      chosen('talent_hobby', 'hobby_id', 'hobby').as('hobbies'),
-      chosen('talent_skill', 'skill_id', 'skill').as('skills'),
-      chosen('talent_achievement', 'achievement_id', 'achievement').as('achievements'),
-      chosen('talent_training', 'acting_education_id', 'acting_education').as('trainings'),
+      chosenFrom('talent_hobby', 'hobby').as('hobbies'),
+      chosenFrom('talent_skill', 'skill').as('skills'),
+      chosenFrom('talent_achievement', 'achievement').as('achievements'),
+      chosenFrom('talent_training', 'acting_education').as('trainings'),
       sql<{ id: number; name: string }[]>`(
         select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, id), '[]')
         from ongoing_project where talent_id = talent.account_id)`.as('ongoing_projects'),

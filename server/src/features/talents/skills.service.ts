@@ -9,6 +9,7 @@ import { entries, entry, refuseUnknown } from './known-entries.ts';
 import { lockTalent } from './progress.queries.ts';
 import { readProgress, refuseGaps } from './read-progress.ts';
 import * as queries from './skills.queries.ts';
+import { textOrNull } from './text-or-null.ts';
 
 type SkillsBody = Parsed<typeof saveSkills>['body'];
 
@@ -29,8 +30,6 @@ export async function readSkills(db: Database, talentId: number): Promise<Skills
     onGoingProjects: row.ongoing_projects,
   };
 }
-
-const textOrNull = (text: string | null | undefined) => (text === '' ? null : text);
 
 const chosenEntries = (body: SkillsBody) => [
   entry('education', 'education_level', body.education),
