@@ -1,10 +1,12 @@
 import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import * as availability from './availability.ts';
+import * as characters from './characters.ts';
 import * as compCard from './comp-card.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as findTalents from './find-talents.ts';
 import * as gallery from './gallery.ts';
 import * as health from './health.ts';
 import * as landing from './landing.ts';
@@ -13,6 +15,7 @@ import { getOutbox } from './outbox.ts';
 import * as pastWork from './past-work.ts';
 import * as recruiter from './recruiter.ts';
 import * as reference from './reference.ts';
+import * as savedSearches from './saved-searches.ts';
 import * as signUp from './sign-up.ts';
 import * as skillAndEducation from './skill-and-education.ts';
 import * as talentBody from './talent-body.ts';
@@ -55,5 +58,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   availability,
   talentDashboard,
   compCard,
+  findTalents,
+  savedSearches,
+  characters,
   adminUsers,
 );

@@ -15,4 +15,6 @@ export const additions: Readonly<Record<string, string>> = {
   'PATCH /v1/recruiter-project-schedule-unavailable-details/{}': 'moving days that were marked',
   'GET /v1/talenter/{}/dashboard': 'profile strength and who looked, in one answer',
   'POST /v1/talenter/{}/comp-card': 'the comp card as a page and as a picture',
+  'PATCH /v1/findTalent-saveSearch/{}': 'renaming a saved search, and saying that it was opened',
+  'DELETE /v1/findTalent-saveSearch/{}': 'deleting a saved search',
 };
