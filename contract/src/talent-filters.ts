@@ -5,7 +5,7 @@ import { Id } from './scalars.ts';
 /** What talents can be searched by. On the wire and in addresses a list is written 1,2,3. */
 
 /** More than anybody would tick; a longer list is a mistake or an attack. */
-const mostChoices = 50;
+export const mostChoices = 50;
 
 const Texts = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(mostChoices)]);
 const isWhole = (text: string) => /^\d{1,10}$/.test(text);

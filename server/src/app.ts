@@ -20,6 +20,7 @@ import {
 import { adminUserRoutes, createAdminUsers } from './features/admin-users/index.ts';
 import { availabilityRoutes, createAvailability } from './features/availability/index.ts';
 import { cardRoutes } from './features/cards/index.ts';
+import { characterRoutes, createCharacters, createShortlists } from './features/characters/index.ts';
 import { consentRoutes, createConsents, readConsents } from './features/consents/index.ts';
 import { contactRoutes, createClientLog, createContactService } from './features/contact/index.ts';
 import { contentRoutes, createContentService } from './features/content/index.ts';
@@ -39,8 +40,14 @@ import { createProfileIcons, profileIconRoutes } from './features/profile-icon/i
 import { createProfileViews, profileViewRoutes } from './features/profile-views/index.ts';
 import { createRecruiters, recruiterRoutes } from './features/recruiters/index.ts';
 import { createReferenceService, referenceRoutes } from './features/reference/index.ts';
+import {
+  createSavedSearches,
+  createSearchLinks,
+  savedSearchRoutes,
+} from './features/saved-searches/index.ts';
 import { createSessionCookies, sessionRoutes } from './features/sessions/index.ts';
 import { createTalentDashboard, dashboardRoutes } from './features/talent-dashboard/index.ts';
+import { talentSearchRoutes } from './features/talent-search/index.ts';
 import { createTalentViews, talentViewRoutes } from './features/talent-views/index.ts';
 import { createTalents, talentRoutes } from './features/talents/index.ts';
 import { guest } from './platform/http/actor.ts';
@@ -132,6 +139,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   consentRoutes(app, createConsents(services));
   availabilityRoutes(app, createAvailability(services));
   profileViewRoutes(app, createProfileViews(services));
+  talentSearchRoutes(app, services);
+  characterRoutes(app, createCharacters(services), createShortlists(services));
+  const counts = services.search;
+  savedSearchRoutes(app, createSavedSearches({ ...services, counts }), createSearchLinks(services));
   dashboardRoutes(app, createTalentDashboard(services));
   adminUserRoutes(app, createAdminUsers(services));
   const instagramClient =

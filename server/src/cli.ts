@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { createStorage } from './create-storage.ts';
-import { openDatabase } from './database.ts';
+import { joinDatabase, openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
 import { applyClosingLedger, writeClosingLedger } from './features/account-closing/index.ts';
 import { createPartnerCodes } from './features/accounts/index.ts';
+import { rebuildSearch } from './features/talent-search/index.ts';
 import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
 import { createLog } from './platform/log.ts';
 
@@ -14,7 +15,7 @@ const say = (line: string): void => {
 
 type Opened = Awaited<ReturnType<typeof openDatabase>> & { config: ReturnType<typeof readConfig> };
 
-type Command = { readonly help: string } & (
+type Command = { readonly help: string /** Works beside a server that is up. */; readonly beside?: true } & (
   | { readonly run: (opened: Opened, ...args: string[]) => Promise<void> }
   /** Needs no database, and so no directory that a running server holds. */
   | { readonly write: (config: Opened['config'], ...args: string[]) => Promise<string> }
@@ -54,6 +55,16 @@ const commands: Readonly<Record<string, Command>> = {
       return createPartnerCodes(sessionSecret).sign(name, Number(days));
     },
   },
+  'search-rebuild': {
+    beside: true,
+    help: 'search-rebuild         make everything that search reads anew, while people search and write',
+    run: async ({ db }) => {
+      const people = await rebuildSearch(db, (done, all) =>
+        say(`Made ready for search: ${Math.round((100 * done) / all)} %`),
+      );
+      say(`${people} talents can be searched.`);
+    },
+  },
   cast: {
     help: 'cast <number>          fill an empty database with that many talents, for benchmarks',
     run: async ({ db, config }, argument) => {
@@ -81,7 +92,8 @@ async function main() {
   }
   const config = readConfig(process.env);
   if ('write' in command) return say(await command.write(config, ...args));
-  const connection = await openDatabase(config, createLog(config.logLevel));
+  const open = command.beside ? joinDatabase : openDatabase;
+  const connection = await open(config, createLog(config.logLevel));
   try {
     await command.run({ ...connection, config }, ...args);
   } finally {

@@ -58,3 +58,18 @@ export async function openDatabase(config: Config, log: Log): Promise<Connection
   };
   return { ...connection, close };
 }
+
+/**
+ * The same database while a server is up on it: nothing is migrated, and the server goes on when we are done.
+ * Without a server it is opened as usual.
+ */
+export async function joinDatabase(config: Config, log: Log): Promise<Connection> {
+  try {
+    return await openDatabase(config, log);
+  } catch (error) {
+    if (!(error instanceof AlreadyRunningError)) throw error;
+    const { home } = config;
+    const cluster = await startCluster({ directory: home, password: readOrMakeSecret(home, 'database') });
+    return connect(cluster.url(databaseName), { max: 3 });
+  }
+}

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { createAccountClosing, createErasing } from './features/account-closing/index.ts';
 import { createAccountSettings } from './features/account-settings/index.ts';
 import { createAccounts, warnOfReusedToken } from './features/accounts/index.ts';
@@ -8,6 +9,7 @@ import { createIdentity } from './features/identity/index.ts';
 import { createMedia, createPrivatePictures } from './features/media/index.ts';
 import { createOutbox } from './features/outbox/index.ts';
 import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
+import { createTalentSearch } from './features/talent-search/index.ts';
 import { createTalentViews } from './features/talent-views/index.ts';
 import { fontsDirectory } from './locations.ts';
 import type { Database } from './platform/db/database.ts';
@@ -21,6 +23,8 @@ import type { Storage } from './platform/storage/storage.ts';
 
 export interface ServiceOptions {
   readonly db: Database;
+  /** The connections behind db, for statements that are prepared once. */
+  readonly pool: pg.Pool;
   readonly storage: Storage;
   /** Where films and recordings grow while they are uploaded; nodes share it. */
   readonly uploadsDirectory: string;
@@ -37,6 +41,7 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions) {
   const {
     db,
+    pool,
     storage,
     uploadsDirectory,
     publicUrl,
@@ -69,6 +74,7 @@ export function createServices(options: ServiceOptions) {
     media,
     identity: createIdentity({ ...shared, pictures: createPrivatePictures(shared), secret: identitySecret }),
     cards,
+    search: createTalentSearch({ db, pool, photoUrl }),
     tokens,
     sessions,
     accounts,

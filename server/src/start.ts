@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
+import { startApplier } from './features/talent-search/index.ts';
 import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
@@ -31,6 +32,7 @@ export async function start(
     if (mailer) endings.push(mailer.close);
     const services = createServices({
       db,
+      pool,
       storage,
       uploadsDirectory: config.uploadsDirectory,
       publicUrl: config.publicUrl,
@@ -42,6 +44,11 @@ export async function start(
     const worker = await startWorker(pool, services.jobs, log);
     endings.push(worker.stop);
     await services.media.resume();
+    const applier = startApplier({
+      db,
+      onTrouble: (error) => log.error({ err: error }, 'Changes do not reach the search.'),
+    });
+    endings.push(applier.stop);
 
     const app = await buildApp({
       environment: config.environment,

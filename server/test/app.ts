@@ -32,6 +32,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
   const storage = createDiskStorage({ directory, publicUrl, secret });
   const services = createServices({
     db,
+    pool,
     storage,
     uploadsDirectory: join(directory, 'uploads'),
     publicUrl,

@@ -36,6 +36,8 @@ export function emptyBatch(): Batch {
     message: [],
     unlock: [],
     profile_view: [],
+    saved_search: [],
+    character_shortlist: [],
     conversation_read: [],
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TalentFilters } from '@callboard/contract/talent-filters';
 import { describe, expect, test } from 'vitest';
 import { type Batch, emptyBatch } from './batch.ts';
 import { createCast } from './cast.ts';
@@ -134,5 +135,28 @@ describe('the cast', () => {
     expect(unlock.some((row) => row.recruiter_id === 1)).toBe(false);
     const pairs = unlock.map((row) => `${row.recruiter_id} ${row.talent_id}`);
     expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  test('has shortlists and saved searches for the recruiter who signs in', () => {
+    const { project, project_character, character_shortlist, saved_search } = cast.work;
+    const own = project.filter((row) => row.recruiter_id === 1).map(({ id }) => id);
+    const parts = project_character.filter((row) => own.includes(row.project_id)).map(({ id }) => id);
+    expect(character_shortlist.length).toBeGreaterThan(8);
+    expect(character_shortlist.every((row) => parts.includes(row.character_id))).toBe(true);
+    const pairs = character_shortlist.map((row) => `${row.character_id} ${row.talent_id}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    const [women, marathi] = saved_search;
+    const cameAfter = (opened = '') =>
+      cast.people.talent.filter(
+        ({ gender_id, playing_age_min, playing_age_max, completed_at }) =>
+          gender_id === Number(women?.filters.gender) &&
+          (playing_age_max ?? 0) >= 20 &&
+          (playing_age_min ?? 99) <= 30 &&
+          (completed_at ?? '') > opened,
+      );
+    expect(cameAfter(women?.last_opened_at).length).toBeGreaterThan(0);
+    expect(cameAfter(women?.last_opened_at).length).toBeLessThan(12);
+    expect(cameAfter(marathi?.last_opened_at)).toEqual([]);
+    for (const { filters } of saved_search) expect(TalentFilters.safeParse(filters).success).toBe(true);
   });
 });

@@ -8,6 +8,8 @@ import type { Person } from './person.ts';
 import { addProjects } from './project.ts';
 import { Random } from './random.ts';
 import { addRecruiter, type Recruiter } from './recruiter.ts';
+import { addSavedSearches } from './saved-searches.ts';
+import { addShortlists } from './shortlists.ts';
 import { completeStar } from './star.ts';
 import { addTalent } from './talent.ts';
 import { addVisits } from './visits.ts';
@@ -60,5 +62,7 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addApplications(last, calls, stage);
   addConversations(last, calls, productions, stage);
   addVisits(last, stage);
+  addShortlists(last, productions, stage);
+  addSavedSearches(last, stage);
   yield last;
 }

@@ -46,6 +46,16 @@ const tablesWithOwnIds = [
   'message',
 ] as const;
 
+/** A whole cast is searched for once it is all there, not row by row. */
+export async function holdSearchBack(trx: Connection): Promise<void> {
+  await sql`select set_config('callboard.search_later', 'on', true)`.execute(trx);
+}
+
+/** Everybody waits to be found; who is interrupted before they are finds them waiting. */
+export async function noteWholeCast(trx: Connection): Promise<void> {
+  await sql`insert into search_change (talent_id) select account_id from talent`.execute(trx);
+}
+
 /** The next row somebody writes gets a number after those of the cast. */
 export async function advanceIdentities(db: Connection): Promise<void> {
   for (const table of tablesWithOwnIds)

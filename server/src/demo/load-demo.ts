@@ -4,7 +4,15 @@ import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Batch } from './batch.ts';
 import { createCast } from './cast.ts';
-import { advanceIdentities, hasAccounts, highestAssetId, insertRecords, takeTurn } from './demo.queries.ts';
+import {
+  advanceIdentities,
+  hasAccounts,
+  highestAssetId,
+  holdSearchBack,
+  insertRecords,
+  noteWholeCast,
+  takeTurn,
+} from './demo.queries.ts';
 import { faces } from './faces.ts';
 import { type StoredPortrait, storePortraits } from './portraits.ts';
 import { demoSignIns } from './sign-ins.ts';
@@ -94,7 +102,9 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     if (await hasAccounts(trx)) return false;
+    await holdSearchBack(trx);
     await insertCast(trx, { ...options, talents, seed }, portraits);
+    await noteWholeCast(trx);
     return true;
   });
 }

@@ -210,6 +210,24 @@ export interface MessageRow {
   created_at: string;
 }
 
+export interface SavedSearchRow {
+  recruiter_id: number;
+  name: string;
+  /** As they stand in an address. */
+  filters: Readonly<Record<string, string>>;
+  sort: 'match' | 'active' | 'name';
+  created_at: string;
+  last_opened_at: string;
+}
+
+export interface ShortlistRow {
+  character_id: number;
+  talent_id: number;
+  note: string | null;
+  position: number;
+  created_at: string;
+}
+
 export interface CastRows {
   account: AccountRow;
   recruiter: RecruiterRow;
@@ -240,6 +258,8 @@ export interface CastRows {
   conversation: ConversationRow;
   message: MessageRow;
   unlock: { recruiter_id: number; talent_id: number; unlocked_at: string };
+  saved_search: SavedSearchRow;
+  character_shortlist: ShortlistRow;
   profile_view: { talent_id: number; recruiter_id: number; day: string; times: number; last_at: string };
   conversation_read: { conversation_id: number; account_id: number; last_read_message_id: number };
 }

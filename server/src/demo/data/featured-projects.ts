@@ -55,6 +55,8 @@ export const featuredProjects: readonly ProjectScript[] = [
         'She sings on the 6:40 for small change and knows every stop by its sound. We want a voice with weather in it, not a trained one. She lies well, and only once for herself.',
         {
           skills: ['Folk singing'],
+          languages: ['Hindi', 'Marathi'],
+          height: [150, 168],
           fee: [45_000, 'day'],
           closesIn: 9,
           openedDaysAgo: 3,

@@ -6,6 +6,8 @@ export interface CharacterScript {
   readonly brief: string;
   readonly skills: readonly string[];
   readonly languages?: readonly string[];
+  /** In centimetres. */
+  readonly height?: readonly [min: number, max: number];
   readonly castBy?: number;
   readonly fee?: readonly [rupees: number, per: 'day' | 'project'];
   readonly closesIn?: number;

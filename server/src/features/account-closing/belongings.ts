@@ -44,10 +44,12 @@ export const deletedOnErasing: readonly Belonging[] = [
       'id_proof',
       'comp_card',
       'profile_view',
+      'character_shortlist',
+      'talent_search',
       'gallery_item',
     ] as const
   ).map(by('talent_id')),
-  by('recruiter_id')('profile_view'),
+  ...(['profile_view', 'saved_search'] as const).map(by('recruiter_id')),
   ...(['upload', 'media_asset'] as const).map(by('owner_id')),
 ];
 
@@ -67,5 +69,6 @@ export const emptiedOnErasing: readonly (Belonging & { readonly because: string 
   { table: 'contact_reveal', owner: 'viewer_id', because: 'a record that nobody can change' },
   { table: 'consent_event', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'private_view', owner: 'talent_id', because: 'a record that nobody can change' },
+  { table: 'search_link', owner: 'created_by', because: 'who was sent it can open it; nobody made it' },
   { table: 'project_character', owner: 'cast_talent_id', because: 'it says that a part was cast' },
 ];

@@ -64,7 +64,21 @@ const endCalls = async (db: Database, recruiterId: number) => {
     .execute();
 };
 
+/** Whom they thought of for a part, and what they wrote about it. */
+const clearShortlists = (db: Database, recruiterId: number) =>
+  db
+    .deleteFrom('character_shortlist')
+    .where('character_id', 'in', (select) =>
+      select
+        .selectFrom('project_character')
+        .innerJoin('project', 'project.id', 'project_character.project_id')
+        .select('project_character.id')
+        .where('project.recruiter_id', '=', recruiterId),
+    )
+    .execute();
+
 const endProjects = async (db: Database, recruiterId: number) => {
+  await clearShortlists(db, recruiterId);
   await db
     .updateTable('project_character')
     .set({ brief: null })
@@ -98,6 +112,10 @@ export const emptyRecruiter = async (db: Database, accountId: number) => {
   await endCalls(db, accountId);
   await endProjects(db, accountId);
 };
+
+/** A link keeps working for whoever was sent it; who made it is forgotten. */
+export const leaveSearchLinks = (db: Database, accountId: number) =>
+  db.updateTable('search_link').set({ created_by: null }).where('created_by', '=', accountId).execute();
 
 /** The other side keeps the order of the talk and its own words. */
 export const eraseOwnMessages = (db: Database, accountId: number) =>

@@ -7,7 +7,7 @@ import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import { removeFilesLater } from '../../platform/storage/file-removal.ts';
 import { graceDays } from '../accounts/index.ts';
 import { accountErased } from './closing.events.ts';
-import { emptyRecruiter, emptyTalent, eraseOwnMessages } from './erase-profile.queries.ts';
+import { emptyRecruiter, emptyTalent, eraseOwnMessages, leaveSearchLinks } from './erase-profile.queries.ts';
 import * as queries from './erasing.queries.ts';
 
 export const eraseDueJob = 'account-closing/erase-due';
@@ -29,6 +29,7 @@ export async function eraseWithin(trx: Database, account: queries.ClosedAccount,
   await eraseOwnMessages(trx, accountId);
   await emptyTalent(trx, accountId);
   await emptyRecruiter(trx, accountId);
+  await leaveSearchLinks(trx, accountId);
   await queries.deleteBelongings(trx, accountId);
   await queries.forgetAddresses(trx, account);
   await queries.forgetLettersFrom(trx, account);

@@ -8,6 +8,7 @@ const database = useTestDatabase();
 /** Where each table that points at a person ends up; a new table has to be decided on here. */
 const whereItGoes: Readonly<Record<string, string>> = {
   'account_identity.account_id': 'account.json',
+  'character_shortlist.talent_id': 'left out: it is the recruiter’s own list',
   'comp_card.talent_id': 'left out: it is drawn from the profile whenever it is asked for',
   'consent_event.talent_id': 'consents.json',
   'contact_request.account_id': 'letters-to-us.json',
@@ -34,6 +35,8 @@ const whereItGoes: Readonly<Record<string, string>> = {
   'project.recruiter_id': 'projects.json',
   'project_character.cast_talent_id': 'left out: it is the recruiter’s project',
   'recruiter.account_id': 'profile.json',
+  'saved_search.recruiter_id': 'saved-searches.json',
+  'search_link.created_by': 'search-links.json',
   'session.account_id': 'sessions.json',
   'talent.account_id': 'profile.json',
   'talent_accent.talent_id': 'profile.json',
@@ -44,6 +47,7 @@ const whereItGoes: Readonly<Record<string, string>> = {
   'talent_look.talent_id': 'profile.json',
   'talent_project_type.talent_id': 'profile.json',
   'talent_role.talent_id': 'profile.json',
+  'talent_search.talent_id': 'left out: it is drawn from the profile, to be searched',
   'talent_skill.talent_id': 'profile.json',
   'talent_social_link.talent_id': 'profile.json',
   'talent_training.talent_id': 'profile.json',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
+import { createCharacter } from '../../../test/characters.ts';
 import { createRecruiter, createTalent } from '../../../test/factories.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { storePhoto } from '../media/index.ts';
@@ -84,9 +85,19 @@ const addWork = async () => {
   ] as const) {
     await db.insertInto('job_application').values({ job_id: job.id, talent_id, note }).execute();
   }
+  const meera = await createCharacter(db, recruiter);
   await db
-    .insertInto('project')
-    .values({ recruiter_id: recruiter.id, title: 'Monsoon Line', project_type_id })
+    .insertInto('character_shortlist')
+    .values({ character_id: meera.id, talent_id: talent.id, note: 'Real Kathak' })
+    .execute();
+  const filters = JSON.stringify({ skills: '102' });
+  await db
+    .insertInto('saved_search')
+    .values({ recruiter_id: recruiter.id, name: 'Dancers', filters, sort: 'match' })
+    .execute();
+  await db
+    .insertInto('search_link')
+    .values({ id: 'x'.repeat(22), filters, sort: 'match', created_by: talent.id })
     .execute();
   await db.insertInto('unlock').values({ recruiter_id: recruiter.id, talent_id: talent.id }).execute();
   await db.insertInto('contact_reveal').values({ talent_id: talent.id, viewer_id: recruiter.id }).execute();
@@ -164,6 +175,7 @@ describe('the archive of a talent', () => {
     ]);
     expect(json(ofTalent, 'notifications.json')).toContainEqual(expect.objectContaining({ topic: 'offers' }));
     expect(json(ofTalent, 'sessions.json')).toMatchObject([{ user_agent: 'Tests', ip_address: '127.0.0.1' }]);
+    expect(json(ofTalent, 'search-links.json')).toMatchObject([{ filters: { skills: '102' } }]);
     expect(json(ofTalent, 'letters-from-us.json')).toMatchObject([{ subject: 'Welcome' }]);
     expect(json(ofTalent, 'applications.json')).toMatchObject([
       { job: 'Dancer in a song', company: 'Lantern Casting', note: 'My own note', status: 'applied' },
@@ -207,7 +219,15 @@ describe('the archive of a talent', () => {
 describe('the archive of a recruiter', () => {
   test('holds their profile, projects, jobs and unlocks', () => {
     expect(json(ofRecruiter, 'profile.json')).toMatchObject({ company: 'Lantern Casting' });
-    expect(json(ofRecruiter, 'projects.json')).toMatchObject([{ title: 'Monsoon Line', characters: [] }]);
+    expect(json(ofRecruiter, 'projects.json')).toMatchObject([
+      {
+        title: 'Monsoon Line',
+        characters: [{ name: 'Meera', shortlist: [{ first_name: 'Pallavi', note: 'Real Kathak' }] }],
+      },
+    ]);
+    expect(json(ofRecruiter, 'saved-searches.json')).toMatchObject([
+      { name: 'Dancers', filters: { skills: '102' } },
+    ]);
     expect(json(ofRecruiter, 'jobs.json')).toMatchObject([{ title: 'Dancer in a song', applications: 2 }]);
     expect(json(ofRecruiter, 'unlocked-profiles.json')).toMatchObject([{ first_name: 'Pallavi' }]);
     expect(json(ofRecruiter, 'profiles-seen.json')).toMatchObject([{ first_name: 'Pallavi', times: 1 }]);

@@ -26,6 +26,7 @@ const ofEverybody: readonly Chapter[] = [
   { file: 'sessions.json', about: 'where you are and were signed in', read: listSessions },
   { file: 'messages.json', about: 'your conversations, both sides', read: listConversations },
   { file: 'unavailable-dates.json', about: 'when you cannot work', read: account.listUnavailableDates },
+  { file: 'search-links.json', about: 'the searches you made a link to', read: account.listSearchLinks },
   { file: 'letters-to-us.json', about: 'what you wrote to Callboard', read: account.listLettersToUs },
   { file: 'letters-from-us.json', about: 'what Callboard sent you', read: account.listLettersFromUs },
 ];
@@ -50,8 +51,13 @@ const ofTalents: readonly Chapter[] = [
 
 const ofRecruiters: readonly Chapter[] = [
   { file: 'profile.json', about: 'your recruiter profile', read: recruiter.findProfile },
-  { file: 'projects.json', about: 'your projects and their characters', read: recruiter.listProjects },
+  {
+    file: 'projects.json',
+    about: 'your projects, their characters and whom you shortlisted',
+    read: recruiter.listProjects,
+  },
   { file: 'jobs.json', about: 'the jobs you posted', read: recruiter.listJobs },
+  { file: 'saved-searches.json', about: 'the searches you saved', read: recruiter.listSavedSearches },
   { file: 'profiles-seen.json', about: 'whose profile you looked at', read: recruiter.listViewed },
   { file: 'unlocked-profiles.json', about: 'whose profile you unlocked', read: recruiter.listUnlocked },
 ];

@@ -1,3 +1,4 @@
+import { getConnection } from '@callboard/contract/find-talents';
 import { recordView } from '@callboard/contract/talent-dashboard';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
@@ -5,4 +6,7 @@ import type { ProfileViews } from './profile-views.service.ts';
 
 export function profileViewRoutes(app: FastifyInstance, views: ProfileViews): void {
   bind(app, recordView, async ({ actor, body }) => views.record(actor, body.talentId));
+  bind(app, getConnection, async ({ actor, query }) =>
+    views.connection(actor, query.recruiterId, query.talentId),
+  );
 }

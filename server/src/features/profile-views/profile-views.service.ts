@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { memberOf } from '../../platform/http/member.ts';
+import { ownAccount } from '../../platform/http/own-account.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { lookAtTalent } from '../talent-views/index.ts';
+import { findConnection } from './connection.queries.ts';
 import { countView } from './profile-views.queries.ts';
 
 const looksPerHour = { max: 600, seconds: 60 * 60 };
@@ -16,6 +18,19 @@ export function createProfileViews({ db, limits }: { readonly db: Database; read
       await limits.take(`profile-views:${recruiterId}`, looksPerHour);
       const { talent } = await lookAtTalent(db, talentId, actor);
       await countView(db, { talentId: talent.id, recruiterId, quietMinutes });
+    },
+
+    /** Whoever was unlocked stays in sight; about anybody else out of sight there is nothing to tell. */
+    async connection(actor: Actor, recruiterId: number, talentId: number) {
+      const { accountId } = ownAccount(actor, recruiterId);
+      const { talent } = await lookAtTalent(db, talentId, actor);
+      const { unlocked_at, last_viewed_at } = await findConnection(db, accountId, talent.id);
+      return {
+        isUnlocked: unlocked_at !== null,
+        unlocked_at: unlocked_at?.toISOString() ?? null,
+        isViewed: last_viewed_at !== null,
+        last_viewed_at: last_viewed_at?.toISOString() ?? null,
+      };
     },
   };
 }

@@ -88,6 +88,15 @@ export interface CharacterLanguage {
   level_id: number;
 }
 
+export interface CharacterShortlist {
+  character_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  note: string | null;
+  position: Generated<number>;
+  talent_id: number;
+}
+
 export interface CharacterSkill {
   character_id: number;
   skill_id: number;
@@ -222,6 +231,17 @@ export interface EyeColor {
   id: number;
   name: string;
   position: number;
+}
+
+export interface FacetBits {
+  bits: string;
+  chunk: number;
+  facet: number;
+}
+
+export interface FacetGroup {
+  code: number;
+  name: string;
 }
 
 export interface GalleryItem {
@@ -442,6 +462,12 @@ export interface Message {
   text: string;
 }
 
+export interface NameWord {
+  id: Generated<number>;
+  sound: string;
+  word: string;
+}
+
 export interface Nationality {
   country_id: number;
   id: number;
@@ -613,6 +639,40 @@ export interface RefreshToken {
   used_at: Timestamp | null;
 }
 
+export interface SavedSearch {
+  created_at: Generated<Timestamp>;
+  filters: Json;
+  id: Generated<number>;
+  last_opened_at: Generated<Timestamp>;
+  name: string;
+  recruiter_id: number;
+  sort: string;
+}
+
+export interface SearchChange {
+  gone_facets: number[] | null;
+  gone_no: number | null;
+  id: Generated<number>;
+  talent_id: number | null;
+}
+
+export interface SearchCut {
+  facet: number;
+  last_active_at: Timestamp | null;
+  level: number;
+  name_key: string | null;
+  score: number | null;
+  sort: string;
+}
+
+export interface SearchLink {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  filters: Json;
+  id: string;
+  sort: string;
+}
+
 export interface Session {
   account_id: number;
   end_reason: string | null;
@@ -725,6 +785,11 @@ export interface TalentBody {
   weight_unit: number | null;
 }
 
+export interface TalentFacet {
+  facet: number | null;
+  talent_id: number | null;
+}
+
 export interface TalentHobby {
   hobby_id: number;
   talent_id: number;
@@ -741,6 +806,12 @@ export interface TalentLook {
   talent_id: number;
 }
 
+export interface TalentNameWord {
+  is_first: boolean;
+  talent_no: number;
+  word_id: number;
+}
+
 export interface TalentProjectType {
   project_type_id: number;
   talent_id: number;
@@ -749,6 +820,27 @@ export interface TalentProjectType {
 export interface TalentRole {
   role_id: number;
   talent_id: number;
+}
+
+export interface TalentSearch {
+  applied_at: Generated<Timestamp>;
+  facets: number[];
+  last_active_at: Timestamp;
+  listed_at: Timestamp;
+  name_key: string;
+  score: number;
+  talent_id: number;
+  talent_no: Generated<number>;
+}
+
+export interface TalentSearchSource {
+  first_name: string | null;
+  last_active_at: Timestamp | null;
+  last_name: string | null;
+  listed_at: Timestamp | null;
+  name_key: string | null;
+  score: number | null;
+  talent_id: number | null;
 }
 
 export interface TalentSkill {
@@ -809,6 +901,7 @@ export interface DB {
   acting_education: ActingEducation;
   body_type: BodyType;
   character_language: CharacterLanguage;
+  character_shortlist: CharacterShortlist;
   character_skill: CharacterSkill;
   city: City;
   comp_card: CompCard;
@@ -825,6 +918,8 @@ export interface DB {
   erasure: Erasure;
   event_log: EventLog;
   eye_color: EyeColor;
+  facet_bits: FacetBits;
+  facet_group: FacetGroup;
   gallery_item: GalleryItem;
   gender: Gender;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
@@ -847,6 +942,7 @@ export interface DB {
   look: Look;
   media_asset: MediaAsset;
   message: Message;
+  name_word: NameWord;
   nationality: Nationality;
   notification_preference: NotificationPreference;
   one_time_code: OneTimeCode;
@@ -864,6 +960,10 @@ export interface DB {
   rate_limit: RateLimit;
   recruiter: Recruiter;
   refresh_token: RefreshToken;
+  saved_search: SavedSearch;
+  search_change: SearchChange;
+  search_cut: SearchCut;
+  search_link: SearchLink;
   session: Session;
   size_type: SizeType;
   skill: Skill;
@@ -874,11 +974,15 @@ export interface DB {
   talent_accent: TalentAccent;
   talent_achievement: TalentAchievement;
   talent_body: TalentBody;
+  talent_facet: TalentFacet;
   talent_hobby: TalentHobby;
   talent_language: TalentLanguage;
   talent_look: TalentLook;
+  talent_name_word: TalentNameWord;
   talent_project_type: TalentProjectType;
   talent_role: TalentRole;
+  talent_search: TalentSearch;
+  talent_search_source: TalentSearchSource;
   talent_skill: TalentSkill;
   talent_social_link: TalentSocialLink;
   talent_training: TalentTraining;

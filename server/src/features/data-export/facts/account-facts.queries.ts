@@ -114,6 +114,14 @@ export const listUnavailableDates = (db: Database, { id }: { id: number }) =>
     .orderBy(sql`lower(days)`)
     .execute();
 
+export const listSearchLinks = (db: Database, { id }: { id: number }) =>
+  db
+    .selectFrom('search_link')
+    .select(['id as link', 'filters', 'sort', 'created_at'])
+    .where('created_by', '=', id)
+    .orderBy('created_at')
+    .execute();
+
 export const listAssets = (db: Database, accountId: number) =>
   db
     .selectFrom('media_asset')

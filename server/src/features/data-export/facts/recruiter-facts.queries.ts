@@ -40,7 +40,11 @@ export const listProjects = (db: Database, { id }: Recruiter) =>
       'project.closed_at',
       sql<object[]>`coalesce((
         select json_agg(json_build_object('name', name, 'brief', brief, 'playing_age_min', playing_age_min,
-          'playing_age_max', playing_age_max, 'status', status) order by position)
+          'playing_age_max', playing_age_max, 'status', status, 'shortlist', (
+            select coalesce(json_agg(json_build_object('first_name', account.first_name,
+              'last_name', account.last_name, 'note', note, 'added_at', entry.created_at) order by entry.position), '[]')
+            from character_shortlist entry join account on account.id = entry.talent_id
+            where entry.character_id = project_character.id and account.closed_at is null)) order by position)
         from project_character where project_id = project.id), '[]')`.as('characters'),
     ])
     .where('recruiter_id', '=', id)
@@ -70,6 +74,14 @@ export const listJobs = (db: Database, { id }: Recruiter) =>
     ])
     .where('recruiter_id', '=', id)
     .orderBy('job.created_at')
+    .execute();
+
+export const listSavedSearches = (db: Database, { id }: Recruiter) =>
+  db
+    .selectFrom('saved_search')
+    .select(['name', 'filters', 'sort', 'created_at', 'last_opened_at'])
+    .where('recruiter_id', '=', id)
+    .orderBy('created_at')
     .execute();
 
 export const listViewed = (db: Database, { id }: Recruiter) =>

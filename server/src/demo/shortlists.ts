@@ -1,0 +1,36 @@
+import type { Batch } from './batch.ts';
+import { moment } from './calendar.ts';
+import type { Production, Role } from './project.ts';
+import { type Stage, suitablePeople } from './stage.ts';
+
+const notes = [
+  'A voice with weather in it. Ask for a folk song, not a film song.',
+  'Liked the tape; second one sitting down.',
+  'Older than written, but she lies well.',
+];
+const perPart = 4;
+
+function chosenFor({ row, script }: Role, { people, random }: Stage) {
+  const cast = people.filter(({ id }) => id === row.cast_talent_id);
+  const applied = (script.applicantFaces ?? []).flatMap((face) => people[face] ?? []);
+  const drawn = random.sample(suitablePeople(people, script), perPart);
+  return [...new Set([...cast, ...applied, ...drawn])].slice(0, perPart);
+}
+
+/** Whom the demo recruiter thinks of for the parts of what she casts now. */
+export function addShortlists(batch: Batch, productions: readonly Production[], stage: Stage): void {
+  const [recruiter] = stage.recruiters;
+  const own = productions.filter(({ row }) => row.recruiter_id === recruiter?.id && row.status === 'open');
+  for (const role of own.flatMap(({ roles }) => roles)) {
+    const random = stage.random.child(`shortlist ${role.row.id}`);
+    const isOpen = role.row.status === 'casting';
+    for (const [index, { id }] of chosenFor(role, { ...stage, random }).entries())
+      batch.character_shortlist.push({
+        character_id: role.row.id,
+        talent_id: id,
+        note: isOpen ? (notes[index] ?? null) : null,
+        position: index + 1,
+        created_at: moment(stage.today, -2 + index / 24),
+      });
+  }
+}

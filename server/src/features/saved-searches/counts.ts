@@ -1,0 +1,13 @@
+import type { TalentFilters } from '@callboard/contract/talent-filters';
+
+/** How many a search finds. What cannot be searched for is refused with a ProblemError. */
+export interface SearchCounts {
+  countFor(search: {
+    readonly filters: TalentFilters;
+    /** Whose search it is. */
+    readonly recruiterId: number;
+    readonly isVerified: boolean;
+    /** Only those who were published after. */
+    readonly newSince?: Date;
+  }): Promise<number>;
+}

@@ -1,0 +1,91 @@
+/** What can be true of a talent. The migration that made the bitmaps lists the same codes. */
+export const facetGroups = {
+  shown: 1,
+  gender: 2,
+  location: 3,
+  residence: 4,
+  work_city: 5,
+  country: 6,
+  native_city: 7,
+  nationality: 8,
+  travel: 9,
+  passport: 10,
+  skin: 11,
+  hair: 12,
+  hair_type: 13,
+  eye: 14,
+  look: 15,
+  body_type: 16,
+  accent: 17,
+  language: 18,
+  language_level: 19,
+  training: 20,
+  education: 21,
+  hobby: 22,
+  skill: 23,
+  project_type: 24,
+  past_work: 25,
+  achievement: 26,
+  role: 27,
+  network: 28,
+  nudity: 29,
+  love_making: 30,
+  video: 31,
+  verified: 32,
+  initial: 33,
+  theatre_from: 40,
+  age_min_from: 41,
+  age_max_from: 42,
+  height_from: 43,
+  weight_from: 44,
+  bust_or_chest_from: 45,
+  waist_from: 46,
+  hips_from: 47,
+  unavailable: 50,
+  cut: 60,
+} as const;
+export type FacetGroup = keyof typeof facetGroups;
+
+const perGroup = 1_000_000;
+
+export const facet = (group: FacetGroup, value: number): number => facetGroups[group] * perGroup + value;
+export const isFacetOf = (group: FacetGroup, one: number): boolean =>
+  Math.floor(one / perGroup) === facetGroups[group];
+
+/** Those whom everybody may find. */
+export const shown = facet('shown', 1);
+
+/** The least a number can be. Who has the least has a number at all. */
+export const leastOf = {
+  theatre_from: 0,
+  age_min_from: 0,
+  age_max_from: 0,
+  height_from: 30,
+  weight_from: 2,
+  bust_or_chest_from: 30,
+  waist_from: 30,
+  hips_from: 30,
+} as const satisfies Partial<Record<FacetGroup, number>>;
+export type NumberGroup = keyof typeof leastOf;
+export const numberGroups = Object.keys(leastOf) as NumberGroup[];
+
+const leastByCode = new Map<number, number>(
+  numberGroups.map((group) => [facetGroups[group], leastOf[group]]),
+);
+
+/** A person's row says 165 cm; the bitmaps say who has 30 or more, 31 or more, ... 165 or more. */
+export function bitmapsOf(one: number): number[] {
+  const least = leastByCode.get(Math.floor(one / perGroup));
+  if (least === undefined) return [one];
+  const first = one - (one % perGroup) + least;
+  return Array.from({ length: Math.max(0, one - first + 1) }, (_, step) => first + step);
+}
+
+const firstDay = Date.UTC(2020, 0, 1);
+
+/** Not free on this day. */
+export const unavailableOn = (day: string): number =>
+  facet('unavailable', Math.round((Date.parse(day) - firstDay) / 86_400_000));
+
+/** Talents in one row of a bitmap. */
+export const chunkSize = 8192;

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysMissed, inWords } from './days-missed.policy.ts';
+
+const shoot = { from: '2026-12-01', to: '2026-12-10' };
+const days = (from: string, to: string) => ({ from: `2026-${from}`, to: `2026-${to}` });
+
+test.each([
+  ['nothing', [], []],
+  ['days before and after', [days('11-01', '11-30'), days('12-11', '12-20')], []],
+  ['a stretch within', [days('12-03', '12-05')], [days('12-03', '12-05')]],
+  [
+    'only the part within',
+    [days('11-20', '12-02'), days('12-09', '12-31')],
+    [days('12-01', '12-02'), days('12-09', '12-10')],
+  ],
+  ['touching stretches as one', [days('12-05', '12-06'), days('12-03', '12-04')], [days('12-03', '12-06')]],
+  [
+    'a stretch inside another as one',
+    [days('12-03', '12-08'), days('12-04', '12-05')],
+    [days('12-03', '12-08')],
+  ],
+])('%s', (_what, unavailable, missed) => {
+  expect(daysMissed(shoot, unavailable)).toEqual(missed);
+});
+
+const dayNumber = fc.integer({ min: -5, max: 15 });
+const dayOf = (number: number) => new Date(Date.UTC(2026, 11, 1 + number)).toISOString().slice(0, 10);
+const daysIn = (stretches: readonly { from: string; to: string }[]) =>
+  Array.from({ length: 21 }, (_, index) => dayOf(index - 5)).filter((day) =>
+    stretches.some(({ from, to }) => from <= day && day <= to),
+  );
+
+test('the days missed are the days of the shoot that are taken, day by day', () => {
+  const stretch = fc
+    .tuple(dayNumber, dayNumber)
+    .map(([one, other]) => ({ from: dayOf(Math.min(one, other)), to: dayOf(Math.max(one, other)) }));
+  fc.assert(
+    fc.property(fc.array(stretch, { maxLength: 6 }), (unavailable) => {
+      const missed = daysMissed(shoot, unavailable);
+      const wanted = daysIn([shoot]).filter((day) => daysIn(unavailable).includes(day));
+      expect(daysIn(missed)).toEqual(wanted);
+      for (const [index, { from }] of missed.slice(1).entries())
+        expect(from > (missed[index]?.to ?? '')).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [days('12-03', '12-03'), '3 Dec'],
+  [days('12-03', '12-05'), '3–5 Dec'],
+  [days('11-28', '12-03'), '28 Nov – 3 Dec'],
+  [{ from: '2026-12-30', to: '2027-01-02' }, '30 Dec – 2 Jan'],
+])('%o reads %s', (stretch, words) => {
+  expect(inWords(stretch)).toBe(words);
+});

@@ -1,0 +1,36 @@
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** The days of a shoot that fall into any of these stretches, in order, touching ones joined. */
+export function daysMissed(shoot: Days, unavailable: readonly Days[]): Days[] {
+  const within = unavailable
+    .map(({ from, to }) => ({ from: later(from, shoot.from), to: earlier(to, shoot.to) }))
+    .filter(({ from, to }) => from <= to)
+    .sort((one, other) => one.from.localeCompare(other.from));
+  const joined: Days[] = [];
+  for (const next of within) {
+    const last = joined.at(-1);
+    if (!last || next.from > nextDay(last.to)) joined.push(next);
+    else joined.splice(-1, 1, { from: last.from, to: later(last.to, next.to) });
+  }
+  return joined;
+}
+
+const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const numberOf = (day: string) => String(Number(day.slice(8)));
+const inFull = (day: string) => `${numberOf(day)} ${monthOf.format(new Date(day))}`;
+
+/** "3 Dec", "3–5 Dec", "28 Nov – 3 Dec" */
+export const inWords = ({ from, to }: Days): string => {
+  if (from === to) return inFull(from);
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${numberOf(from)}–${inFull(to)}`
+    : `${inFull(from)} – ${inFull(to)}`;
+};

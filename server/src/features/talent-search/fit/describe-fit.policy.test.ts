@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { describeFit } from './describe-fit.policy.ts';
+import type { FitFacts, Wish } from './wish.ts';
+
+const nothing: Wish = {
+  characterId: 1,
+  name: 'Meera',
+  genderId: null,
+  genderName: null,
+  ageMin: null,
+  ageMax: null,
+  heightMinMm: null,
+  heightMaxMm: null,
+  lookId: null,
+  lookName: null,
+  languages: [],
+  skills: [],
+  cityId: null,
+  cityName: null,
+  shootFrom: null,
+  shootTo: null,
+};
+const blank: FitFacts = {
+  genderId: null,
+  playingAgeMin: null,
+  playingAgeMax: null,
+  heightMm: null,
+  lookIds: [],
+  languages: [],
+  skillIds: [],
+  residenceCityId: null,
+  residenceCityName: null,
+  workCityIds: [],
+  openToTravel: false,
+  unavailable: [],
+};
+const level = (levelId: number) => ({
+  levelId,
+  levelName: ['', 'Basic', 'Conversational', 'Fluent', 'Native'][levelId] ?? '',
+});
+const tamil = (levelId: number) => ({ id: 5, name: 'Tamil', ...level(levelId) });
+const hindi = (levelId: number) => ({ id: 1, name: 'Hindi', ...level(levelId) });
+const ages = (playingAgeMin: number | null, playingAgeMax: number | null) => ({
+  playingAgeMin,
+  playingAgeMax,
+});
+const aged = (ageMin: number | null, ageMax: number | null) => ({ ageMin, ageMax });
+const tall = (heightMinMm: number | null, heightMaxMm: number | null) => ({ heightMinMm, heightMaxMm });
+const female = { genderId: 1, genderName: 'Female' };
+const south = { lookId: 2, lookName: 'South Indian' };
+const mumbai = { cityId: 3, cityName: 'Mumbai' };
+const delhi = { residenceCityId: 4, residenceCityName: 'Delhi' };
+const shoot = { shootFrom: '2026-12-01', shootTo: '2026-12-10' };
+const away = (...stretches: [string, string][]) => ({
+  unavailable: stretches.map(([from, to]) => ({ from: `2026-12-${from}`, to: `2026-12-${to}` })),
+});
+const calendar = { seesCalendar: true };
+
+type Row = [wish: Partial<Wish>, talent: Partial<FitFacts>, fits: boolean, text: string];
+
+const tables: Record<string, Row[]> = {
+  gender: [
+    [female, { genderId: 1 }, true, 'female'],
+    [female, { genderId: 2 }, false, 'part written female'],
+    [female, {}, false, 'no gender on the profile'],
+    [{ genderId: 4, genderName: 'Non-binary' }, { genderId: 4 }, true, 'non-binary'],
+  ],
+  age: [
+    [aged(24, 32), ages(24, 32), true, 'plays 24–32'],
+    [aged(24, 32), ages(32, 40), true, 'plays 32–40'],
+    [aged(24, 32), ages(18, 24), true, 'plays 18–24'],
+    [aged(24, 32), ages(28, 28), true, 'plays 28'],
+    [aged(24, 32), ages(35, 45), false, 'plays 3 years older'],
+    [aged(24, 32), ages(33, 45), false, 'plays 1 year older'],
+    [aged(24, 32), ages(16, 22), false, 'plays 2 years younger'],
+    [aged(null, 32), ages(5, 9), true, 'plays 5–9'],
+    [aged(60, null), ages(40, 55), false, 'plays 5 years younger'],
+    [aged(24, 32), ages(null, 22), false, 'plays 2 years younger'],
+    [aged(24, 32), {}, false, 'no playing age on the profile'],
+  ],
+  language: [
+    [{ languages: [tamil(3)] }, { languages: [tamil(1)] }, false, 'speaks Tamil, basic'],
+    [{ languages: [tamil(3)] }, { languages: [hindi(4), tamil(3)] }, true, 'speaks Tamil, fluent'],
+    [{ languages: [hindi(3)] }, { languages: [hindi(4)] }, true, 'speaks Hindi, native'],
+    [{ languages: [tamil(1)] }, { languages: [hindi(4)] }, false, 'no Tamil on the profile'],
+  ],
+  skill: [
+    [{ skills: [{ id: 102, name: 'Kathak' }] }, { skillIds: [101, 102] }, true, 'kathak'],
+    [{ skills: [{ id: 7, name: 'Swimming' }] }, { skillIds: [102] }, false, 'no swimming on the profile'],
+    [{ skills: [{ id: 8, name: 'Acting to camera' }] }, { skillIds: [8] }, true, 'acting to camera'],
+    [{ skills: [{ id: 110, name: 'Rabindra Nritya' }] }, {}, false, 'no Rabindra Nritya on the profile'],
+  ],
+  height: [
+    [tall(1600, 1700), { heightMm: 1650 }, true, '165 cm'],
+    [tall(1600, 1700), { heightMm: 1600 }, true, '160 cm'],
+    [tall(1600, 1700), { heightMm: 1570 }, false, 'height 3 cm under'],
+    [tall(1600, 1700), { heightMm: 1597 }, false, 'height 1 cm under'],
+    [tall(1600, 1700), { heightMm: 1725 }, false, 'height 3 cm over'],
+    [tall(1800, null), { heightMm: 1900 }, true, '190 cm'],
+    [tall(null, 1500), { heightMm: 1900 }, false, 'height 40 cm over'],
+    [tall(1600, 1700), {}, false, 'no height on the profile'],
+  ],
+  look: [
+    [south, { lookIds: [1, 2] }, true, 'South Indian look'],
+    [south, { lookIds: [1] }, false, 'no South Indian look on the profile'],
+  ],
+  place: [
+    [mumbai, { residenceCityId: 3, residenceCityName: 'Mumbai' }, true, 'lives in Mumbai'],
+    [mumbai, { ...delhi, workCityIds: [3] }, true, 'works in Mumbai'],
+    [mumbai, { ...delhi, openToTravel: true }, true, 'travels'],
+    [mumbai, delhi, false, 'lives in Delhi'],
+    [mumbai, {}, false, 'no city on the profile'],
+  ],
+  dates: [
+    [shoot, {}, true, 'free for the shoot'],
+    [shoot, away(['11', '20']), true, 'free for the shoot'],
+    [shoot, { ...away(['03', '05']), ...calendar }, false, 'not free 3–5 Dec'],
+    [shoot, { ...away(['09', '20'], ['03', '03']), ...calendar }, false, 'not free 3 Dec and 9–10 Dec'],
+    [
+      shoot,
+      { ...away(['02', '02'], ['04', '04'], ['06', '06']), ...calendar },
+      false,
+      'not free for part of the shoot',
+    ],
+    [shoot, { ...away(['01', '31']), ...calendar }, false, 'not free for the shoot'],
+    [shoot, away(['01', '05'], ['06', '31']), false, 'not free for the shoot'],
+    [shoot, away(['03', '05']), false, 'not free for part of the shoot'],
+  ],
+};
+
+describe.each(Object.entries(tables))('%s', (part, rows) => {
+  test.each(rows)('%o held against %o: %s, %s', (wish, talent, fits, text) => {
+    expect(describeFit({ ...nothing, ...wish }, { ...blank, ...talent })).toEqual([{ part, fits, text }]);
+  });
+});
+
+test('what is not asked for is not spoken of', () => {
+  const talent = { ...blank, ...delhi, ...ages(24, 32), ...away(['01', '31']), genderId: 2, heightMm: 1650 };
+  expect(describeFit(nothing, talent)).toEqual([]);
+});
+
+test('what weighs most comes first, each language and skill by itself', () => {
+  const wish = {
+    ...nothing,
+    ...female,
+    ...aged(24, 32),
+    ...tall(1600, 1700),
+    ...south,
+    ...mumbai,
+    ...shoot,
+    languages: [hindi(3), tamil(1)],
+    skills: [
+      { id: 102, name: 'Kathak' },
+      { id: 7, name: 'Swimming' },
+    ],
+  };
+  const reasons = describeFit(wish, { ...blank, ...ages(20, 30), skillIds: [7] });
+  expect(reasons.map(({ part }) => part)).toEqual([
+    'gender',
+    'age',
+    'language',
+    'language',
+    'skill',
+    'skill',
+    'height',
+    'look',
+    'place',
+    'dates',
+  ]);
+});

@@ -1,0 +1,143 @@
+import { facet, isFacetOf, leastOf, unavailableOn } from '../facets.ts';
+import { daysFrom } from '../terms.policy.ts';
+import type { Wish } from './wish.ts';
+
+/** Something that would be good: people with any of these facets and none of those gain its weight. */
+export interface Preference {
+  readonly weight: number;
+  readonly any: readonly number[];
+  readonly none: readonly number[];
+}
+
+const prefer = (weight: number, any: readonly number[], none: readonly number[] = []): Preference => ({
+  weight,
+  any,
+  none,
+});
+
+/** Weights of one matter, shared among several things; what does not divide goes to the first. */
+const share = (weight: number, among: number): number[] =>
+  Array.from({ length: among }, (_, index) =>
+    Math.max(1, Math.floor(weight / among) + (index === 0 ? weight % among : 0)),
+  );
+
+/** Near is worth something, in range is worth more. */
+const nearAndWithin = (
+  [near, within]: readonly [number, number],
+  range: (slack: number) => readonly [number[], number[]],
+  slack: number,
+): Preference[] => {
+  const [nearAny, nearNone] = range(slack);
+  const [any, none] = range(0);
+  return [prefer(near, nearAny, nearNone), prefer(within, any, none)];
+};
+
+const agePreferences = (min: number | null, max: number | null): Preference[] =>
+  min === null && max === null
+    ? []
+    : nearAndWithin(
+        [8, 12],
+        (slack) => [
+          [facet('age_max_from', Math.max(0, (min ?? 0) - slack))],
+          max === null ? [] : [facet('age_min_from', max + slack + 1)],
+        ],
+        4,
+      );
+
+const inCentimetres = (mm: number | null) => (mm === null ? null : Math.round(mm / 10));
+
+const heightPreferences = (minMm: number | null, maxMm: number | null): Preference[] => {
+  const [min, max] = [inCentimetres(minMm), inCentimetres(maxMm)];
+  if (min === null && max === null) return [];
+  return nearAndWithin(
+    [4, 6],
+    (slack) => [
+      [facet('height_from', Math.max(leastOf.height_from, (min ?? 0) - slack))],
+      max === null ? [] : [facet('height_from', max + slack + 1)],
+    ],
+    4,
+  );
+};
+
+/** Levels go up with their ids, from basic to native. */
+const bestLevel = 4;
+
+const languagePreferences = (languages: Wish['languages']): Preference[] => {
+  const weights = share(20, languages.length);
+  return languages.flatMap(({ id, levelId }, index) => {
+    const weight = weights[index] ?? 1;
+    const enough = Array.from({ length: bestLevel - levelId + 1 }, (_, step) =>
+      facet('language_level', id * 10 + levelId + step),
+    );
+    const some = Math.max(1, Math.floor(weight / 2));
+    return [prefer(some, [facet('language', id)]), ...(weight > some ? [prefer(weight - some, enough)] : [])];
+  });
+};
+
+const skillPreferences = (skills: Wish['skills']): Preference[] => {
+  const weights = share(18, skills.length);
+  return skills.map(({ id }, index) => prefer(weights[index] ?? 1, [facet('skill', id)]));
+};
+
+/** At most so many of each count: with more, each would be worth too little to tell people apart. */
+const mostOfEach = 9;
+
+/** What a character asks for, by how much it matters. Together they stay under 128, which the bitmaps count to. */
+export function preferencesOf(wish: Wish): Preference[] {
+  const days = wish.shootFrom && wish.shootTo ? daysFrom(wish.shootFrom, wish.shootTo).slice(0, 92) : [];
+  return [
+    ...(wish.genderId === null ? [] : [prefer(25, [facet('gender', wish.genderId)])]),
+    ...agePreferences(wish.ageMin, wish.ageMax),
+    ...heightPreferences(wish.heightMinMm, wish.heightMaxMm),
+    ...(wish.lookId === null ? [] : [prefer(8, [facet('look', wish.lookId)])]),
+    ...languagePreferences(wish.languages.slice(0, mostOfEach)),
+    ...skillPreferences(wish.skills.slice(0, mostOfEach)),
+    ...(wish.cityId === null ? [] : [prefer(8, [facet('location', wish.cityId), facet('travel', 1)])]),
+    ...(days.length === 0 ? [] : [prefer(8, [facet('shown', 1)], days.map(unavailableOn))]),
+  ];
+}
+
+const numberIn = (facets: readonly number[], group: 'age_min_from' | 'age_max_from' | 'height_from') => {
+  const found = facets.find((one) => isFacetOf(group, one));
+  return found === undefined ? null : found - facet(group, 0);
+};
+
+/** Somebody's own facets of these groups, as one thing that others may have too. */
+const alike = (
+  facets: readonly number[],
+  weight: number,
+  group: Parameters<typeof isFacetOf>[0],
+): Preference[] => {
+  const own = facets.filter((one) => isFacetOf(group, one));
+  return own.length === 0 ? [] : [prefer(weight, own)];
+};
+
+/** What makes others like somebody. A guest is told of nothing that a guest may not know. */
+export function likenessOf(facets: readonly number[], forGuest: boolean): Preference[] {
+  const height = numberIn(facets, 'height_from');
+  const seen = [
+    ...alike(facets, 28, 'gender'),
+    ...agePreferences(numberIn(facets, 'age_min_from'), numberIn(facets, 'age_max_from')),
+    ...alike(facets, 8, 'residence'),
+    ...alike(facets, 10, 'language'),
+    ...alike(facets, 6, 'role'),
+    ...facets
+      .filter((one) => isFacetOf('skill', one))
+      .slice(0, 6)
+      .map((one) => prefer(2, [one])),
+  ];
+  if (forGuest) return seen;
+  return [
+    ...seen,
+    ...alike(facets, 12, 'look'),
+    ...alike(facets, 8, 'skin'),
+    ...alike(facets, 4, 'hair'),
+    ...alike(facets, 3, 'body_type'),
+    ...(height === null
+      ? []
+      : [prefer(8, [facet('height_from', height - 4)], [facet('height_from', height + 5)])]),
+  ];
+}
+
+export const totalWeight = (preferences: readonly Preference[]): number =>
+  preferences.reduce((sum, { weight }) => sum + weight, 0);

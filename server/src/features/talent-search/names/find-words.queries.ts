@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import type { NameWord } from './name-words.ts';
+
+/** Neighbours that changed places: the slip that spelling distance counts twice. */
+const swaps = (word: string) =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+    [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
+  );
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Words of three letters and more are found in the middle of a name, of four and more with one slip. */
+const statement = `
+  select id from name_word
+  where word like $1 || '%' or sound like $2 || '%'
+  union
+  select id from name_word
+  where length($3) >= 3 and (word like '%' || $1 || '%' or sound like '%' || $2 || '%')
+  union
+  select id from name_word
+  where length($4) >= 4 and length(sound) between length($4) - 1 and length($4) + 1
+    and (levenshtein_less_equal(sound, $4, 1) <= 1 or sound = any($5::text[]))`;
+
+/** Words of names that somebody may have meant. */
+export async function findWords(pool: pg.Pool, { word, sound }: NameWord): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'search_words',
+    text: statement,
+    values: [escaped(word), escaped(sound), word, sound, swaps(sound)],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,148 @@
+/**
+ * The statements of search, prepared once per connection. Bitmaps of one term are ORed, terms are ANDed, chunk
+ * by chunk; a chunk in which one term has nobody falls out by itself. Cost follows the number of bitmaps read,
+ * not the number of people who match.
+ */
+
+const noBits = `repeat('0', 8192)::bit(8192)`;
+
+/** $1 to $4: which filter, which of its terms, which facet, negated. */
+const wanted = `wanted as (
+  select * from unnest($1::integer[], $2::integer[], $3::integer[], $4::boolean[]) as w (filter, term, facet, negated))`;
+
+/** $5 to $9: sets of people, by filter, term, negation, kind and reference. */
+const people = `people_wanted as (
+  select * from unnest($5::integer[], $6::integer[], $7::boolean[], $8::text[], $9::bigint[])
+    as p (filter, term, negated, kind, ref)),
+people as (
+  select w.filter, w.term, w.negated, named.talent_no
+  from people_wanted w join talent_name_word named on named.word_id = w.ref
+  where w.kind = 'word' or (w.kind = 'first_word' and named.is_first)
+  union all
+  select w.filter, w.term, w.negated, person.talent_no
+  from people_wanted w join unlock on unlock.recruiter_id = w.ref
+  join talent_search person on person.talent_id = unlock.talent_id
+  where w.kind = 'unlocked'
+  union all
+  select w.filter, w.term, w.negated, person.talent_no
+  from people_wanted w join job_application applied on applied.job_id = w.ref
+  join talent_search person on person.talent_id = applied.talent_id
+  where w.kind = 'applied' and applied.status <> 'withdrawn'
+  union all
+  select w.filter, w.term, w.negated, person.talent_no
+  from people_wanted w join talent_search person on person.listed_at > to_timestamp(w.ref / 1000.0)
+  where w.kind = 'since'
+  union all
+  select w.filter, w.term, w.negated, person.talent_no
+  from people_wanted w join talent_search person on person.talent_id = w.ref
+  where w.kind = 'self')`;
+
+const bitmapTerms = `select w.filter, w.term, w.negated, f.chunk, bit_or(f.bits) as bits
+  from wanted w join facet_bits f using (facet)
+  group by w.filter, w.term, w.negated, f.chunk`;
+
+const peopleTerms = `select filter, term, negated, talent_no >> 13,
+    bit_or(set_bit(${noBits}, talent_no & 8191, 1))
+  from people group by filter, term, negated, talent_no >> 13`;
+
+const terms = (withPeople: boolean) =>
+  withPeople
+    ? `${wanted}, ${people}, terms as materialized (${bitmapTerms} union all ${peopleTerms})`
+    : `${wanted}, terms as materialized (${bitmapTerms})`;
+
+/** The first parameter after those of the terms. */
+const after = (withPeople: boolean) => (withPeople ? 10 : 5);
+
+/**
+ * How many match: as asked, and with one filter dropped or none (-1); then how many of those have each facet.
+ * Then come: what is dropped, how many terms that are not negated are left, and pairs of dropped and facet.
+ */
+export function countStatement(withPeople: boolean): string {
+  const first = after(withPeople);
+  return `with ${terms(withPeople)},
+variants as (select * from unnest($${first}::integer[], $${first + 1}::integer[]) as v (dropped, needed)),
+matching as materialized (
+  select v.dropped, t.chunk, bit_and(case when t.negated then ~t.bits else t.bits end) as bits
+  from variants v join terms t on t.filter <> v.dropped
+  group by v.dropped, v.needed, t.chunk
+  having count(*) filter (where not t.negated) = v.needed)
+select v.dropped, null::integer as facet, coalesce(sum(bit_count(m.bits)), 0)::integer as n
+from variants v left join matching m using (dropped) group by v.dropped
+union all
+select w.dropped, w.facet, sum(bit_count(m.bits & f.bits))::integer
+from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as w (dropped, facet)
+join facet_bits f using (facet) join matching m on m.dropped = w.dropped and m.chunk = f.chunk
+group by w.dropped, w.facet`;
+}
+
+const orders = {
+  match: 'person.score desc, person.talent_no',
+  active: 'person.last_active_at desc, person.talent_no',
+  name: 'person.name_key, person.talent_no',
+} as const;
+export type Order = keyof typeof orders;
+
+/** So few can be fetched and sorted as they are. */
+const few = 600;
+
+/** Positions of the ones, told by the lengths of the gaps between them. */
+const decoded = `select c.chunk * 8192
+    + (sum(length(gap) + 1) over (partition by c.chunk order by place) - 1)::integer as talent_no
+  from candidates c cross join lateral string_to_table(c.bits::text, '1') with ordinality as gaps (gap, place)
+  where bit_count(c.bits) > 0 and place <= bit_count(c.bits)`;
+
+/**
+ * One page and how many there are. When many match, only those before a mark in the order are looked at: the
+ * nearest mark with enough people before it. Then come: how many terms are needed, limit, offset.
+ */
+export function pageStatement(order: Order, withPeople: boolean): string {
+  const first = after(withPeople);
+  const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
+  return `with ${terms(withPeople)},
+matching as materialized (
+  select chunk, bit_and(case when negated then ~bits else bits end) as bits
+  from terms group by chunk having count(*) filter (where not negated) = ${needed}),
+total as materialized (select coalesce(sum(bit_count(bits)), 0)::integer as n from matching),
+mark as materialized (
+  select case when total.n > greatest(${few}, 2 * (${limit} + ${offset})) then (
+    select cut.facet
+    from search_cut cut join facet_bits f using (facet) join matching m using (chunk)
+    where cut.sort = '${order}'
+    group by cut.level, cut.facet
+    having sum(bit_count(m.bits & f.bits)) >= ${limit} + ${offset}
+    order by cut.level desc limit 1) end as facet
+  from total),
+candidates as (
+  select m.chunk, m.bits from matching m where (select facet from mark) is null
+  union all
+  select m.chunk, m.bits & f.bits from mark join facet_bits f using (facet) join matching m using (chunk)),
+decoded as (${decoded})
+select (select n from total) as total, array(
+  select person.talent_no from decoded join talent_search person using (talent_no)
+  order by ${orders[order]} limit ${limit} offset ${offset}) as people`;
+}
+
+/**
+ * One page in the order of how well people fit, and how many match. Then come: how many terms are needed,
+ * limit, offset; then wishes by number, facet and negation, and the weight of each wish.
+ */
+export function fitStatement(withPeople: boolean): string {
+  const first = after(withPeople);
+  const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
+  return `with ${terms(withPeople)},
+matching as materialized (
+  select chunk, bit_and(case when negated then ~bits else bits end) as bits
+  from terms group by chunk having count(*) filter (where not negated) = ${needed}),
+best as (
+  select b.talent_no, b.fit
+  from (select array_agg(chunk order by chunk) as chunks, array_agg(bits order by chunk) as found from matching) m,
+    search_best(m.chunks, m.found, $${first + 3}::integer[], $${first + 4}::integer[], $${first + 5}::boolean[],
+      $${first + 6}::integer[], ${limit} + ${offset}) b),
+page as materialized (
+  select best.talent_no, best.fit, row_number() over (order by best.fit desc, ${orders.match}) as place
+  from best join talent_search person using (talent_no)
+  order by place limit ${limit} offset ${offset})
+select (select coalesce(sum(bit_count(bits)), 0)::integer from matching) as total,
+  array(select talent_no from page order by place) as people,
+  array(select fit from page order by place) as fits`;
+}

@@ -1,0 +1,39 @@
+import { countTalents, findTalents, guestFacets } from '@callboard/contract/find-talents';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { bind, view } from '../../platform/http/bind.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Searcher } from './closed-filters.policy.ts';
+import { isVerified } from './searches.queries.ts';
+import type { TalentSearch } from './talent-search.service.ts';
+
+const forGuests: readonly string[] = guestFacets;
+
+async function searcherOf(db: Database, actor: Actor): Promise<Searcher> {
+  if (actor.kind !== 'recruiter') return { kind: 'guest' };
+  return { kind: 'recruiter', id: actor.accountId, isVerified: await isVerified(db, actor.accountId) };
+}
+
+export function talentSearchRoutes(
+  app: FastifyInstance,
+  { db, search }: { db: Database; search: TalentSearch },
+) {
+  bind(app, findTalents, async ({ query: { page, limit, sort, ...filters }, actor }) => {
+    const searcher = await searcherOf(db, actor);
+    const asked = { filters, page, limit, sort };
+    return searcher.kind === 'guest'
+      ? view('guest', await search.findAsGuest(asked))
+      : view('recruiter', await search.findAsRecruiter(asked, searcher));
+  });
+
+  bind(app, countTalents, async ({ query: { filterDrops, facets, ...filters }, actor }) => {
+    const searcher = await searcherOf(db, actor);
+    const closed = searcher.kind === 'guest' ? facets.filter((name) => !forGuests.includes(name)) : [];
+    if (closed.length > 0) {
+      const message = `${closed.join(', ')}: for recruiters`;
+      throw new ProblemError('WRONG_KIND_OF_USER', { errors: [{ field: 'facets', message }] });
+    }
+    return search.count({ filters, filterDrops, facets }, searcher);
+  });
+}

@@ -1,0 +1,141 @@
+import { setGroups } from '@callboard/contract/filter-groups';
+import type { FacetName } from '@callboard/contract/find-talents';
+import { lastSearchPage, type TalentCount, type TalentSort } from '@callboard/contract/find-talents';
+import type { TalentFilters } from '@callboard/contract/talent-filters';
+import type pg from 'pg';
+import type { Database } from '../../platform/db/database.ts';
+import { onePage } from '../../platform/http/list.ts';
+import { toFitFacts, toGuestCard, toRecruiterCard } from './cards.mapper.ts';
+import type { Searcher } from './closed-filters.policy.ts';
+import { facetCounts } from './facet-counts.policy.ts';
+import { describeFit } from './fit/describe-fit.policy.ts';
+import { readFitRows } from './fit/fit-facts.queries.ts';
+import { totalWeight } from './fit/preferences.policy.ts';
+import { planSearch, type SearchPlan } from './plan-search.ts';
+import { type CardRow, readCards } from './reading/cards.queries.ts';
+import { count, findPage } from './reading/read.queries.ts';
+import { isVerified } from './searches.queries.ts';
+
+export interface TalentSearchOptions {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly photoUrl: (key: string) => Promise<string>;
+}
+
+export interface PageAsked {
+  readonly filters: TalentFilters;
+  readonly sort: TalentSort;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Ranked by fit only when that is the order asked for; the percentages are there either way. */
+const orderOf = ({ preferences }: SearchPlan, sort: TalentSort) =>
+  sort === 'match' && preferences && preferences.length > 0 ? preferences : sort;
+
+export function createTalentSearch({ db, pool, photoUrl }: TalentSearchOptions) {
+  const sources = { db, pool };
+
+  const urlOf = (card: CardRow) => (card.cover ? photoUrl(card.cover.card_key) : Promise.resolve(undefined));
+
+  async function findCards({ filters, sort, page, limit }: PageAsked, searcher: Searcher) {
+    const plan = await planSearch(sources, filters, searcher);
+    const found = await findPage(pool, plan.wanted, orderOf(plan, sort), {
+      limit,
+      offset: (page - 1) * limit,
+    });
+    const cards = await readCards(pool, {
+      people: found.people,
+      recruiterId: searcher.kind === 'recruiter' ? searcher.id : null,
+      characterId: plan.wish?.characterId ?? null,
+      days: plan.days,
+    });
+    const whole = totalWeight(plan.preferences ?? []);
+    const fits = new Map(found.people.map((talentNo, index) => [talentNo, found.fits?.[index]]));
+    const matchOf = ({ talent_no }: CardRow) => {
+      const fit = fits.get(talent_no);
+      return fit === undefined || whole === 0 ? null : Math.round((100 * fit) / whole);
+    };
+    return { plan, cards, matchOf, total: found.total };
+  }
+
+  const list = <T>(results: T[], { page, limit }: PageAsked, total: number) => {
+    const answer = onePage(results, { page, limit }, total);
+    return { ...answer, totalPages: Math.min(answer.totalPages, lastSearchPage) };
+  };
+
+  return {
+    async findAsGuest(asked: PageAsked) {
+      const { cards, matchOf, total } = await findCards(asked, { kind: 'guest' });
+      const now = Date.now();
+      const results = await Promise.all(
+        cards.map(async (card) => toGuestCard(card, { url: await urlOf(card), now, match: matchOf(card) })),
+      );
+      return list(results, asked, total);
+    },
+
+    async findAsRecruiter(asked: PageAsked, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
+      const { plan, cards, matchOf, total } = await findCards(asked, searcher);
+      const { wish, days } = plan;
+      const facts = wish
+        ? await readFitRows(
+            pool,
+            cards.map(({ talent_no }) => talent_no),
+            days,
+          )
+        : new Map();
+      const now = Date.now();
+      const results = await Promise.all(
+        cards.map(async (card) =>
+          toRecruiterCard(card, {
+            url: await urlOf(card),
+            now,
+            match: matchOf(card),
+            reasons: wish ? describeFit(wish, toFitFacts(card, facts.get(card.talent_no))) : [],
+          }),
+        ),
+      );
+      return list(results, asked, total);
+    },
+
+    async count(
+      asked: { filters: TalentFilters; filterDrops: boolean; facets: readonly FacetName[] },
+      searcher: Searcher,
+    ): Promise<TalentCount> {
+      const { wanted } = await planSearch(sources, asked.filters, searcher);
+      const facets = asked.facets.map((name) => facetCounts[name]);
+      const counted = await count(pool, wanted, {
+        drops: asked.filterDrops ? setGroups(asked.filters) : [],
+        facets,
+      });
+      const countOf = (one: number) => counted.facets.get(one) ?? 0;
+      return {
+        count: counted.total,
+        filterDrops: asked.filterDrops
+          ? setGroups(asked.filters).map((filter) => ({
+              filter,
+              count: counted.drops.get(filter) ?? counted.total,
+            }))
+          : [],
+        facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
+      };
+    },
+
+    /** For a saved search: how many there are for its owner, or how many are new. */
+    async countFor(asked: { filters: TalentFilters; recruiterId: number; newSince?: Date }) {
+      const { filters, recruiterId, newSince } = asked;
+      const isKnown = await isVerified(db, recruiterId);
+      const { wanted } = await planSearch(sources, filters, {
+        kind: 'recruiter',
+        id: recruiterId,
+        isVerified: isKnown,
+      });
+      const since = newSince
+        ? [{ filter: 'since', negated: false, kind: 'since', refs: [newSince.getTime()] } as const]
+        : [];
+      const { total } = await count(pool, { ...wanted, people: [...wanted.people, ...since] });
+      return total;
+    },
+  };
+}
+export type TalentSearch = ReturnType<typeof createTalentSearch>;

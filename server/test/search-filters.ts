@@ -1,0 +1,90 @@
+import type { TalentFilters } from '@callboard/contract/talent-filters';
+import fc from 'fast-check';
+import { referenceRows } from '../src/features/reference/index.ts';
+
+/** Filters as people set them: a few, often common values, now and then something nobody has. */
+
+const idsOf = (list: keyof typeof referenceRows, most: number) =>
+  fc
+    .uniqueArray(fc.constantFrom(...referenceRows[list].slice(0, 40).map(({ id }) => id)), {
+      minLength: 1,
+      maxLength: most,
+    })
+    .map((ids) => ids.sort((one, other) => one - other));
+
+const range = (least: number, most: number) =>
+  fc
+    .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }), fc.nat({ max: 2 }))
+    .map(([one, other, open]) => ({
+      ...(open !== 1 && { min: Math.min(one, other) }),
+      ...(open !== 2 && { max: Math.max(one, other) }),
+    }));
+
+const inDays = (many: number) => new Date(Date.now() + many * 86_400_000).toISOString().slice(0, 10);
+
+const parts: readonly fc.Arbitrary<TalentFilters>[] = [
+  idsOf('city', 4).map((location) => ({ location })),
+  fc.constant({ openToTravel: true as const }),
+  idsOf('body_type', 3).map((type) => ({ type })),
+  idsOf('gender', 1).map((gender) => ({ gender })),
+  range(5, 80).map(({ min, max }) => ({
+    ...(min !== undefined && { minAge: min }),
+    ...(max !== undefined && { maxAge: max }),
+  })),
+  idsOf('social_network', 2).map((socialLinks) => ({ socialLinks })),
+  idsOf('skin_tone', 3).map((skin) => ({ skin })),
+  idsOf('hair_color', 2).map((hair) => ({ hair })),
+  idsOf('hair_type', 3).map((hairType) => ({ hairType })),
+  idsOf('eye_color', 2).map((eye) => ({ eye })),
+  idsOf('look', 4).map((ethnicity) => ({ ethnicity })),
+  idsOf('city', 5).map((cities) => ({ cities })),
+  idsOf('country', 1).map((countries) => ({ countries })),
+  fc.constant({ passport: true as const }),
+  idsOf('accent', 5).map((accent) => ({ accent })),
+  idsOf('language', 3).map((language) => ({ language })),
+  idsOf('acting_education', 5).map((actingEducation) => ({ actingEducation })),
+  fc.integer({ min: 1, max: 12 }).map((theatre) => ({ theatre })),
+  idsOf('education_level', 3).map((education) => ({ education })),
+  idsOf('hobby', 8).map((hobbies) => ({ hobbies })),
+  idsOf('skill', 8).map((skills) => ({ skills })),
+  idsOf('project_type', 3).map((projectType) => ({ projectType })),
+  idsOf('project_type', 3).map((pastWork) => ({ pastWork })),
+  idsOf('achievement', 6).map((achievements) => ({ achievements })),
+  idsOf('performer_role', 3).map((role) => ({ role })),
+  fc.constant({ nudity: true as const }),
+  fc.constant({ loveMaking: true as const }),
+  idsOf('nationality', 2).map((nationality) => ({ nationality })),
+  idsOf('city', 6).map((nativeCity) => ({ nativeCity })),
+  idsOf('city', 6).map((openWorkCity) => ({ openWorkCity })),
+  range(130, 200).map(({ min, max }) => ({
+    ...(min !== undefined && { heightMin: min }),
+    ...(max !== undefined && { heightMax: max }),
+  })),
+  range(50, 80).map(({ min, max }) => ({
+    heightSizeType: 2,
+    ...(min !== undefined && { heightMin: min }),
+    ...(max !== undefined && { heightMax: max }),
+  })),
+  range(40, 110).map(({ min, max }) => ({
+    ...(min !== undefined && { weightMin: min }),
+    ...(max !== undefined && { weightMax: max }),
+  })),
+  range(50, 130).map(({ min, max }) => ({
+    ...(min !== undefined && { waistMin: min }),
+    ...(max !== undefined && { waistMax: max }),
+  })),
+  range(60, 130).map(({ min, max }) => ({
+    ...(min !== undefined && { hipsMin: min }),
+    ...(max !== undefined && { bustOrChestMax: max }),
+  })),
+  fc
+    .tuple(fc.nat({ max: 120 }), fc.nat({ max: 40 }))
+    .map(([from, many]) => ({ availableFrom: inDays(from), availableTo: inDays(from + many) })),
+  fc.constant({ hasVideo: true as const }),
+  fc.constant({ verified: true as const }),
+  fc.boolean().map((unlocked) => ({ unlocked })),
+];
+
+export const someFilters: fc.Arbitrary<TalentFilters> = fc
+  .array(fc.oneof(...parts), { maxLength: 10, size: '+1' })
+  .map((chosen) => Object.assign({}, ...chosen));
