@@ -6,7 +6,6 @@ const notBuiltYet = [
   '/share-short-list/1',
   '/share-shortlists/1',
   '/recruiter/1',
-  '/find-talents',
   '/find-jobs',
   '/find-jobs/mumbai-web-series',
   '/our-castings',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, open } from '../page-checks.ts';
 
 test(`a page not built yet and the page for lost links have no accessibility violation`, async ({ page }) => {
-  for (const path of ['/find-talents', '/404']) {
+  for (const path of ['/find-jobs', '/404']) {
     await open(page, path);
     await expectAccessible(page);
   }

@@ -8,7 +8,7 @@ const _origin = `http://localhost:${port}`;
 
 test('a recruiter signs in over a public page and lands in the application', async ({ page }) => {
   const troubles = watch(page);
-  await open(page, '/find-talents');
+  await open(page, '/find-jobs');
   const popup = await openPopup(page, 'Sign in');
   await popup.getByRole('textbox', { name: 'E-mail' }).fill('Recruiter@Callboard.test');
   await popup.getByLabel('Password', { exact: true }).fill(demoPassword);

@@ -224,7 +224,7 @@ create view talent_facet as
 -- Sums are added up for a whole chunk at once: plane b holds the bit worth 2^b of everybody's sum. Weights of
 -- all wishes together stay under 128. Ties at the end of the list are cut by the general order.
 create function search_best(
-  chunks integer[], found bit(8192)[], wishes integer[], wish_facets integer[], wish_negated boolean[],
+  chunks integer[], people bit(8192)[], wishes integer[], wish_facets integer[], wish_negated boolean[],
   weights integer[], many integer)
 returns table (talent_no integer, fit integer) language plpgsql stable as $$
 declare
@@ -232,18 +232,18 @@ declare
   n constant integer := coalesce(cardinality(chunks), 0);
   planes bit(8192)[] := array_fill(nobody, array[7 * n]);
   best bit(8192)[] := array_fill(nobody, array[n]);
-  tied bit(8192)[] := found;
+  tied bit(8192)[] := people;
   plane bit(8192)[];
   above integer := 0;
   with_plane integer;
   wish record;
   carry bit(8192);
   before bit(8192);
-  place integer;
+  at_place integer;
 begin
   if n = 0 then return; end if;
   for wish in
-    select have.chunk_place, weights[have.wish] as weight, have.bits & found[have.chunk_place] as bits
+    select have.chunk_place, weights[have.wish] as weight, have.bits & people[have.chunk_place] as bits
     from (
       select w.wish, c.chunk_place,
         coalesce(bit_or(f.bits) filter (where not w.negated), nobody)
@@ -257,9 +257,9 @@ begin
       continue when wish.weight & (1 << b) = 0;
       carry := wish.bits;
       for q in b..6 loop
-        place := q * n + wish.chunk_place;
-        before := planes[place];
-        planes[place] := before # carry;
+        at_place := q * n + wish.chunk_place;
+        before := planes[at_place];
+        planes[at_place] := before # carry;
         carry := before & carry;
         exit when bit_count(carry) = 0;
       end loop;
@@ -298,7 +298,7 @@ begin
       select sum(get_bit(planes[p * n + u.i::integer], at.bit) << p)::integer from generate_series(0, 6) p)
     from unnest(chunks, best, tied) with ordinality as u (chunk, o, t, i)
     cross join lateral (
-      select (sum(length(gap) + 1) over (order by place) - 1)::integer as bit, gaps.place
+      select (sum(length(gap) + 1) over (order by gaps.place) - 1)::integer as bit, gaps.place
       from string_to_table((u.o | u.t)::text, '1') with ordinality as gaps (gap, place)) at
     where at.place <= bit_count(u.o | u.t);
 end $$;

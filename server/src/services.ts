@@ -23,8 +23,7 @@ import type { Storage } from './platform/storage/storage.ts';
 
 export interface ServiceOptions {
   readonly db: Database;
-  /** The connections behind db, for statements that are prepared once. */
-  readonly pool: pg.Pool;
+  readonly statements: pg.Pool;
   readonly storage: Storage;
   /** Where films and recordings grow while they are uploaded; nodes share it. */
   readonly uploadsDirectory: string;
@@ -41,7 +40,7 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions) {
   const {
     db,
-    pool,
+    statements,
     storage,
     uploadsDirectory,
     publicUrl,
@@ -74,7 +73,7 @@ export function createServices(options: ServiceOptions) {
     media,
     identity: createIdentity({ ...shared, pictures: createPrivatePictures(shared), secret: identitySecret }),
     cards,
-    search: createTalentSearch({ db, pool, photoUrl }),
+    search: createTalentSearch({ db, statements, photoUrl }),
     tokens,
     sessions,
     accounts,

@@ -24,7 +24,7 @@ export async function start(
   try {
     const connection = await openDatabase(config, log);
     endings.push(connection.close);
-    const { db, pool } = connection;
+    const { db, pool, statements } = connection;
     const { storage, disk } = await createStorage(config);
     if (config.environment === 'demo') await loadDemoOnce({ db, storage, talents: config.demoTalents, say });
 
@@ -32,7 +32,7 @@ export async function start(
     if (mailer) endings.push(mailer.close);
     const services = createServices({
       db,
-      pool,
+      statements,
       storage,
       uploadsDirectory: config.uploadsDirectory,
       publicUrl: config.publicUrl,

@@ -27,12 +27,12 @@ export interface TestApp extends TestDatabase {
 
 export async function createTestApp(changes: Partial<AppDependencies> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const { db, pool } = database;
+  const { db, pool, statements } = database;
   const directory = mkdtempSync(join(tmpdir(), 'callboard-files-'));
   const storage = createDiskStorage({ directory, publicUrl, secret });
   const services = createServices({
     db,
-    pool,
+    statements,
     storage,
     uploadsDirectory: join(directory, 'uploads'),
     publicUrl,

@@ -88,9 +88,7 @@ const days = ({ availableFrom, availableTo = availableFrom }: TalentFilters) =>
 
 const ages = ({ minAge, maxAge }: TalentFilters) => [
   ...(minAge === undefined ? [] : [`talent.playing_age_max >= ${minAge}`]),
-  ...(maxAge === undefined
-    ? []
-    : [`talent.playing_age_min <= ${maxAge}`]),
+  ...(maxAge === undefined ? [] : [`talent.playing_age_min <= ${maxAge}`]),
 ];
 
 const choiceNames = Object.keys(choices) as Choice[];

@@ -85,6 +85,8 @@ const parts: readonly fc.Arbitrary<TalentFilters>[] = [
   fc.boolean().map((unlocked) => ({ unlocked })),
 ];
 
+const upTo = (most: number) => fc.array(fc.oneof(...parts), { maxLength: most, size: '+1' });
+
 export const someFilters: fc.Arbitrary<TalentFilters> = fc
-  .array(fc.oneof(...parts), { maxLength: 10, size: '+1' })
+  .oneof({ weight: 3, arbitrary: upTo(3) }, { weight: 1, arbitrary: upTo(10) })
   .map((chosen) => Object.assign({}, ...chosen));

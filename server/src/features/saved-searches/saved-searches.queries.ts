@@ -14,16 +14,6 @@ export const lockSearches = (trx: Database, recruiterId: number) =>
     .forNoKeyUpdate()
     .execute();
 
-export const isVerifiedRecruiter = async (db: Database, accountId: number) => {
-  const row = await db
-    .selectFrom('recruiter')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('verified_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
 const columns = ['id', 'name', 'sort', 'created_at', 'last_opened_at'] as const;
 const filters = sql<Filters>`filters`.as('filters');
 

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { wholeList } from '../../platform/http/list.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import { isVerified } from '../talent-search/index.ts';
 import { createSavedCounts, type Owner } from './count-saved.ts';
 import type { SearchCounts } from './counts.ts';
 import { toSavedSearch } from './saved-searches.mapper.ts';
@@ -41,7 +42,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
   const countSaved = createSavedCounts(counts);
   const ownerOf = async (recruiterId: number): Promise<Owner> => ({
     recruiterId,
-    isVerified: await queries.isVerifiedRecruiter(db, recruiterId),
+    isVerified: await isVerified(db, recruiterId),
   });
   const read = async (row: queries.SavedSearchRow, owner: Owner) =>
     toSavedSearch(row, await countSaved(row, owner));

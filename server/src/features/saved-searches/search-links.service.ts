@@ -8,10 +8,10 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
+import { searcherOf } from '../talent-search/index.ts';
 import { canonicalFilters } from './canonical-filters.ts';
-import { isVerifiedRecruiter } from './saved-searches.queries.ts';
 import * as queries from './search-links.queries.ts';
-import { closedTo, personalAmong } from './share-search.policy.ts';
+import { closedAmong, personalAmong } from './share-search.policy.ts';
 
 const perAccount = { max: 120, seconds: 60 * 60 };
 /** Offices and whole mobile networks share an address, so this is wide. */
@@ -41,8 +41,7 @@ export function createSearchLinks({ db, limits }: { readonly db: Database; reado
       const createdBy = 'accountId' in actor ? actor.accountId : null;
       await countOne(createdBy, ip);
       refuse('VALIDATION_FAILED', personalAmong(filters));
-      const isVerified = createdBy !== null && (await isVerifiedRecruiter(db, createdBy));
-      refuse('WRONG_KIND_OF_USER', closedTo(actor.kind, isVerified, filters));
+      refuse('WRONG_KIND_OF_USER', closedAmong(filters, await searcherOf(db, actor)));
       const search = { filters: toFilterQuery(filters), sort, createdBy };
       const known = await queries.findSameLink(db, search);
       if (known !== undefined) return { id: known };

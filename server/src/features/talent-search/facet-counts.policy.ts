@@ -2,7 +2,7 @@ import type { FilterGroup } from '@callboard/contract/filter-groups';
 import { ageBars, type FacetName, heightBars } from '@callboard/contract/find-talents';
 import { type FacetGroup, facet } from './facets.ts';
 import { knownIds } from './known-values.policy.ts';
-import type { FacetWanted } from './reading/read.queries.ts';
+import type { FacetWanted } from './reading/people.ts';
 
 /** How many match for each value of a facet, told the count of each bitmap. */
 export interface FacetCount extends FacetWanted {

@@ -1,4 +1,7 @@
 export { applyAllChanges, startApplier } from './bitmaps/applier.ts';
 export { rebuildSearch } from './bitmaps/rebuild.ts';
+export { closedFilters, type Searcher } from './closed-filters.policy.ts';
+export { searcherOf } from './searcher.ts';
+export { isVerified } from './searches.queries.ts';
 export { talentSearchRoutes } from './talent-search.routes.ts';
 export { createTalentSearch, type TalentSearch } from './talent-search.service.ts';

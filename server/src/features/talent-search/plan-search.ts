@@ -12,8 +12,7 @@ import { likenessOf, type Preference, preferencesOf } from './fit/preferences.po
 import { unknownValues } from './known-values.policy.ts';
 import { findWords } from './names/find-words.queries.ts';
 import { initialOf, nameWords } from './names/name-words.ts';
-import type { People } from './reading/people.ts';
-import type { Wanted } from './reading/read.queries.ts';
+import type { People, Wanted } from './reading/people.ts';
 import { findFacets, isOwnJob } from './searches.queries.ts';
 import { toTerms } from './terms.policy.ts';
 
@@ -28,7 +27,7 @@ export interface SearchPlan {
 
 interface Sources {
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly statements: pg.Pool;
 }
 
 const notFound = (field: string) =>
@@ -135,7 +134,7 @@ export async function planSearch(
   const days = daysAsked(filters);
   const wish = await readContext(sources, filters, searcher);
   const likeness = filters.similarTo ? await findLikeness(sources, filters.similarTo, searcher) : undefined;
-  const names = await nameParts(sources.pool, filters.userName, searcher);
+  const names = await nameParts(sources.statements, filters.userName, searcher);
   const asked = filters.availableFrom
     ? { ...filters, availableFrom: days[0], availableTo: days[1] }
     : filters;

@@ -19,7 +19,7 @@ const search = () => createTalentSearch({ ...database(), photoUrl: async (key) =
 
 let ownJobs: number[] = [];
 beforeAll(async () => {
-  await fillSearch(database(), 700);
+  await fillSearch(database(), 500);
   await takePlainOrder(database().pool);
   const { rows } = await database().pool.query('select id from job where recruiter_id = $1', [recruiterId]);
   ownJobs = rows.map(({ id }) => id);
@@ -34,7 +34,7 @@ async function pageOf(
 ) {
   const { pool } = database();
   const { wanted } = await planSearch(database(), filters, searcher);
-  const { total, people } = await findPage(pool, wanted, sort, { limit, offset });
+  const { total, people } = await findPage(database().statements, wanted, sort, { limit, offset });
   const { rows } = await pool.query<{ talent_id: number; talent_no: number }>(
     'select talent_id, talent_no from talent_search where talent_no = any($1)',
     [people],

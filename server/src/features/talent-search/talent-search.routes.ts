@@ -1,19 +1,12 @@
 import { countTalents, findTalents, guestFacets } from '@callboard/contract/find-talents';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
-import type { Actor } from '../../platform/http/actor.ts';
 import { bind, view } from '../../platform/http/bind.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { Searcher } from './closed-filters.policy.ts';
-import { isVerified } from './searches.queries.ts';
+import { searcherOf } from './searcher.ts';
 import type { TalentSearch } from './talent-search.service.ts';
 
 const forGuests: readonly string[] = guestFacets;
-
-async function searcherOf(db: Database, actor: Actor): Promise<Searcher> {
-  if (actor.kind !== 'recruiter') return { kind: 'guest' };
-  return { kind: 'recruiter', id: actor.accountId, isVerified: await isVerified(db, actor.accountId) };
-}
 
 export function talentSearchRoutes(
   app: FastifyInstance,

@@ -13,12 +13,11 @@ import { readFitRows } from './fit/fit-facts.queries.ts';
 import { totalWeight } from './fit/preferences.policy.ts';
 import { planSearch, type SearchPlan } from './plan-search.ts';
 import { type CardRow, readCards } from './reading/cards.queries.ts';
-import { count, findPage } from './reading/read.queries.ts';
-import { isVerified } from './searches.queries.ts';
+import { count, countMore, findPage } from './reading/read.queries.ts';
 
 export interface TalentSearchOptions {
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly statements: pg.Pool;
   readonly photoUrl: (key: string) => Promise<string>;
 }
 
@@ -29,22 +28,31 @@ export interface PageAsked {
   readonly limit: number;
 }
 
+export interface SavedCount {
+  readonly filters: TalentFilters;
+  /** Whose search it is. */
+  readonly recruiterId: number;
+  readonly isVerified: boolean;
+  /** Only those who were published after. */
+  readonly newSince?: Date;
+}
+
 /** Ranked by fit only when that is the order asked for; the percentages are there either way. */
 const orderOf = ({ preferences }: SearchPlan, sort: TalentSort) =>
   sort === 'match' && preferences && preferences.length > 0 ? preferences : sort;
 
-export function createTalentSearch({ db, pool, photoUrl }: TalentSearchOptions) {
-  const sources = { db, pool };
+export function createTalentSearch({ db, statements, photoUrl }: TalentSearchOptions) {
+  const sources = { db, statements };
 
   const urlOf = (card: CardRow) => (card.cover ? photoUrl(card.cover.card_key) : Promise.resolve(undefined));
 
   async function findCards({ filters, sort, page, limit }: PageAsked, searcher: Searcher) {
     const plan = await planSearch(sources, filters, searcher);
-    const found = await findPage(pool, plan.wanted, orderOf(plan, sort), {
+    const found = await findPage(statements, plan.wanted, orderOf(plan, sort), {
       limit,
       offset: (page - 1) * limit,
     });
-    const cards = await readCards(pool, {
+    const cards = await readCards(statements, {
       people: found.people,
       recruiterId: searcher.kind === 'recruiter' ? searcher.id : null,
       characterId: plan.wish?.characterId ?? null,
@@ -79,7 +87,7 @@ export function createTalentSearch({ db, pool, photoUrl }: TalentSearchOptions) 
       const { wish, days } = plan;
       const facts = wish
         ? await readFitRows(
-            pool,
+            statements,
             cards.map(({ talent_no }) => talent_no),
             days,
           )
@@ -104,37 +112,27 @@ export function createTalentSearch({ db, pool, photoUrl }: TalentSearchOptions) 
     ): Promise<TalentCount> {
       const { wanted } = await planSearch(sources, asked.filters, searcher);
       const facets = asked.facets.map((name) => facetCounts[name]);
-      const counted = await count(pool, wanted, {
-        drops: asked.filterDrops ? setGroups(asked.filters) : [],
-        facets,
-      });
+      const drops = asked.filterDrops ? setGroups(asked.filters) : [];
+      const counted = await countMore(statements, wanted, { drops, facets });
       const countOf = (one: number) => counted.facets.get(one) ?? 0;
       return {
         count: counted.total,
-        filterDrops: asked.filterDrops
-          ? setGroups(asked.filters).map((filter) => ({
-              filter,
-              count: counted.drops.get(filter) ?? counted.total,
-            }))
-          : [],
+        filterDrops: drops.map((filter) => ({ filter, count: counted.drops.get(filter) ?? counted.total })),
         facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
       };
     },
 
     /** For a saved search: how many there are for its owner, or how many are new. */
-    async countFor(asked: { filters: TalentFilters; recruiterId: number; newSince?: Date }) {
-      const { filters, recruiterId, newSince } = asked;
-      const isKnown = await isVerified(db, recruiterId);
+    async countFor({ filters, recruiterId, isVerified, newSince }: SavedCount): Promise<number> {
       const { wanted } = await planSearch(sources, filters, {
         kind: 'recruiter',
         id: recruiterId,
-        isVerified: isKnown,
+        isVerified,
       });
       const since = newSince
         ? [{ filter: 'since', negated: false, kind: 'since', refs: [newSince.getTime()] } as const]
         : [];
-      const { total } = await count(pool, { ...wanted, people: [...wanted.people, ...since] });
-      return total;
+      return count(statements, { ...wanted, people: [...wanted.people, ...since] });
     },
   };
 }

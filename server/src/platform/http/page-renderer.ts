@@ -12,6 +12,8 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** The addresses of the pages it renders, with :id or another name where anything may stand. */
   readonly patterns: readonly string[];
+  /** Addresses whose query makes them another page, which only a browser can draw. */
+  readonly bare: readonly string[];
   /** The addresses that search engines may list. */
   readonly listed: readonly string[];
   /** The whole page, or nothing for an address whose page only a browser can draw. */

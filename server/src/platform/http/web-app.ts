@@ -79,7 +79,13 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
         });
   const render = createPageCache({ render: async (path) => renderer?.render(path) });
 
-  const renderFor = (request: FastifyRequest) =>
+  const isDrawnByBrowser = (request: FastifyRequest) =>
+    request.url.includes('?') && renderer?.bare.includes(pathOf(request)) === true;
+
+  const renderFor = async (request: FastifyRequest) =>
+    isDrawnByBrowser(request) ? undefined : renderKept(request);
+
+  const renderKept = (request: FastifyRequest) =>
     render(pathOf(request)).catch((error: unknown) => {
       request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
       return undefined;

@@ -1,6 +1,7 @@
 import { contentPageQuestion } from '../../features/content/api/content-page-question.ts';
 import { landingQuestion } from '../../features/landing/api/landing-question.ts';
 import { guestViewQuestion } from '../../features/talent-profile/api/guest-view-question.ts';
+import { firstTalentsQuestion } from '../../features/talent-results/api/first-talents-question.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import type { Question } from '../../shared/lib/question.ts';
 
@@ -14,6 +15,8 @@ interface PublicPage {
   readonly questions?: (named: string) => readonly Question[];
   /** Whoever takes themselves off the board is off at once: the page is not kept for the next reader. */
   readonly isNeverKept?: boolean;
+  /** What stands behind a ? makes it another page, which the browser draws. */
+  readonly isBare?: boolean;
   /** Addresses a search engine may list. */
   readonly listed: readonly string[];
 }
@@ -67,5 +70,13 @@ export const publicPages: readonly PublicPage[] = [
     questions: (userId) => [guestViewQuestion(userId)],
     isNeverKept: true,
     listed: [],
+  },
+  {
+    path: paths.findTalents(),
+    module: 'src/app/routes/find-talents/find-talents-page.tsx',
+    questions: () => [firstTalentsQuestion],
+    isNeverKept: true,
+    isBare: true,
+    listed: [paths.findTalents()],
   },
 ];

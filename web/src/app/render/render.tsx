@@ -42,6 +42,9 @@ export function createRenderer({ template, directory, environment, publicUrl, as
   return {
     patterns: publicPages.map(({ path }) => path),
 
+    /** Rendered only without a query. */
+    bare: publicPages.flatMap(({ path, isBare }) => (isBare ? [path] : [])),
+
     /** Addresses for search engines. */
     listed: publicPages.flatMap(({ listed }) => listed.map((path) => publicUrl + path)),
 

@@ -21,6 +21,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   infoPage: () => import('../routes/info/info-page.tsx'),
   contentPage: () => import('../routes/content-page.tsx'),
   talent: () => import('../routes/talent-profile/talent-profile-page.tsx'),
+  findTalents: () => import('../routes/find-talents/find-talents-page.tsx'),
   createTalentProfile: () => import('../routes/create-profile/create-profile-page.tsx'),
   dashboard: () => import('../routes/dashboard/dashboard-page.tsx'),
   talentSettings: () => import('../routes/settings/settings-page.tsx'),

@@ -101,4 +101,4 @@ export const notBuiltYet: readonly ProductRoute[] = productPages.filter(
 );
 
 /** The record of what is missing. Lower it when a page lands; the test holds it to the table. */
-export const notBuiltYetRecord = 14;
+export const notBuiltYetRecord = 13;

@@ -94,8 +94,8 @@ describe('the router', () => {
   });
 
   it('announces the page it has come to, but not the first one', async () => {
-    const router = open('/find-talents');
-    await screen.findByRole('heading', { level: 1, name: 'Find Talents' });
+    const router = open('/find-jobs');
+    await screen.findByRole('heading', { level: 1, name: 'Find Jobs' });
     const announcer = () => screen.getAllByRole('status').at(-1)?.textContent;
     expect(announcer()).toBe('');
     await router.navigate('/our-castings');
@@ -103,7 +103,7 @@ describe('the router', () => {
   });
 
   it('lets the keyboard skip to the content', async () => {
-    open('/find-talents');
+    open('/find-jobs');
     const skip = await screen.findByRole('link', { name: 'Skip to the content' });
     await userEvent.tab();
     expect(document.activeElement).toBe(skip);

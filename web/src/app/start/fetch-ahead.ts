@@ -1,12 +1,4 @@
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const isThin = (connection: Connection) =>
-  connection.saveData === true || /2g/.test(connection.effectiveType ?? '');
-
-const isOnThinLine = (): boolean => 'connection' in navigator && isThin(navigator.connection as Connection);
+import { isOnThinLine } from '../../shared/lib/thin-line.ts';
 
 /** Fetched and understood, not run: a page that is being read has the processor to itself. */
 export function fetchScripts(scripts: readonly string[]): void {

@@ -50,9 +50,10 @@ function useStep(asked: AuthDialogState | undefined): [Step, (step: Step) => voi
   return [isForgetful ? 'forgot-password' : mode, goTo];
 }
 
-const stays = (pathname: string) => pathname.startsWith(paths.app()) || pathname === paths.verifyEmail();
+const stays = (pathname: string) =>
+  pathname.startsWith(paths.app()) || [paths.verifyEmail(), paths.findTalents()].includes(pathname);
 
-/** Whoever came in over a public page goes on; whoever is in the application, or still has a link to mend, stays. */
+/** Whoever came in over a public page goes on; whoever is in the application or in a search, or still has a link to mend, stays. */
 function useGoOn() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

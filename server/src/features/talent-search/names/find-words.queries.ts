@@ -19,14 +19,16 @@ const statement = `
   union
   select id from name_word
   where length($4) >= 4 and length(sound) between length($4) - 1 and length($4) + 1
-    and (levenshtein_less_equal(sound, $4, 1) <= 1 or sound = any($5::text[]))`;
+    and (levenshtein_less_equal(sound, $4, 1) <= 1 or sound = any($5::text[]))
+  union
+  select id from name_word where length($3) >= 4 and word = any($6::text[])`;
 
 /** Words of names that somebody may have meant. */
 export async function findWords(pool: pg.Pool, { word, sound }: NameWord): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'search_words',
     text: statement,
-    values: [escaped(word), escaped(sound), word, sound, swaps(sound)],
+    values: [escaped(word), escaped(sound), word, sound, swaps(sound), swaps(word)],
   });
   return rows.map(({ id }) => id);
 }

@@ -9,7 +9,11 @@ export interface NameWord {
 
 const longest = 40;
 
-const plain = (text: string) => fromDevanagari(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  fromDevanagari(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 /** From the longer to the shorter: each rule sees what the ones before it left. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -36,7 +40,7 @@ export const soundOf = (word: string): string =>
 export function nameWords(name: string): NameWord[] {
   const words = plain(name)
     .replace(/['’`.-]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .map((word) => [...word].slice(0, longest).join(''));
   return [...new Set(words)].map((word) => ({ word, sound: soundOf(word) }));

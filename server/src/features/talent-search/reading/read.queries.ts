@@ -1,15 +1,8 @@
 import type pg from 'pg';
 import type { Preference } from '../fit/preferences.policy.ts';
 import type { Term } from '../terms.policy.ts';
-import type { People } from './people.ts';
-import { countStatement, fitStatement, type Order, pageStatement } from './statements.ts';
-
-export interface Wanted {
-  readonly terms: readonly Term[];
-  readonly people: readonly People[];
-}
-
-type FilterOf = Term['filter'] | People['filter'];
+import type { FacetWanted, FilterOf, People, Wanted } from './people.ts';
+import { countMoreStatement, countStatement, fitStatement, type Order, pageStatement } from './statements.ts';
 
 /** Filters by number, in the order in which they are met. */
 const numberFilters = ({ terms, people }: Wanted) => {
@@ -57,6 +50,7 @@ const countNeeded = ({ terms, people }: Wanted, except?: FilterOf) =>
 const texts = {
   fit: { with: fitStatement(true), without: fitStatement(false) },
   count: { with: countStatement(true), without: countStatement(false) },
+  count_more: { with: countMoreStatement(true), without: countMoreStatement(false) },
   match: { with: pageStatement('match', true), without: pageStatement('match', false) },
   active: { with: pageStatement('active', true), without: pageStatement('active', false) },
   name: { with: pageStatement('name', true), without: pageStatement('name', false) },
@@ -75,16 +69,20 @@ export interface Counted {
   readonly facets: ReadonlyMap<number, number>;
 }
 
-export interface FacetWanted {
-  /** Counted as if this filter were not set. */
-  readonly without: FilterOf | undefined;
-  readonly facets: readonly number[];
+export async function count(pool: pg.Pool, wanted: Wanted): Promise<number> {
+  const numbers = numberFilters(wanted);
+  const { rows } = await pool.query<{ n: number }>({
+    ...prepared('count', wanted),
+    values: [...columnsOf(wanted, (filter) => numbers.get(filter) ?? -1), countNeeded(wanted)],
+  });
+  return rows[0]?.n ?? 0;
 }
 
-export async function count(
+/** With what dropping filters would give, and how many have each facet. */
+export async function countMore(
   pool: pg.Pool,
   wanted: Wanted,
-  { drops = [], facets = [] }: { drops?: readonly FilterOf[]; facets?: readonly FacetWanted[] } = {},
+  { drops, facets }: { drops: readonly FilterOf[]; facets: readonly FacetWanted[] },
 ): Promise<Counted> {
   const numbers = numberFilters(wanted);
   const numberOf = (filter: FilterOf) => numbers.get(filter) ?? -1;
@@ -96,7 +94,7 @@ export async function count(
     one.facets.map((facet) => ({ facet, dropped: droppedFor(one.without) })),
   );
   const { rows } = await pool.query<{ dropped: number; facet: number | null; n: number }>({
-    ...prepared('count', wanted),
+    ...prepared('count_more', wanted),
     values: [
       ...columnsOf(wanted, numberOf),
       [-1, ...dropped.map(numberOf)],

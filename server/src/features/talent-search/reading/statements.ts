@@ -47,32 +47,54 @@ const peopleTerms = `select filter, term, negated, talent_no >> 13,
 
 const terms = (withPeople: boolean) =>
   withPeople
-    ? `${wanted}, ${people}, terms as materialized (${bitmapTerms} union all ${peopleTerms})`
-    : `${wanted}, terms as materialized (${bitmapTerms})`;
+    ? `${wanted}, ${people}, terms as (${bitmapTerms} union all ${peopleTerms})`
+    : `${wanted}, terms as (${bitmapTerms})`;
+
+/**
+ * A chunk in which every term that is not negated has somebody. Said in a way the planner cannot guess at:
+ * from an equation it would conclude that hardly any chunk is left, and join them one by one.
+ */
+const isWhole = (negated: string, needed: string) =>
+  `case when count(*) filter (where not ${negated}) = ${needed} then true end`;
+
+/** Everybody for whom all terms hold. Told how many terms are not negated: those must all be there. */
+const matching = (needed: string) => `matching as materialized (
+  select chunk, bit_and(case when negated then ~bits else bits end) as bits
+  from terms group by chunk having ${isWhole('negated', needed)})`;
 
 /** The first parameter after those of the terms. */
 const after = (withPeople: boolean) => (withPeople ? 10 : 5);
 
+/** How many match. Then comes: how many terms are needed. */
+export const countStatement = (withPeople: boolean): string => `with ${terms(withPeople)},
+${matching(`$${after(withPeople)}::integer`)}
+select coalesce(sum(bit_count(bits)::integer), 0)::integer as n from matching`;
+
 /**
- * How many match: as asked, and with one filter dropped or none (-1); then how many of those have each facet.
- * Then come: what is dropped, how many terms that are not negated are left, and pairs of dropped and facet.
+ * How many match: as asked (-1), and with one filter dropped; then how many of those have each facet.
+ * Then come: what is dropped, how many terms are needed then, and pairs of dropped and facet.
  */
-export function countStatement(withPeople: boolean): string {
+export function countMoreStatement(withPeople: boolean): string {
   const first = after(withPeople);
   return `with ${terms(withPeople)},
+kept as materialized (select * from terms),
 variants as (select * from unnest($${first}::integer[], $${first + 1}::integer[]) as v (dropped, needed)),
 matching as materialized (
   select v.dropped, t.chunk, bit_and(case when t.negated then ~t.bits else t.bits end) as bits
-  from variants v join terms t on t.filter <> v.dropped
+  from variants v join kept t on t.filter <> v.dropped
   group by v.dropped, v.needed, t.chunk
-  having count(*) filter (where not t.negated) = v.needed)
-select v.dropped, null::integer as facet, coalesce(sum(bit_count(m.bits)), 0)::integer as n
+  having ${isWhole('t.negated', 'v.needed')}),
+counted as materialized (
+  select f.dropped, f.facet, bit_count(m.bits & f.bits)::integer as n
+  from (
+    select asked.dropped, f.facet, f.chunk, f.bits
+    from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as asked (dropped, facet)
+    join facet_bits f using (facet) offset 0) f
+  join matching m on m.dropped = f.dropped and m.chunk = f.chunk)
+select v.dropped, null::integer as facet, coalesce(sum(bit_count(m.bits)::integer), 0)::integer as n
 from variants v left join matching m using (dropped) group by v.dropped
 union all
-select w.dropped, w.facet, sum(bit_count(m.bits & f.bits))::integer
-from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as w (dropped, facet)
-join facet_bits f using (facet) join matching m on m.dropped = w.dropped and m.chunk = f.chunk
-group by w.dropped, w.facet`;
+select dropped, facet, sum(n)::integer from counted group by dropped, facet`;
 }
 
 const orders = {
@@ -86,10 +108,11 @@ export type Order = keyof typeof orders;
 const few = 600;
 
 /** Positions of the ones, told by the lengths of the gaps between them. */
-const decoded = `select c.chunk * 8192
-    + (sum(length(gap) + 1) over (partition by c.chunk order by place) - 1)::integer as talent_no
-  from candidates c cross join lateral string_to_table(c.bits::text, '1') with ordinality as gaps (gap, place)
-  where bit_count(c.bits) > 0 and place <= bit_count(c.bits)`;
+const decoded = `select chunk * 8192 + (sum(gap + 1) over (partition by chunk order by place) - 1)::integer as talent_no
+  from (
+    select c.chunk, length(gaps.gap) as gap, gaps.place
+    from candidates c cross join lateral string_to_table(c.bits::text, '1') with ordinality as gaps (gap, place)
+    where bit_count(c.bits) > 0 and gaps.place <= bit_count(c.bits) offset 0) gaps`;
 
 /**
  * One page and how many there are. When many match, only those before a mark in the order are looked at: the
@@ -99,26 +122,28 @@ export function pageStatement(order: Order, withPeople: boolean): string {
   const first = after(withPeople);
   const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
   return `with ${terms(withPeople)},
-matching as materialized (
-  select chunk, bit_and(case when negated then ~bits else bits end) as bits
-  from terms group by chunk having count(*) filter (where not negated) = ${needed}),
-total as materialized (select coalesce(sum(bit_count(bits)), 0)::integer as n from matching),
+${matching(`${needed}`)},
+total as materialized (select coalesce(sum(bit_count(bits)::integer), 0)::integer as n from matching),
+-- If the order had nothing to do with the filters, three times as many as needed would be before this mark.
+guess as materialized (
+  select floor(log(2, greatest(1, n / (3.0 * (${limit} + ${offset})))))::integer as level
+  from total where n > greatest(${few}, 2 * (${limit} + ${offset}))),
+before_marks as materialized (
+  select f.facet, bit_count(m.bits & f.bits)::integer as n
+  from guess join search_cut cut on cut.sort = '${order}' and cut.level in (guess.level, guess.level - 2, guess.level - 5)
+  join facet_bits f using (facet) join matching m using (chunk)),
 mark as materialized (
-  select case when total.n > greatest(${few}, 2 * (${limit} + ${offset})) then (
-    select cut.facet
-    from search_cut cut join facet_bits f using (facet) join matching m using (chunk)
-    where cut.sort = '${order}'
-    group by cut.level, cut.facet
-    having sum(bit_count(m.bits & f.bits)) >= ${limit} + ${offset}
-    order by cut.level desc limit 1) end as facet
-  from total),
-candidates as (
+  select (select facet from before_marks group by facet having sum(n) >= ${limit} + ${offset}
+    order by facet desc limit 1) as facet),
+candidates as materialized (
   select m.chunk, m.bits from matching m where (select facet from mark) is null
   union all
-  select m.chunk, m.bits & f.bits from mark join facet_bits f using (facet) join matching m using (chunk)),
+  select m.chunk, m.bits & f.bits
+  from matching m join facet_bits f on f.facet = (select facet from mark) and f.chunk = m.chunk),
 decoded as (${decoded})
 select (select n from total) as total, array(
-  select person.talent_no from decoded join talent_search person using (talent_no)
+  select person.talent_no from talent_search person
+  where person.talent_no = any(array(select talent_no from decoded))
   order by ${orders[order]} limit ${limit} offset ${offset}) as people`;
 }
 
@@ -130,9 +155,7 @@ export function fitStatement(withPeople: boolean): string {
   const first = after(withPeople);
   const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
   return `with ${terms(withPeople)},
-matching as materialized (
-  select chunk, bit_and(case when negated then ~bits else bits end) as bits
-  from terms group by chunk having count(*) filter (where not negated) = ${needed}),
+${matching(`${needed}`)},
 best as (
   select b.talent_no, b.fit
   from (select array_agg(chunk order by chunk) as chunks, array_agg(bits order by chunk) as found from matching) m,
@@ -140,9 +163,10 @@ best as (
       $${first + 6}::integer[], ${limit} + ${offset}) b),
 page as materialized (
   select best.talent_no, best.fit, row_number() over (order by best.fit desc, ${orders.match}) as place
-  from best join talent_search person using (talent_no)
+  from best cross join lateral (
+    select score, talent_no from talent_search where talent_search.talent_no = best.talent_no offset 0) person
   order by place limit ${limit} offset ${offset})
-select (select coalesce(sum(bit_count(bits)), 0)::integer from matching) as total,
+select (select coalesce(sum(bit_count(bits)::integer), 0)::integer from matching) as total,
   array(select talent_no from page order by place) as people,
   array(select fit from page order by place) as fits`;
 }

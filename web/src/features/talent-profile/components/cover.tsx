@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import { useTranslation } from 'react-i18next';
+import { coverFactor, srcSetOf } from '../../../shared/lib/images/photo-sources.ts';
 import { photoAlt } from '../model/photo-alt.ts';
-import { coverFactor, srcSetOf } from '../model/photo-sources.ts';
 import classes from './photo-stage.module.css';
 
 interface CoverProps {

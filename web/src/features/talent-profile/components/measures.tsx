@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
+import { measuresOf } from '../../../shared/lib/format/measure-text.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
-import { measuresOf } from '../model/measure-text.ts';
 import { type TalentView, wholeOf } from '../model/talent-view.ts';
 import { Section } from './section.tsx';
 

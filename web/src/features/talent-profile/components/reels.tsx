@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Film } from '../media/film.tsx';
-import { Recording } from '../media/recording.tsx';
+import { Film } from '../../../shared/ui/media/film.tsx';
+import { Recording } from '../../../shared/ui/media/recording.tsx';
 import { filmsOf, recordingsOf } from '../model/gallery.ts';
 import type { TalentView } from '../model/talent-view.ts';
 import classes from './reels.module.css';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { srcSetOf } from '../model/photo-sources.ts';
+import { srcSetOf } from '../../../shared/lib/images/photo-sources.ts';
 import classes from './lightbox.module.css';
 
 interface SlideProps {

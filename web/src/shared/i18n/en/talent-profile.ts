@@ -39,13 +39,6 @@ export const talentProfile = {
     recordings_other: '{{count}} recordings',
     video: 'Video {{at}}',
     recording: 'Recording {{at}}',
-    playVideo: 'Play {{title}}',
-    playVideoFor: 'Play {{title}}, {{time}} long',
-    play: 'Play {{title}}',
-    pause: 'Pause {{title}}',
-    seek: 'Place in {{title}}',
-    at: '{{now}} of {{whole}}',
-    failed: 'This did not play. Check your connection and press play again.',
   },
   glance: {
     title: 'At a glance',

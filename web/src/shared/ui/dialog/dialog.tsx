@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
 
@@ -16,15 +16,17 @@ interface DialogProps {
   lead?: ReactNode;
   /** `stop` for what cannot be taken back. */
   tone?: 'plain' | 'stop';
-  width?: 'narrow' | 'wide';
+  width?: 'narrow' | 'wide' | 'broad';
   /** Off once there is something in it that a stray click would throw away. */
   closesOnClickOutside?: boolean;
   /** Off while something is being sent that has its own way to stop it. */
   closable?: boolean;
+  /** Keys that work wherever in it the focus is. */
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-const widths = { narrow: '27.5rem', wide: '40rem' } as const;
+const widths = { narrow: '27.5rem', wide: '40rem', broad: '64rem' } as const;
 
 const fallsIn = {
   in: { opacity: 1, transform: 'none' },
@@ -70,6 +72,7 @@ export function Dialog({
   width = 'narrow',
   closesOnClickOutside = true,
   closable = true,
+  onKeyDown,
   children,
 }: DialogProps) {
   useFocusBack(opened);
@@ -82,6 +85,7 @@ export function Dialog({
       returnFocus={false}
       closeOnClickOutside={closesOnClickOutside && closable}
       closeOnEscape={closable}
+      {...(onKeyDown && { onKeyDown })}
       transitionProps={{ transition: fallsIn, duration: 200 }}
       classNames={{ root: `${classes.root}`, inner: `${classes.inner}`, content: `${classes.content}` }}
     >

@@ -5,16 +5,18 @@ interface OptionSearch {
   readonly options: readonly SearchOption[];
   readonly query: string;
   readonly onPick: (option: SearchOption) => void;
+  /** How many are shown at most: of a long list the rest is typed for. */
+  readonly most?: number;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** The keys of a list that opens under a line: arrows move, Enter takes, Escape closes. */
-export function useOptionSearch({ options, query, onPick }: OptionSearch) {
+export function useOptionSearch({ options, query, onPick, most }: OptionSearch) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const matches = useMemo(() => matchOptions(options, query), [options, query]);
+  const matches = useMemo(() => matchOptions(options, query).slice(0, most), [options, query, most]);
   const current = Math.min(active, matches.length - 1);
   const activeOption = isOpen ? matches[current] : undefined;
   const optionId = ({ id }: SearchOption) => `${listId}-${id}`;

@@ -1,10 +1,12 @@
-import { Bookmark, Eye, KeyRound } from 'lucide-react';
+import { Bookmark, Columns3, Eye, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './card-actions.module.css';
 
 export interface TalentCardActions {
   onQuickView: () => void;
-  onShortlist: () => void;
+  /** Left out where nobody keeps a shortlist. */
+  onShortlist?: () => void;
+  onCompare?: () => void;
   /** Left out when the talent is unlocked already. */
   onUnlock?: () => void;
 }
@@ -12,28 +14,53 @@ export interface TalentCardActions {
 interface CardActionsProps {
   name: string;
   isShortlisted: boolean;
+  isCompared: boolean;
   actions: TalentCardActions;
+  tabIndex?: 0 | -1 | undefined;
 }
 
 /** Shown at the right edge while the card is pointed at or holds the focus. */
-export function CardActions({ name, isShortlisted, actions }: CardActionsProps) {
+export function CardActions({ name, isShortlisted, isCompared, actions, tabIndex }: CardActionsProps) {
   const { t } = useTranslation('talentCard');
-  const shortlistLabel = t(isShortlisted ? 'removeFromShortlist' : 'shortlist', { name });
   return (
     <fieldset className={classes.actions} aria-label={t('actions', { name })}>
-      <button type="button" onClick={actions.onQuickView} aria-label={t('quickView', { name })}>
-        <Eye size={16} aria-hidden />
-      </button>
       <button
         type="button"
-        onClick={actions.onShortlist}
-        aria-label={shortlistLabel}
-        aria-pressed={isShortlisted}
+        tabIndex={tabIndex}
+        onClick={actions.onQuickView}
+        aria-label={t('quickView', { name })}
       >
-        <Bookmark size={16} fill={isShortlisted ? 'currentColor' : 'none'} aria-hidden />
+        <Eye size={16} aria-hidden />
       </button>
+      {actions.onShortlist && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          onClick={actions.onShortlist}
+          aria-label={t(isShortlisted ? 'removeFromShortlist' : 'shortlist', { name })}
+          aria-pressed={isShortlisted}
+        >
+          <Bookmark size={16} fill={isShortlisted ? 'currentColor' : 'none'} aria-hidden />
+        </button>
+      )}
+      {actions.onCompare && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          onClick={actions.onCompare}
+          aria-label={t(isCompared ? 'removeFromCompare' : 'compare', { name })}
+          aria-pressed={isCompared}
+        >
+          <Columns3 size={16} aria-hidden />
+        </button>
+      )}
       {actions.onUnlock && (
-        <button type="button" onClick={actions.onUnlock} aria-label={t('unlock', { name })}>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          onClick={actions.onUnlock}
+          aria-label={t('unlock', { name })}
+        >
           <KeyRound size={16} aria-hidden />
         </button>
       )}

@@ -10,11 +10,14 @@ export interface Photo {
 interface CardPhotoProps {
   photo: Photo | null;
   name: string;
+  /** In the first row: seen at once, so asked for at once. */
+  isFirst?: boolean;
 }
 
 /** Always 4:5, never distorted, never jumping. The name is written beside it, so the picture is silent. */
-export function CardPhoto({ photo, name }: CardPhotoProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
+export function CardPhoto({ photo, name, isFirst = false }: CardPhotoProps) {
+  // Before any script has run it is simply there.
+  const [isWaiting, setIsWaiting] = useState(false);
   if (!photo) {
     return (
       <span className={classes.photo} aria-hidden>
@@ -27,17 +30,19 @@ export function CardPhoto({ photo, name }: CardPhotoProps) {
       {photo.thumbnail && <img className={classes.thumbnail} src={photo.thumbnail} alt="" aria-hidden />}
       <img
         className={classes.picture}
-        data-loaded={isLoaded || undefined}
+        data-waiting={isWaiting || undefined}
         src={photo.src}
         alt=""
         width={640}
         height={800}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst && { fetchPriority: 'high' as const })}
         decoding="async"
         ref={(image) => {
-          if (image?.complete) setIsLoaded(true);
+          if (image && !image.complete) setIsWaiting(true);
         }}
-        onLoad={() => setIsLoaded(true)}
+        onLoad={() => setIsWaiting(false)}
+        onError={() => setIsWaiting(false)}
       />
     </span>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
 import { TalentCard, type TalentCardTalent } from './talent-card.tsx';
+import { TalentRow } from './talent-row.tsx';
 
 const ananya: TalentCardTalent = {
   name: 'Ananya Rao',
@@ -77,5 +78,55 @@ describe('TalentCard', () => {
     const { container } = renderForTest(<TalentCard talent={{ ...ananya, photo: null }} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('A')).toBeTruthy();
+  });
+});
+
+describe('a card in a search', () => {
+  const reasons = [
+    { fits: true, text: 'speaks Hindi, native' },
+    { fits: false, text: 'height 3 cm under' },
+  ];
+
+  it('says why she fits and where not, to those who hear the page as well', () => {
+    renderForTest(<TalentCard talent={{ ...ananya, reasons }} />);
+    const described = screen.getByRole('link').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(
+      'speaks Hindi, nativeOff: height 3 cm under',
+    );
+  });
+
+  it('does without a playing age and a city, and has skills where there are no languages', () => {
+    const { languages, ...unsaid } = guestAnanya;
+    renderForTest(
+      <TalentCard talent={{ ...unsaid, playingAge: null, city: null, skills: ['Kathak', 'Riding'] }} />,
+    );
+    expect(screen.getByRole('link', { name: 'Ananya Rao' })).toBeTruthy();
+    expect(screen.getByText('Kathak, Riding')).toBeTruthy();
+  });
+
+  it('lets Tab pass by, link and buttons, when another card holds the place', () => {
+    renderForTest(<TalentCard talent={ananya} actions={actions()} tabIndex={-1} />);
+    const stops = [screen.getByRole('link'), ...screen.getAllByRole('button')];
+    expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1]);
+  });
+
+  it('asks for the pictures of the first row at once', () => {
+    const { container } = renderForTest(<TalentCard talent={ananya} isFirst />);
+    const picture = container.querySelector('img[width]');
+    expect(picture?.getAttribute('loading')).toBe('eager');
+    expect(picture?.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('reads in a line with the reasons spelled out', () => {
+    renderForTest(<TalentRow talent={{ ...ananya, reasons, mark: 'shortlisted' }} actions={actions()} />);
+    const row = screen.getByRole('article');
+    expect(within(row).getByText('96% match')).toBeTruthy();
+    expect(within(row).getByText('height 3 cm under')).toBeTruthy();
+    expect(within(row).getByText('Shortlisted')).toBeTruthy();
+    expect(
+      within(row)
+        .getByRole('link', { name: /^Ananya Rao/ })
+        .getAttribute('href'),
+    ).toBe('/talent/ananya-rao');
   });
 });

@@ -1,33 +1,30 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Bookmark, Lock } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatPlayingAge, type PlayingAge } from '../../lib/format/playing-age.ts';
-import { Status } from '../status/status.tsx';
 import { CardActions, type TalentCardActions } from './card-actions.tsx';
-import { CardPhoto, type Photo } from './card-photo.tsx';
+import { CardFlags } from './card-flags.tsx';
+import { CardPhoto } from './card-photo.tsx';
+import { FitReasons } from './fit-reasons.tsx';
 import classes from './talent-card.module.css';
+import { cardLabel, cardLine, type TalentCardTalent } from './talent-card-talent.ts';
 
-/** What a card says at a glance. A guest's card has no match, no availability and no lock. */
-export interface TalentCardTalent {
-  name: string;
-  to: string;
-  photo: Photo | null;
-  playingAge: PlayingAge;
-  city: string;
-  languages: readonly string[];
-  match?: number;
-  mark?: 'new' | 'shortlisted';
-  availability?: 'available' | 'asked' | 'notAvailable';
-  lock?: 'locked' | 'unlocked';
-}
+export type { TalentCardTalent } from './talent-card-talent.ts';
 
 interface TalentCardProps {
   talent: TalentCardTalent;
   actions?: TalentCardActions;
+  isCompared?: boolean;
+  /** In the first row, whose pictures are asked for at once. */
+  isFirst?: boolean;
+  /** -1 where arrows move between cards and Tab passes by the others. */
+  tabIndex?: 0 | -1;
+  /** Before the link is followed. */
+  onPress?: (event: MouseEvent) => void;
 }
 
-function CornerMark({ mark }: { mark: NonNullable<TalentCardTalent['mark']> }) {
+export function CornerMark({ mark }: { mark: NonNullable<TalentCardTalent['mark']> }) {
   const { t } = useTranslation('talentCard');
   if (mark === 'new') return <span className={classes.new}>{t('new')}</span>;
   return (
@@ -38,34 +35,24 @@ function CornerMark({ mark }: { mark: NonNullable<TalentCardTalent['mark']> }) {
   );
 }
 
-function Flags({ talent }: { talent: TalentCardTalent }) {
-  const { t } = useTranslation('status');
-  if (!talent.availability && !talent.lock) return null;
-  return (
-    <div className={classes.flags}>
-      {talent.availability && <Status name={talent.availability} variant="plain" />}
-      {talent.lock === 'unlocked' && <Status name="unlocked" variant="plain" />}
-      {talent.lock === 'locked' && (
-        <span className={classes.locked} title={t('locked')}>
-          <Lock size={13} aria-hidden />
-          <VisuallyHidden>{t('locked')}</VisuallyHidden>
-        </span>
-      )}
-    </div>
-  );
-}
-
-export function TalentCard({ talent, actions }: TalentCardProps) {
+export function TalentCard(props: TalentCardProps) {
+  const { talent, actions, isCompared = false, isFirst = false, tabIndex, onPress } = props;
   const { t } = useTranslation('talentCard');
-  const { name, city, match, mark } = talent;
-  const age = formatPlayingAge(talent.playingAge);
-  const label =
-    match === undefined ? t('name', { name, age, city }) : t('nameWithMatch', { name, age, city, match });
+  const { name, match, mark, reasons = [] } = talent;
+  const reasonsId = useId();
+  const hasReasons = reasons.length > 0;
   return (
-    <article className={classes.talent}>
+    <article className={classes.talent} data-compared={isCompared || undefined}>
       <div className={classes.frame}>
-        <Link className={classes.card} to={talent.to} aria-label={label}>
-          <CardPhoto photo={talent.photo} name={name} />
+        <Link
+          className={classes.card}
+          to={talent.to}
+          aria-label={cardLabel(talent, t)}
+          aria-describedby={hasReasons ? reasonsId : undefined}
+          tabIndex={tabIndex}
+          onClick={onPress}
+        >
+          <CardPhoto photo={talent.photo} name={name} isFirst={isFirst} />
           {match !== undefined && (
             <span className={classes.match}>
               {match}
@@ -74,15 +61,28 @@ export function TalentCard({ talent, actions }: TalentCardProps) {
           )}
           <span className={classes.caption}>
             <span className={classes.name}>{name}</span>
-            <span className={classes.line}>{t('line', { age, city })}</span>
+            <span className={classes.line}>{cardLine(talent)}</span>
           </span>
         </Link>
         {mark && <CornerMark mark={mark} />}
-        {actions && <CardActions name={name} isShortlisted={mark === 'shortlisted'} actions={actions} />}
+        {actions && (
+          <CardActions
+            name={name}
+            isShortlisted={mark === 'shortlisted'}
+            isCompared={isCompared}
+            actions={actions}
+            tabIndex={tabIndex}
+          />
+        )}
       </div>
       <div className={classes.under}>
-        <p className={classes.languages}>{talent.languages.join(', ')}</p>
-        <Flags talent={talent} />
+        <p className={classes.languages}>{(talent.languages ?? talent.skills ?? []).join(', ')}</p>
+        <CardFlags talent={talent} />
+        {hasReasons && (
+          <div className={classes.why}>
+            <FitReasons reasons={reasons} id={reasonsId} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './talent-grid.module.css';
 
-interface TalentGridProps {
+interface TalentGridProps extends Pick<ComponentProps<'ul'>, 'ref' | 'onKeyDown' | 'onFocus'> {
   /** One list item per card. */
   children: ReactNode[];
   label: string;
+  /** Beside a rail the cards share the rest of the window. */
+  beside?: 'nothing' | 'rail';
 }
 
 /** Six faces in a row where there is room, two on a phone. */
-export function TalentGrid({ children, label }: TalentGridProps) {
+export function TalentGrid({ children, label, beside = 'nothing', ...list }: TalentGridProps) {
   return (
-    <div className={classes.room}>
-      <ul className={classes.grid} aria-label={label}>
+    <div className={beside === 'nothing' ? classes.room : undefined}>
+      <ul {...list} className={classes.grid} data-beside={beside} aria-label={label}>
         {children}
       </ul>
     </div>

@@ -1,13 +1,13 @@
 import { aboutLimit, headlineLimit } from '@callboard/contract/talent-payload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cityOptions } from '../../../../shared/lib/lists/options.ts';
 import { BirthDateField } from '../../../../shared/ui/birth-date-field/birth-date-field.tsx';
 import { BoundChoice, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearch } from '../../components/bound/bound-search.tsx';
 import { BoundArea, BoundText } from '../../components/bound/bound-text.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
-import { cityOptions } from '../../model/options.ts';
 import { useAge, useIsMinor } from '../../model/use-facts.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import { ContactSection } from './contact-section.tsx';

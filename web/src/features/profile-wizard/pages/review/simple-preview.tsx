@@ -1,9 +1,9 @@
 import { forReading, sizeTypes, toFeetAndInches } from '@callboard/contract/measures';
 import { User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../../shared/lib/lists/options.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { useCover } from '../../api/get-cover.ts';
-import { nameOf } from '../../model/options.ts';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './simple-preview.module.css';

@@ -1,12 +1,12 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOptions, nameOf } from '../../../../shared/lib/lists/options.ts';
 import { SearchSelect } from '../../../../shared/ui/option-search/search-select.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import field from '../../../../shared/ui/text-field/text-field.module.css';
 import { WizardField } from '../../components/wizard-field.tsx';
 import type { SpokenLanguage } from '../../fields/values.ts';
-import { languageOptions, nameOf } from '../../model/options.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './rows.module.css';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../../shared/lib/lists/options.ts';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
 import field from '../../../../shared/ui/text-field/text-field.module.css';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -8,7 +9,6 @@ import { PageSection } from '../../components/page-section.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
 import { networkOf, readHandle } from '../../fields/social-handle.ts';
 import type { LinkText } from '../../fields/social-links.ts';
-import { nameOf } from '../../model/options.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './social-links.module.css';
 

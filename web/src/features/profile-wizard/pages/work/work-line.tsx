@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../model/options.ts';
+import { nameOf } from '../../../../shared/lib/lists/options.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
 import classes from './past-works.module.css';

@@ -1,12 +1,12 @@
 import { todayInIndia } from '@callboard/contract/birth-date';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cityOptions } from '../../../../shared/lib/lists/options.ts';
 import { BoundChoices, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearchChips } from '../../components/bound/bound-search.tsx';
 import { BoundText } from '../../components/bound/bound-text.tsx';
 import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { cityOptions } from '../../model/options.ts';
 import { useAge, useIsMinor } from '../../model/use-facts.ts';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../../shared/lib/format/dates.ts';
+import { nameOf } from '../../../../../shared/lib/lists/options.ts';
 import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
-import { nameOf } from '../../../model/options.ts';
 import { useWizard } from '../../../model/wizard-context.ts';
 import { ProofForm } from './proof-form.tsx';
 

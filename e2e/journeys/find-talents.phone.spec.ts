@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+
+test('a guest searches with a thumb: filters in a sheet, faces in a quick view', async ({ page }) => {
+  test.slow();
+  const troubles = watch(page);
+  await open(page, '/find-talents');
+  const cards = page.getByRole('list', { name: 'Talents found' }).getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Female', { exact: true }).click();
+  const show = sheet.getByRole('button', { name: /^Show \d/ });
+  await expect(show).not.toHaveText('Show 57');
+  await expectAccessible(page);
+  const counted = (await show.innerText()).replace(/\D/g, '');
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('main').getByText(`${counted} talents`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters, 1 set' })).toBeVisible();
+  await expectAccessible(page);
+
+  await cards.nth(1).getByRole('link').tap();
+  const look = page.getByRole('dialog').filter({ hasText: 'on this page' });
+  await expect(look.getByText('2 of 24 on this page')).toBeVisible();
+  await look.getByRole('button', { name: 'Compare' }).tap();
+  await look.getByRole('button', { name: 'Next talent' }).tap();
+  await look.getByRole('button', { name: 'Compare' }).tap();
+  await page.goBack();
+  await expect(look).toHaveCount(0);
+  await page.getByRole('button', { name: 'Compare 2' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Side by side' }).getByRole('table')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'This search' }).tap();
+  const search = page.getByRole('dialog', { name: 'This search' });
+  await search.getByRole('radio', { name: 'List' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await page.keyboard.press('Escape');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).tap();
+  await expect(page).toHaveTitle('Find Talents, page 2 · Callboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(troubles()).toEqual([]);
+});

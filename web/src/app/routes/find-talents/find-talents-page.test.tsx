@@ -1,0 +1,218 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeAllOut } from '../../../features/talent-results/compare/compare-store.ts';
+import { crowd, guestCard, pageOf } from '../../../features/talent-results/results-for-test.ts';
+import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerCalls, cleanUp, found, json, openSearch, refusal } from './search-for-test.tsx';
+
+const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
+const search = 'GET /v1/talenter/find-talents';
+
+const card = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name},`) });
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', recruiter));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  cleanUp();
+  onlineManager.setOnline(true);
+  takeAllOut();
+  closeAuthDialog();
+  await session.end();
+  window.sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('/find-talents', () => {
+  it('shows a guest how many there are, and cards with skills and no shortlist', async () => {
+    answerCalls({ [search]: () => json(200, pageOf([guestCard()], 1204)) });
+    await session.end();
+    openSearch();
+    expect(await card('Ananya R\\.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Find Talents' })).toBeTruthy();
+    expect(screen.getAllByText('1,204 talents').length).toBeGreaterThan(0);
+    expect(screen.getByText('Kathak, Riding')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Shortlist Ananya R.' })).toBeNull();
+    expect(document.title).toBe('Find Talents · Callboard');
+  });
+
+  it('moves by arrows, looks by Space and comes back to the card', async () => {
+    const server = answerCalls();
+    const user = userEvent.setup();
+    openSearch('?characterId=4');
+    (await card('Talent 1')).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(await card('Talent 2'));
+    await user.keyboard(' ');
+    const dialog = await screen.findByRole('dialog', { name: 'Talent 2' });
+    expect(within(dialog).getByText('height 3 cm under')).toBeTruthy();
+    await waitFor(() => expect(server.to('POST /v1/recruiter-view')[0]?.body).toEqual({ talentId: 2 }));
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: 'Talent 3' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await card('Talent 3'));
+  });
+
+  it('shortlists by S at once, takes it back by S, and puts back what was refused', async () => {
+    const server = answerCalls();
+    const user = userEvent.setup();
+    openSearch('?characterId=4');
+    (await card('Talent 1')).focus();
+    await user.keyboard('s');
+    expect(await screen.findByText('Talent 1 shortlisted for Meera!')).toBeTruthy();
+    expect(server.to('POST /v1/recruiter-character-shortlists')[0]?.body).toEqual({
+      charcter_id: 4,
+      user_id: [1],
+    });
+    await user.keyboard('s');
+    expect(await screen.findByText('Talent 1 taken off the shortlist of Meera!')).toBeTruthy();
+
+    answerCalls({ 'POST /v1/recruiter-character-shortlists': () => refusal(500, 'INTERNAL') });
+    await user.keyboard('s');
+    expect(await screen.findByText(/Talent 1 was not shortlisted/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Shortlist Talent 1' })).toBeTruthy();
+  });
+
+  it('asks for which part when the search casts none', async () => {
+    const server = answerCalls();
+    const user = userEvent.setup();
+    openSearch();
+    (await card('Talent 5')).focus();
+    await user.keyboard('s');
+    await user.click(await screen.findByRole('button', { name: /^Meera/ }));
+    expect(await screen.findByText('Talent 5 shortlisted for Meera!')).toBeTruthy();
+    expect(server.to('POST /v1/recruiter-character-shortlists')[0]?.body).toEqual({
+      charcter_id: 4,
+      user_id: [5],
+    });
+  });
+
+  it('compares up to six; a seventh is refused in words', async () => {
+    answerCalls();
+    const user = userEvent.setup();
+    openSearch();
+    (await card('Talent 1')).focus();
+    for (const _ of crowd(6)) await user.keyboard('c{ArrowRight}');
+    expect(await screen.findByRole('button', { name: 'Compare 6' })).toBeTruthy();
+    await user.keyboard('c');
+    expect(await screen.findByText('Six at most. Take one out first!')).toBeTruthy();
+  });
+
+  it('goes to others like somebody with nothing else set, and back to the search', async () => {
+    answerCalls();
+    const user = userEvent.setup();
+    const router = openSearch('?gender=1&page=2');
+    (await card('Talent 2')).focus();
+    await user.keyboard('m');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?similarTo=6f1c7d1e-0000-4000-8000-000000000002'),
+    );
+    const back = await screen.findByRole('link', { name: 'Back to the search' });
+    expect(back.getAttribute('href')).toBe('/find-talents?gender=1&page=2');
+  });
+
+  it('leafs by real links, and from beyond the end to the last page', async () => {
+    answerCalls({
+      [search]: (url) =>
+        Number(url.searchParams.get('page')) > 51
+          ? found([], 1204, 60)
+          : found(crowd(24), 1204, Number(url.searchParams.get('page'))),
+    });
+    const router = openSearch('?page=60');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=51'));
+    const pages = await screen.findByRole('navigation', { name: 'Pages' });
+    const previous = within(pages).getByRole('link', { name: 'Previous' });
+    expect(previous.getAttribute('href')).toBe('/find-talents?page=50');
+    expect(within(pages).getByRole('link', { name: 'Page 51' }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(within(pages).getByRole('link', { name: 'Page 50' }));
+    await waitFor(() => expect(document.title).toBe('Find Talents, page 50 · Callboard'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('leaves the old cards standing until the new ones are there', async () => {
+    const waiting: ((answer: Response) => void)[] = [];
+    answerCalls({
+      [search]: (url) =>
+        url.searchParams.get('sort') === 'name'
+          ? new Promise((resolve) => waiting.push(resolve))
+          : found(crowd(3)),
+    });
+    openSearch();
+    const first = await card('Talent 1');
+    await userEvent.selectOptions(screen.getAllByLabelText('Sort')[0] ?? first, 'Name');
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    expect(first.isConnected).toBe(true);
+    expect(first.closest('[aria-busy="true"]')).toBeTruthy();
+    waiting[0]?.(found(crowd(1, { name: 'Zoya Khan' })));
+    expect(await card('Zoya Khan')).toBeTruthy();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  it('finds by name while it is typed; one step back undoes all of it', async () => {
+    const server = answerCalls();
+    const router = openSearch('?gender=1');
+    await card('Talent 1');
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await userEvent.keyboard('Anan');
+    await waitFor(() => expect(router.state.location.search).toBe('?gender=1&userName=Anan'));
+    await userEvent.keyboard('ya');
+    await waitFor(() => expect(router.state.location.search).toBe('?gender=1&userName=Ananya'));
+    const asked = server.to(search).map(({ url }) => url.searchParams.get('userName'));
+    expect(asked).not.toContain('A');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe('?gender=1'));
+  });
+
+  it('names the filters that were refused and searches without them', async () => {
+    answerCalls({
+      [search]: (url) =>
+        url.searchParams.has('characterId')
+          ? refusal(404, 'NOT_FOUND', [{ field: 'characterId', message: 'Not found' }])
+          : found(crowd(2)),
+    });
+    const router = openSearch('?gender=1&characterId=99');
+    expect(await screen.findByText(/not yours: the part you cast\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search without them' }));
+    expect(await card('Talent 1')).toBeTruthy();
+    expect(router.state.location.search).toBe('?gender=1');
+  });
+
+  it('says what happened when nothing came, and tries again', async () => {
+    let isDown = true;
+    answerCalls({ [search]: () => (isDown ? refusal(429, 'RATE_LIMITED') : found(crowd(2))) });
+    openSearch();
+    const title = await screen.findByRole('heading', { name: 'That was a lot of searching' });
+    isDown = false;
+    const alert = title.closest<HTMLElement>('[role="alert"]') ?? title;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await card('Talent 1')).toBeTruthy();
+  });
+
+  it('waits for the line, says so, and goes on by itself', async () => {
+    answerCalls();
+    onlineManager.setOnline(false);
+    openSearch();
+    expect(await screen.findByText(/We search as soon as the line is back/)).toBeTruthy();
+    onlineManager.setOnline(true);
+    expect(await card('Talent 1')).toBeTruthy();
+    expect(screen.queryByText(/We search as soon as the line is back/)).toBeNull();
+  });
+
+  it('shows every key by a question mark', async () => {
+    answerCalls();
+    openSearch();
+    await card('Talent 1');
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  });
+});

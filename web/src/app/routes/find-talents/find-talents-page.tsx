@@ -1,0 +1,21 @@
+import { SharedLink } from '../../../features/saved-searches/index.ts';
+import '../../../features/talent-filters/words.ts';
+import { findTalents } from '../../../shared/i18n/en/find-talents.ts';
+import { addWords } from '../../../shared/i18n/i18n.ts';
+import classes from './find-talents-page.module.css';
+import { FoundBySearch } from './found-by-search.tsx';
+import { useSearchInAddress } from './use-search-in-address.ts';
+
+addWords('findTalents', { en: findTalents });
+
+export function Component() {
+  const { search, link, change } = useSearchInAddress();
+  if (link !== null) {
+    return (
+      <div className={classes.alone}>
+        <SharedLink link={link} />
+      </div>
+    );
+  }
+  return <FoundBySearch search={search} change={change} />;
+}

@@ -1,0 +1,40 @@
+import {
+  type FilterGroup,
+  filterGroupNames,
+  filterGroups,
+  setGroups,
+} from '@callboard/contract/filter-groups';
+import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
+import { useTranslation } from 'react-i18next';
+import { groupWords } from '../../../features/talent-filters/model/group-words.ts';
+import { useLists } from '../../../shared/lib/lists/get-lists.ts';
+import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';
+
+const groupOf = (filter: FilterName): FilterGroup | undefined =>
+  filterGroupNames.find((group) => filterGroups[group].some((name) => name === filter));
+
+/** As many as a name can hold and still be read. */
+const namedAtMost = 4;
+
+/** Filters in the words of their chips, for saved searches and for what was refused. */
+export function useFilterWords() {
+  const { t } = useTranslation('findTalents');
+  const { t: words } = useTranslation('talentFilters');
+  const { data: lists } = useLists();
+
+  const nameFilter: NameFilter = (filter, filters) => {
+    if (filter === 'characterId' || filter === 'recruiterId' || filter === 'similarTo') {
+      return t(`filters.${filter}`);
+    }
+    const group = groupOf(filter);
+    return group && lists ? groupWords(group, filters, lists, words) : t('filters.unknown');
+  };
+  const nameSearch = (filters: TalentFilters): string =>
+    lists
+      ? setGroups(filters)
+          .slice(0, namedAtMost)
+          .map((group) => groupWords(group, filters, lists, words))
+          .join(', ')
+      : '';
+  return { nameFilter, nameSearch };
+}

@@ -1,0 +1,71 @@
+import type { TalentCount } from '@callboard/contract/find-talents';
+import type { MasterData } from '@callboard/contract/reference';
+import type { TalentFilters } from '@callboard/contract/talent-filters';
+import { useTranslation } from 'react-i18next';
+import type { Editor } from '../model/editor.ts';
+import { readMeasure } from '../model/measures.ts';
+import type { Searcher } from '../model/use-searcher.ts';
+import { CheckList } from './check-list.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { GenderChoice } from './gender-choice.tsx';
+import { HeightRange } from './height-range.tsx';
+import { PlayingAge } from './playing-age.tsx';
+import { TokenPicker } from './token-picker.tsx';
+
+interface AlwaysShownProps {
+  filters: TalentFilters;
+  lists: MasterData;
+  editor: Editor;
+  facets: TalentCount['facets'] | undefined;
+  kind: Searcher['kind'];
+}
+
+const languagesInSight = 4;
+
+/** What nearly every search begins with. */
+export function AlwaysShown({ filters, lists, editor, facets, kind }: AlwaysShownProps) {
+  const { t } = useTranslation('talentFilters');
+  const shared = { lists, editor };
+  return (
+    <>
+      <FilterGroup title={t('group.gender')}>
+        <GenderChoice {...shared} chosen={filters.gender} />
+      </FilterGroup>
+      <FilterGroup title={t('group.age')}>
+        <PlayingAge least={filters.minAge} most={filters.maxAge} counts={facets?.age} editor={editor} />
+      </FilterGroup>
+      <FilterGroup title={t('group.location')}>
+        <TokenPicker
+          {...shared}
+          filter="location"
+          title={t('group.location')}
+          chosen={filters.location}
+          counts={facets?.location}
+          travels={filters.openToTravel}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('group.language')} note={t('anyOf')}>
+        <CheckList
+          {...shared}
+          filter="language"
+          title={t('group.language')}
+          chosen={filters.language}
+          counts={facets?.language}
+          top={languagesInSight}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('group.skills')}>
+        <TokenPicker
+          {...shared}
+          filter="skills"
+          title={t('group.skills')}
+          chosen={filters.skills}
+          counts={facets?.skills}
+        />
+      </FilterGroup>
+      {kind === 'recruiter' && (
+        <HeightRange {...readMeasure(filters, 'height')} counts={facets?.height} editor={editor} />
+      )}
+    </>
+  );
+}

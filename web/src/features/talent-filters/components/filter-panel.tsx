@@ -1,0 +1,31 @@
+import type { TalentCount } from '@callboard/contract/find-talents';
+import { useLists } from '../../../shared/lib/lists/get-lists.ts';
+import type { EditedFilters } from '../model/editor.ts';
+import { useSearcher } from '../model/use-searcher.ts';
+import { AlwaysShown } from './always-shown.tsx';
+import { CastingFor } from './casting-for.tsx';
+import { Folds } from './folds.tsx';
+import { GuestLine } from './guest-line.tsx';
+import { ListsFailed, PanelSkeleton } from './panel-waiting.tsx';
+
+interface FilterPanelProps {
+  edited: EditedFilters;
+  facets: TalentCount['facets'] | undefined;
+}
+
+/** Everything that people can be searched by, for who searches. */
+export function FilterPanel({ edited, facets }: FilterPanelProps) {
+  const { filters, editor, replaceAll } = edited;
+  const { kind, isKnown } = useSearcher();
+  const { data: lists, isError, refetch } = useLists();
+  if (!lists) return isError ? <ListsFailed onRetry={() => refetch()} /> : <PanelSkeleton />;
+  const shared = { filters, lists, editor, kind };
+  return (
+    <>
+      {kind === 'recruiter' && <CastingFor filters={filters} replaceAll={replaceAll} />}
+      <AlwaysShown {...shared} facets={facets} />
+      <Folds {...shared} />
+      {kind === 'guest' && isKnown && <GuestLine />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { guestCard, recruiterCard } from '../results-for-test.ts';
+import { toCard } from './found-talent.ts';
+
+describe('toCard', () => {
+  it('tells a recruiter languages, days, lock and reasons', () => {
+    expect(toCard(recruiterCard())).toEqual({
+      name: 'Ananya Rao',
+      to: '/talent/6f1c7d1e-0000-4000-8000-000000000001',
+      photo: { src: '/files/1.webp', thumbnail: 'data:image/webp;base64,AA' },
+      playingAge: { min: 24, max: 32 },
+      city: 'Mumbai',
+      match: 96,
+      languages: ['Hindi', 'Kannada'],
+      availability: 'available',
+      lock: 'locked',
+      reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
+    });
+  });
+
+  it('tells a guest skills and none of it', () => {
+    const card = toCard(guestCard());
+    expect(card).toMatchObject({ name: 'Ananya R.', skills: ['Kathak', 'Riding'] });
+    expect(Object.keys(card)).not.toContain('languages');
+    expect(Object.keys(card)).not.toContain('availability');
+    expect(Object.keys(card)).not.toContain('match');
+  });
+
+  it('marks the shortlisted before the new, and does without a photo, an age and a city', () => {
+    expect(toCard(recruiterCard({ is_new: true })).mark).toBe('new');
+    expect(toCard(recruiterCard({ is_new: true, isShortlisted: true })).mark).toBe('shortlisted');
+    const bare = { gallary: [], screen_min_age: null, screen_max_age: null, current_residence: null };
+    expect(toCard(recruiterCard(bare))).toMatchObject({ photo: null, playingAge: null, city: null });
+    expect(toCard(recruiterCard({ screen_max_age: null })).playingAge).toEqual({ min: 24, max: 24 });
+  });
+});

@@ -1,0 +1,23 @@
+import { lastSearchPage } from '@callboard/contract/find-talents';
+
+export const gap = 'gap';
+type Entry = number | typeof gap;
+
+/** How many stand at either side of the page that is shown. */
+const beside = 1;
+
+/** As far as one can leaf; who would go further narrows the search. */
+export const lastPageOf = (totalPages: number): number => Math.min(Math.max(totalPages, 1), lastSearchPage);
+
+/** 1 … 7 8 9 … 51: the ends, the page and its neighbours. A gap of one page is that page. */
+export function pageNumbers(page: number, totalPages: number): Entry[] {
+  const last = lastPageOf(totalPages);
+  const shown = [...new Set([1, page - beside, page, page + beside, last])]
+    .filter((one) => one >= 1 && one <= last)
+    .sort((one, other) => one - other);
+  return shown.flatMap((one, at): Entry[] => {
+    const before = shown[at - 1];
+    if (before === undefined || one === before + 1) return [one];
+    return one === before + 2 ? [one - 1, one] : [gap, one];
+  });
+}

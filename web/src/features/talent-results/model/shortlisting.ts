@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sendToShortlist } from '../api/add-to-shortlist.ts';
+import { ownCharactersKey } from '../api/own-characters.ts';
+import { sendOffShortlist } from '../api/take-off-shortlist.ts';
+import type { FoundPage } from './found-talent.ts';
+
+/** The same page with one person on the shortlist, or off it. */
+export const withShortlisted = (found: FoundPage, talentId: number, isShortlisted: boolean): FoundPage => ({
+  ...found,
+  results: found.results.map((talent) =>
+    talent.user_id === talentId && 'isShortlisted' in talent ? { ...talent, isShortlisted } : talent,
+  ),
+});
+
+const castsFor = (characterId: number) => new RegExp(`(^|&)characterId=${characterId}(&|$)`);
+
+/** Shown at once on every page of that character's search; the server is told after. */
+function show(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
+  const isMeant = castsFor(characterId);
+  client.setQueriesData<FoundPage>(
+    { queryKey: ['talents'], predicate: ({ queryKey }) => isMeant.test(String(queryKey[2])) },
+    (found) => found && withShortlisted(found, talentId, isShortlisted),
+  );
+}
+
+interface Listing {
+  readonly characterId: number;
+  readonly talentId: number;
+  /** On the list from now on, or off it. */
+  readonly isOn: boolean;
+}
+
+/** Whoever presses twice means the second one: it is sent when the first has been answered. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** On the shortlist, or off it. What the server refuses is put back before the error goes on. */
+export async function putOnShortlist(client: QueryClient, listing: Listing): Promise<void> {
+  const { characterId, talentId, isOn } = listing;
+  show(client, characterId, talentId, isOn);
+  const send = () => (isOn ? sendToShortlist : sendOffShortlist)(characterId, talentId);
+  const sent = last.then(send, send);
+  last = sent;
+  try {
+    await sent;
+  } catch (error) {
+    show(client, characterId, talentId, !isOn);
+    throw error;
+  }
+  void client.invalidateQueries({ queryKey: ownCharactersKey });
+}

@@ -1,0 +1,46 @@
+import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/find-talents';
+import {
+  type FilterName,
+  filterShape,
+  type TalentFilters,
+  TalentFilters as TalentFiltersSchema,
+  toFilterQuery,
+} from '@callboard/contract/talent-filters';
+
+/** The whole of a search: what its address says. */
+export interface TalentSearch {
+  readonly filters: TalentFilters;
+  readonly sort: TalentSort;
+  readonly page: number;
+  readonly layout: 'grid' | 'list';
+}
+
+const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
+
+/** Somebody's old bookmark or a slip of the pen: what cannot be understood is left out, the rest is kept. */
+function readFilters(wanted: Readonly<Record<string, string>>): TalentFilters {
+  const parsed = TalentFiltersSchema.safeParse(wanted);
+  if (parsed.success) return parsed.data;
+  const faulty = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
+  const rest = Object.fromEntries(Object.entries(wanted).filter(([name]) => !faulty.has(name)));
+  return Object.keys(rest).length < Object.keys(wanted).length ? readFilters(rest) : {};
+}
+
+export function readSearch(params: URLSearchParams): TalentSearch {
+  const page = Number(params.get('page'));
+  return {
+    filters: readFilters(Object.fromEntries([...params].filter(([name]) => isFilter(name)))),
+    sort: talentSorts.find((sort) => sort === params.get('sort')) ?? 'match',
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastSearchPage) : 1,
+    layout: params.get('view') === 'list' ? 'list' : 'grid',
+  };
+}
+
+/** Standing choices are left out: the shortest address that says it. */
+export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLSearchParams =>
+  new URLSearchParams({
+    ...toFilterQuery(filters),
+    ...(sort !== 'match' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+    ...(layout === 'list' && { view: 'list' }),
+  });

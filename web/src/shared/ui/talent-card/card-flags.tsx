@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Status } from '../status/status.tsx';
+import classes from './talent-card.module.css';
+import type { TalentCardTalent } from './talent-card-talent.ts';
+
+/** Free or not on the left, locked or not on the right. */
+export function CardFlags({ talent }: { talent: TalentCardTalent }) {
+  const { t } = useTranslation('status');
+  if (!talent.availability && !talent.lock) return null;
+  return (
+    <div className={classes.flags}>
+      {talent.availability && <Status name={talent.availability} variant="plain" />}
+      {talent.lock === 'unlocked' && <Status name="unlocked" variant="plain" />}
+      {talent.lock === 'locked' && (
+        <span className={classes.locked} title={t('locked')}>
+          <Lock size={13} aria-hidden />
+          <VisuallyHidden>{t('locked')}</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import classes from './fit-reasons.module.css';
+
+export interface FitReason {
+  readonly fits: boolean;
+  readonly text: string;
+}
+
+interface FitReasonsProps {
+  reasons: readonly FitReason[];
+  id?: string;
+  /** `line` runs on in one paragraph, as in a list of people. */
+  look?: 'list' | 'line';
+}
+
+/** Why somebody fits a part, and where they do not, in words. */
+export function FitReasons({ reasons, id, look = 'list' }: FitReasonsProps) {
+  const { t } = useTranslation('talentCard');
+  return (
+    <ul className={classes.reasons} id={id} data-look={look} aria-label={t('reasons')}>
+      {reasons.map(({ fits, text }) => (
+        <li key={text} data-fits={fits || undefined}>
+          {fits ? <Check size={13} aria-hidden /> : <Minus size={13} aria-hidden />}
+          <span>
+            {!fits && <VisuallyHidden>{t('off')} </VisuallyHidden>}
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import { formatPlayingAge, type PlayingAge } from '../../lib/format/playing-age.ts';
+import type { Photo } from './card-photo.tsx';
+import type { FitReason } from './fit-reasons.tsx';
+
+/** What a card says at a glance. A guest's card has skills for languages, no availability and no lock. */
+export interface TalentCardTalent {
+  name: string;
+  to: string;
+  photo: Photo | null;
+  playingAge: PlayingAge | null;
+  city: string | null;
+  languages?: readonly string[];
+  skills?: readonly string[];
+  match?: number;
+  mark?: 'new' | 'shortlisted';
+  availability?: 'available' | 'asked' | 'notAvailable';
+  lock?: 'locked' | 'unlocked';
+  reasons?: readonly FitReason[];
+}
+
+const ageOf = ({ playingAge }: TalentCardTalent) => (playingAge ? formatPlayingAge(playingAge) : undefined);
+
+/** 24–32 · Mumbai */
+export const cardLine = (talent: TalentCardTalent): string =>
+  [ageOf(talent), talent.city].filter(Boolean).join(' · ');
+
+/** What is read out for the whole card: who, how old, where and how well they fit. */
+export function cardLabel(talent: TalentCardTalent, t: TFunction<'talentCard'>): string {
+  const { name, city, match } = talent;
+  const age = ageOf(talent);
+  const said = [name, age && t('plays', { age }), city, match !== undefined && t('match', { match })];
+  return said.filter(Boolean).join(', ');
+}
