@@ -9,7 +9,7 @@ import { createIdentity } from './features/identity/index.ts';
 import { createMedia, createPrivatePictures } from './features/media/index.ts';
 import { createOutbox } from './features/outbox/index.ts';
 import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
-import { createTalentSearch } from './features/talent-search/index.ts';
+import { createNightlyJob, createTalentSearch } from './features/talent-search/index.ts';
 import { createTalentViews } from './features/talent-views/index.ts';
 import { fontsDirectory } from './locations.ts';
 import type { Database } from './platform/db/database.ts';
@@ -85,6 +85,7 @@ export function createServices(options: ServiceOptions) {
       ...outbox.jobs,
       ...media.jobs,
       ...cards.jobs,
+      createNightlyJob(db),
       ...events.jobs,
       ...sessions.jobs,
       ...accounts.jobs,

@@ -1,4 +1,5 @@
 export { applyAllChanges, startApplier } from './bitmaps/applier.ts';
+export { createNightlyJob } from './bitmaps/nightly.job.ts';
 export { rebuildSearch } from './bitmaps/rebuild.ts';
 export { closedFilters, type Searcher } from './closed-filters.policy.ts';
 export { searcherOf } from './searcher.ts';

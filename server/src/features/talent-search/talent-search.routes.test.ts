@@ -234,6 +234,14 @@ describe('GET /v1/talenter/find-talents', () => {
     }
   });
 
+  test('lets nobody without an account leaf through everybody', async () => {
+    const codes = new Set<number>();
+    for (let look = 0; look < 201; look++) codes.add((await find({ page: 6 + (look % 300) })).statusCode);
+    expect([...codes]).toEqual([200, 429]);
+    expect((await find({ page: 5 })).statusCode).toBe(200);
+    expect((await find({ page: 6 }, recruiter.headers)).statusCode).toBe(200);
+  });
+
   test('scenes can be searched by verified recruiters only', async () => {
     const unverified = await addRecruiter(false);
     expect((await find({ nudity: 'true' }, unverified.headers)).json()).toMatchObject({

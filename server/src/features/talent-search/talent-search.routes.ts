@@ -3,18 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { bind, view } from '../../platform/http/bind.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { searcherOf } from './searcher.ts';
 import type { TalentSearch } from './talent-search.service.ts';
 
 const forGuests: readonly string[] = guestFacets;
 
+/** Guests leaf through a few pages; who wants them all wants to copy them. */
+const freePages = 5;
+const deepPages = { max: 200, seconds: 60 * 60 };
+
 export function talentSearchRoutes(
   app: FastifyInstance,
-  { db, search }: { db: Database; search: TalentSearch },
+  { db, search, limits }: { db: Database; search: TalentSearch; limits: Limits },
 ) {
-  bind(app, findTalents, async ({ query: { page, limit, sort, ...filters }, actor }) => {
+  bind(app, findTalents, async ({ query: { page, limit, sort, ...filters }, actor, request }) => {
     const searcher = await searcherOf(db, actor);
     const asked = { filters, page, limit, sort };
+    if (searcher.kind === 'guest' && page > freePages) {
+      await limits.take(`search:deep:${networkOf(request.ip)}`, deepPages);
+    }
     return searcher.kind === 'guest'
       ? view('guest', await search.findAsGuest(asked))
       : view('recruiter', await search.findAsRecruiter(asked, searcher));

@@ -18,7 +18,8 @@ const index = `<!doctype html><html><head><meta name="callboard-environment" con
 /** Stands in for the built renderer: the same interface, and pages that show what it was given. */
 const standIn = `
 export const createRenderer = ({ template, environment, publicUrl, ask }) => ({
-  patterns: ['/', '/talents', '/view-cms/:id'],
+  patterns: ['/', '/talents', '/search', '/view-cms/:id'],
+  bare: ['/search'],
   listed: [publicUrl + '/', publicUrl + '/talents?a&b'],
   async render(path) {
     if (path === '/broken' || path === '/view-cms/broken') throw new Error('The rope tore');
@@ -26,6 +27,7 @@ export const createRenderer = ({ template, environment, publicUrl, ask }) => ({
       const { status, body } = await ask('/v1/landing');
       return { status: 200, html: template + ' ' + status + ' ' + body.name + ' ' + environment + ' x'.repeat(2000) };
     }
+    if (path === '/search') return { status: 200, html: 'Everybody' };
     if (path.startsWith('/view-cms/')) return { status: 404, html: 'There is no such page' };
     return undefined;
   },
@@ -80,6 +82,12 @@ describe('a page that is rendered', () => {
     expect(response.headers['content-encoding']).toBe('br');
   });
 
+  test('is left to the browser where its query makes it another page', async () => {
+    const { app } = await serve();
+    expect((await open(app, '/search')).body).toBe('Everybody');
+    expect((await open(app, '/search?gender=1')).body).toContain('<div id="root"></div>');
+  });
+
   test('may say that there is nothing there', async () => {
     const { app } = await serve();
     const response = await open(app, '/view-cms/nothing');
@@ -89,7 +97,7 @@ describe('a page that is rendered', () => {
 });
 
 describe('a page that is not rendered', () => {
-  test.each(['/find-talents', '/broken', '/view-cms/broken'])('%s is left to the browser', async (url) => {
+  test.each(['/app/messages', '/broken', '/view-cms/broken'])('%s is left to the browser', async (url) => {
     const { app } = await serve();
     const response = await open(app, url);
     expect(response.statusCode).toBe(200);

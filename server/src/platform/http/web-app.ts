@@ -82,14 +82,15 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
   const isDrawnByBrowser = (request: FastifyRequest) =>
     request.url.includes('?') && renderer?.bare.includes(pathOf(request)) === true;
 
-  const renderFor = async (request: FastifyRequest) =>
-    isDrawnByBrowser(request) ? undefined : renderKept(request);
-
-  const renderKept = (request: FastifyRequest) =>
-    render(pathOf(request)).catch((error: unknown) => {
+  const renderFor = async (request: FastifyRequest) => {
+    if (isDrawnByBrowser(request)) return undefined;
+    try {
+      return await render(pathOf(request));
+    } catch (error) {
       request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
       return undefined;
-    });
+    }
+  };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined || !mayBePage(request)) throw new ProblemError('NOT_FOUND');
