@@ -5,4 +5,4 @@ export { closedFilters, type Searcher } from './closed-filters.policy.ts';
 export { searcherOf } from './searcher.ts';
 export { isVerified } from './searches.queries.ts';
 export { talentSearchRoutes } from './talent-search.routes.ts';
-export { createTalentSearch, type TalentSearch } from './talent-search.service.ts';
+export { createTalentSearch } from './talent-search.service.ts';

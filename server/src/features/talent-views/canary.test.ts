@@ -7,6 +7,7 @@ import { createFullTalent, type Secrets, unlock } from '../../../test/full-talen
 import { aPicture } from '../../../test/pictures.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { upload } from '../../../test/uploads.ts';
+import { applyAllChanges } from '../talent-search/index.ts';
 
 const testApp = useTestApp();
 type Talent = Awaited<ReturnType<typeof createFullTalent>>;
@@ -95,7 +96,15 @@ const readEverything = async (talent: Talent, headers: Headers) => {
     `/v1/user/${ref}`,
     `/v1/user/${ref}/unavailable-dates`,
   ]);
-  paths.push('/v1/users');
+  await applyAllChanges(testApp().db);
+  paths.push(
+    '/v1/users',
+    '/v1/talenter/find-talents?limit=100',
+    '/v1/talenter/find-talents?limit=100&sort=active',
+    `/v1/talenter/find-talents?similarTo=${talent.public_id}`,
+    '/v1/talenter/findTalent-count?facets=gender,language,skills',
+    `/v1/recruiter-unlocked/recruiter-view?talentId=${talent.id}&recruiterId=1`,
+  );
   const answers = await Promise.all(paths.map((url) => testApp().app.inject({ url, headers })));
   return answers.map(({ body, headers: told }) => body + JSON.stringify(told)).join('\n');
 };

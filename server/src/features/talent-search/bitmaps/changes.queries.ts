@@ -28,15 +28,6 @@ export const forgetChanges = async (trx: Database, ids: readonly number[]): Prom
   await sql`delete from search_change where id = any(${ids}::bigint[])`.execute(trx);
 };
 
-export const noteChanges = async (db: Database, talentIds: readonly number[]): Promise<void> => {
-  await sql`insert into search_change (talent_id) select unnest(${talentIds}::integer[])`.execute(db);
-};
-
-export const countChanges = async (db: Database): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from search_change`.execute(db);
-  return rows[0]?.n ?? 0;
-};
-
 /** For work on everybody at once, which nobody waits for. Holds to the end of the transaction. */
 export const liftTimeLimit = async (trx: Database): Promise<void> => {
   await sql`select set_config('statement_timeout', '0', true), set_config('work_mem', '256MB', true)`.execute(

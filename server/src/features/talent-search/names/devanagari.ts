@@ -105,7 +105,5 @@ function spell(word: string): string {
     .join('');
 }
 
-export const isDevanagari = (text: string): boolean => /[ऀ-ॿ]/.test(text);
-
 /** Other letters are left as they are. */
 export const fromDevanagari = (text: string): string => withDotsJoined(text).replace(/[ऀ-ॿ]+/g, spell);
