@@ -76,10 +76,7 @@ const signs: Readonly<Record<string, string>> = {
 const virama = '्';
 const nasals = new Set(['ं', 'ँ']);
 
-/** A dot below makes another letter of the one before it; written as two characters or as one. */
-const withDotsJoined = (text: string) =>
-  text.normalize('NFC').replace(/([क-ह])़/g, (pair) => pair.normalize('NFC'));
-
+/** A dot below makes another letter of the one before it. */
 const letters = (word: string): string[] => {
   const all = [...word];
   return all.flatMap((letter, at) => {
@@ -93,7 +90,7 @@ function spell(word: string): string {
   return all
     .map((letter, at) => {
       const consonant = consonants[letter] ?? consonants[letter.charAt(0)];
-      if (consonant && letter in consonants) {
+      if (consonant) {
         const next = all[at + 1];
         // A consonant carries an a, unless something else follows it or the word ends.
         const isBare = next === undefined || next === virama || next in signs;
@@ -106,4 +103,4 @@ function spell(word: string): string {
 }
 
 /** Other letters are left as they are. */
-export const fromDevanagari = (text: string): string => withDotsJoined(text).replace(/[ऀ-ॿ]+/g, spell);
+export const fromDevanagari = (text: string): string => text.normalize('NFC').replace(/[ऀ-ॿ]+/g, spell);
