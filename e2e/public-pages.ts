@@ -6,6 +6,7 @@ export const publicPages = [
   { path: '/', words: 'Calls up today' },
   { path: '/talents', words: 'You always know where you stand' },
   { path: '/recruiters', words: 'What an unlock opens' },
+  { path: '/find-talents', words: '· Mumbai' },
   { path: '/Contact', words: 'Before you write' },
   { path: '/Support', words: 'I forgot my password' },
   { path: '/HowitWorks', words: 'Sign up and get verified' },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { join, toast } from '../members.ts';
-import { expectAccessible, open, watch } from '../page-checks.ts';
+import { expectAccessible, watch } from '../page-checks.ts';
+import { openRunning } from '../public-pages.ts';
 import { signIn } from '../sign-in.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Talents found' }).getByRole('article');
@@ -85,7 +86,7 @@ async function saveAndLoad(page: Page) {
   await saving.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, '“Women” saved')).toBeVisible();
 
-  await open(page, '/find-talents?view=list');
+  await openRunning(page, '/find-talents?view=list');
   await page.getByRole('button', { name: 'Load search' }).click();
   await page.getByRole('link', { name: /^Women/ }).click();
   await expect(page).toHaveURL('/find-talents?gender=1');
@@ -96,7 +97,7 @@ test('a recruiter narrows, looks, compares, saves and hands the search on', asyn
   test.slow();
   const troubles = watch(page);
   await join(page, 'recruiter', 'Meenakshi Sundaram');
-  await open(page, '/find-talents');
+  await openRunning(page, '/find-talents');
   await expect(cards(page)).toHaveCount(24);
   await narrow(page);
   await expectAccessible(page);
@@ -104,7 +105,7 @@ test('a recruiter narrows, looks, compares, saves and hands the search on', asyn
   await compareThree(page);
   await saveAndLoad(page);
 
-  await open(page, '/find-talents?gender=1&passport=true');
+  await openRunning(page, '/find-talents?gender=1&passport=true');
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await dialog(page, 'Share this search').getByLabel('Link').inputValue();
   expect(troubles()).toEqual([]);
@@ -120,7 +121,7 @@ test('a recruiter narrows, looks, compares, saves and hands the search on', asyn
 
 test('for a part the best come first, with the reasons; S shortlists and takes back', async ({ page }) => {
   await signIn(page, 'recruiter');
-  await open(page, '/find-talents');
+  await openRunning(page, '/find-talents');
   await page.getByRole('combobox', { name: 'Casting for' }).selectOption('Inspector Kale, Monsoon Line');
   await expect(page).toHaveURL(/characterId=\d+/);
   const best = card(page, 0);

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
+import { openRunning } from '../public-pages.ts';
 
 test('a guest searches with a thumb: filters in a sheet, faces in a quick view', async ({ page }) => {
   test.slow();
   const troubles = watch(page);
-  await open(page, '/find-talents');
+  await openRunning(page, '/find-talents');
   const cards = page.getByRole('list', { name: 'Talents found' }).getByRole('article');
   await expect(cards).toHaveCount(24);
   await expectNoSidewaysScroll(page);
@@ -20,7 +21,6 @@ test('a guest searches with a thumb: filters in a sheet, faces in a quick view',
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('main').getByText(`${counted} talents`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters, 1 set' })).toBeVisible();
-  await expectAccessible(page);
 
   await cards.nth(1).getByRole('link').tap();
   const look = page.getByRole('dialog').filter({ hasText: 'on this page' });

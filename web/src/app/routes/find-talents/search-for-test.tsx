@@ -1,6 +1,6 @@
 import type { RecruiterTalentCard } from '@callboard/contract/find-talents';
 import { notifications } from '@mantine/notifications';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { crowd, pageOf } from '../../../features/talent-results/results-for-test.ts';
@@ -71,6 +71,10 @@ export function answerCalls(own: Record<string, Answer> = {}) {
 export const found = (people: readonly RecruiterTalentCard[], total = people.length, page = 1) =>
   json(200, pageOf([...people], total, page));
 export { json };
+
+/** A whole page is drawn and driven by keys; a busy machine takes its time. */
+export const takesItsTime = { timeout: 20_000 };
+configure({ asyncUtilTimeout: 5000 });
 
 /** What outlives a page must not outlive a test. */
 export function cleanUp() {

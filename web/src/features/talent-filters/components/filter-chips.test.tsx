@@ -42,7 +42,9 @@ describe('the row of what is set', () => {
       <FilterChips search={search} onFilters={onFilters} />
     ));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Kathak or Swimming' }));
-    expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]);
+    await waitFor(() =>
+      expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]),
+    );
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “Ananya”');
     expect(screen.getByRole('status').textContent).toBe('Kathak or Swimming removed');
   });

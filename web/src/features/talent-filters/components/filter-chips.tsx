@@ -8,6 +8,7 @@ import { useTalentCount } from '../api/count-talents.ts';
 import { gainsOf, shownGroups } from '../model/drops.ts';
 import type { OnFilters } from '../model/editor.ts';
 import { groupWords } from '../model/group-words.ts';
+import { useLiveFilters } from '../model/use-live-filters.ts';
 import '../words.ts';
 import { FilterChip } from './filter-chip.tsx';
 import classes from './filter-chips.module.css';
@@ -18,8 +19,9 @@ interface FilterChipsProps {
 }
 
 /** What is set, each with how many more there would be without it. */
-export function FilterChips({ search: { filters }, onFilters }: FilterChipsProps) {
+export function FilterChips({ search, onFilters }: FilterChipsProps) {
   const { t } = useTranslation('talentFilters');
+  const { filters, replaceAll } = useLiveFilters(search.filters, onFilters);
   const { data: lists } = useLists();
   const { data: count, isError } = useTalentCount(filters);
   const [said, setSaid] = useState('');
@@ -28,7 +30,7 @@ export function FilterChips({ search: { filters }, onFilters }: FilterChipsProps
   const gains = count && gainsOf(count);
 
   const remove = (group: FilterGroup, name: string, at: number) => {
-    onFilters(withoutGroup(filters, group), { replace: false });
+    replaceAll(withoutGroup(filters, group));
     setSaid(t('chips.removed', { name }));
     // The next one takes the focus, so that keys go on from here.
     const buttons = row.current?.querySelectorAll('button');

@@ -42,9 +42,6 @@ describe('the filter rail', () => {
     await waitFor(() => expect(steps).toEqual([{ filters: { gender: [1] }, replace: false }]));
     await userEvent.click(await screen.findByRole('button', { name: 'Show 612' }));
     expect(onShow).toHaveBeenCalledOnce();
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('612 talents'),
-    );
   });
 
   it('asks for drops and the numbers in sight in one question', async () => {
@@ -118,11 +115,15 @@ describe('the filter rail', () => {
 
   it('adds places by name and takes them off again', async () => {
     signInRecruiter();
-    stubServer();
+    stubServer(() => someCount({ facets: { location: [{ value: 1, count: 12 }] } }));
     const steps = open({ location: [2] });
     const group = await screen.findByRole('group', { name: 'Location' });
     await userEvent.click(within(group).getByRole('button', { name: 'City' }));
-    await userEvent.type(within(group).getByRole('combobox'), 'bomb{Enter}');
+    const line = within(group).getByRole('combobox');
+    await userEvent.type(line, '12');
+    expect(within(group).queryAllByRole('option')).toEqual([]);
+    await userEvent.clear(line);
+    await userEvent.type(line, 'bomb{Enter}');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(group).getByRole('button', { name: 'Open to travel' }));
     await userEvent.click(within(group).getByRole('button', { name: 'Remove Pune' }));

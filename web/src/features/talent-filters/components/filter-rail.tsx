@@ -48,11 +48,7 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
       </div>
       <div className={classes.foot}>
         {count.isError && <CountTrouble edited={edited} count={count} />}
-        <ShowButton
-          count={count.isError ? undefined : count.data?.count}
-          isSettled={count.isSettled}
-          onShow={onShow}
-        />
+        <ShowButton count={count.isError ? undefined : count.data?.count} onShow={onShow} />
       </div>
     </aside>
   );

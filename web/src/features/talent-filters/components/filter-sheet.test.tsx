@@ -42,9 +42,10 @@ describe('the filter sheet', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Female' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hindi' }));
     const show = await screen.findByRole('button', { name: 'Show 40' });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('40 talents'));
     expect(steps).toEqual([]);
     await userEvent.click(show);
-    expect(steps).toEqual([{ filters: { gender: [1], language: [1] }, replace: false }]);
+    await waitFor(() => expect(steps).toEqual([{ filters: { gender: [1], language: [1] }, replace: false }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Filters, 2 set' })).toBeTruthy();
   });
@@ -67,7 +68,7 @@ describe('the filter sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(steps).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
-    expect(steps).toEqual([{ filters: { characterId: 7 }, replace: false }]);
+    await waitFor(() => expect(steps).toEqual([{ filters: { characterId: 7 }, replace: false }]));
   });
 
   it('stands before the chips on a tablet', () => {

@@ -7,6 +7,7 @@ import { useTalentCount } from '../api/count-talents.ts';
 import { cleared, keyOf } from '../model/change.ts';
 import type { EditedFilters, OnFilters } from '../model/editor.ts';
 import { useDraftFilters } from '../model/use-draft-filters.ts';
+import { paintMs } from '../model/use-live-filters.ts';
 import { useScreen } from '../model/use-screen.ts';
 import '../words.ts';
 import { CountTrouble } from './count-trouble.tsx';
@@ -30,8 +31,10 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
   // The sheet rises at once; what is on it follows.
   const isDue = useDeferredValue(true, false);
   const show = () => {
-    if (keyOf(edited.filters) !== keyOf(search.filters)) onFilters(edited.filters, { replace: false });
     onClose();
+    if (keyOf(edited.filters) === keyOf(search.filters)) return;
+    // The sheet goes first, then the page is drawn anew.
+    setTimeout(() => onFilters(edited.filters, { replace: false }), paintMs);
   };
   return (
     <div className={classes.sheet}>

@@ -7,13 +7,13 @@ import classes from './panel-foot.module.css';
 interface ShowButtonProps {
   /** Undefined before the first answer, and when there was none. */
   count: number | undefined;
-  /** The number answers what is set now. */
-  isSettled: boolean;
+  /** Said to those who cannot see it, once it answers what is set: left out where the results say it themselves. */
+  isSettled?: boolean;
   onShow: () => void;
 }
 
 /** Said when the numbers have come to rest after a change, not when the page opens. */
-function useAnnounced(count: number | undefined, isSettled: boolean): string {
+function useAnnounced(count: number | undefined, isSettled = false): string {
   const { t } = useTranslation('talentFilters');
   const [said, setSaid] = useState('');
   const last = useRef<number>(undefined);

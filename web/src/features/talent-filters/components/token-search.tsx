@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import '../../../shared/ui/form-words.ts';
 import type { SearchOption } from '../../../shared/ui/option-search/match-options.ts';
@@ -27,7 +27,7 @@ function useCounted(options: readonly SearchOption[], counts: Counts | undefined
     const known = countById(counts);
     return byCount(options, counts).map((option) => ({
       ...option,
-      detail: [option.detail, formatCount(known.get(option.id) ?? 0)].filter(Boolean).join(' · '),
+      count: formatCount(known.get(option.id) ?? 0),
     }));
   }, [options, counts]);
 }
@@ -47,7 +47,8 @@ export function TokenSearch({ label, options, chosen, counts, onPick, onClose }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it is asked for.
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
-    open();
+    // The line is there at once; what can be chosen follows.
+    startTransition(open);
   }, []);
   const { isOpen } = search;
   useEffect(() => {

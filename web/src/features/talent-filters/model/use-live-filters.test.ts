@@ -36,10 +36,12 @@ describe('useLiveFilters', () => {
     rerender({ at: { minAge: 21 } });
     act(() => result.current.editor.move({ minAge: 22 }));
     act(() => result.current.editor.settle());
+    act(() => vi.advanceTimersByTime(paintMs));
     expect(onFilters).toHaveBeenLastCalledWith({ minAge: 22 }, { replace: true });
     rerender({ at: { minAge: 22 } });
     act(() => result.current.editor.move({ minAge: 23 }));
     act(() => result.current.editor.settle());
+    act(() => vi.advanceTimersByTime(paintMs));
     expect(onFilters).toHaveBeenLastCalledWith({ minAge: 23 }, { replace: false });
     expect(onFilters).toHaveBeenCalledTimes(3);
   });

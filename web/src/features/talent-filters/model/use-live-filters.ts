@@ -60,16 +60,27 @@ class LiveFilters {
       this.#timer = setTimeout(this.#send, settleMs);
     },
     settle: () => {
-      if (this.#timer !== undefined) this.#send();
-      this.#isMoving = false;
+      if (this.#timer === undefined) this.#isMoving = false;
+      else this.#finishSoon();
     },
   };
 
   readonly replaceAll = (filters: TalentFilters) => {
-    this.editor.settle();
+    this.finish();
     this.#show(filters);
-    this.#timer = setTimeout(this.editor.settle, paintMs);
+    this.#finishSoon();
   };
+
+  /** Writes down what is still on its way; what comes next is another step. */
+  readonly finish = () => {
+    if (this.#timer !== undefined) this.#send();
+    this.#isMoving = false;
+  };
+
+  #finishSoon() {
+    this.#stopWaiting();
+    this.#timer = setTimeout(this.finish, paintMs);
+  }
 
   #show(filters: TalentFilters) {
     this.#stopWaiting();
@@ -102,7 +113,7 @@ export function useLiveFilters(address: TalentFilters, onFilters: OnFilters): Ed
     live.onFilters = onFilters;
     live.follow(address);
   }, [live, onFilters, address]);
-  useEffect(() => () => live.editor.settle(), [live]);
+  useEffect(() => live.finish, [live]);
   const { filters, editor, replaceAll } = live;
   return useMemo(() => ({ filters, editor, replaceAll }), [filters, editor, replaceAll]);
 }

@@ -29,7 +29,7 @@ export function KeyLine({ canShortlist, character }: KeyLineProps) {
           <Kbd>S</Kbd> {character ? t('keys.shortlistFor', { name: character }) : t('keys.shortlist')}
         </span>
       )}
-      <span>
+      <span className={classes.compare}>
         <Kbd>C</Kbd> {t('keys.compare')}
       </span>
       <button type="button" onClick={() => setIsOpen(true)}>

@@ -13,6 +13,9 @@ interface ResultsTitleProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** As high as what is to come. */
+const nothingYet = '\u00a0';
+
 /** Find Talents, and how many there are. */
 export function ResultsTitle({ total, page, heading }: ResultsTitleProps) {
   const { t } = useTranslation('talentResults');
@@ -31,7 +34,7 @@ export function Total({ total }: Pick<ResultsTitleProps, 'total'>) {
   const { t } = useTranslation('talentResults');
   return (
     <span className={classes.total}>
-      {total !== undefined && t('count', { count: total, shown: formatCount(total) })}
+      {total === undefined ? nothingYet : t('count', { count: total, shown: formatCount(total) })}
     </span>
   );
 }

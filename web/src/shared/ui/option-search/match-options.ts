@@ -5,6 +5,8 @@ export interface SearchOption {
   readonly group?: string | undefined;
   /** Said beside the name: the state of a city. */
   readonly detail?: string | undefined;
+  /** How many there are of it, said at the end; not searched. */
+  readonly count?: string | undefined;
   /** Other names it is known by. */
   readonly keywords?: readonly string[] | undefined;
 }

@@ -43,6 +43,7 @@ function Row({ id, option, isActive, isChosen, onPick }: RowProps) {
     >
       <span>{option.name}</span>
       {option.detail && <small>{option.detail}</small>}
+      {option.count && <small className={classes.count}>{option.count}</small>}
       {isChosen && <Check size={16} aria-hidden />}
     </div>
   );

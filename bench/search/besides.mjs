@@ -1,0 +1,98 @@
+import { medians, summary, table } from './measure.mjs';
+import { seeded } from './searches.mjs';
+
+const perPage = 24;
+const recruiter = (id) => ({ kind: 'recruiter', id, isVerified: true });
+
+/** Characters of the cast that can still be cast, with who casts them. */
+async function drawWishes(server, { db, pool }, many) {
+  const { rows } = await pool.query(
+    `select character.id, project.recruiter_id from project_character character
+     join project on project.id = character.project_id
+     where project.status <> 'closed' and character.status <> 'dropped' order by character.id`,
+  );
+  const random = seeded(11);
+  const chosen = Array.from({ length: many }, () => random.pick(rows));
+  const wishes = await Promise.all(
+    chosen.map(({ id, recruiter_id }) => server.findWish(db, { characterId: id, recruiterId: recruiter_id })),
+  );
+  return wishes.filter((wish) => wish !== undefined).map((wish) => server.preferencesOf(wish));
+}
+
+async function drawLikenesses(server, { pool }, many) {
+  const { rows } = await pool.query(
+    'select facets from talent_search where talent_no % 9973 = 7 order by talent_no limit $1',
+    [many],
+  );
+  return rows.map(({ facets }) => server.likenessOf(facets, false));
+}
+
+/** The start of a word, its middle, and a slip of the finger, of words in this cast's names. */
+async function drawNames({ pool }, many) {
+  const { rows } = await pool.query(
+    `select word from name_word where length(word) >= 5 and word ~ '^[a-z]+$' order by md5(word) limit $1`,
+    [many],
+  );
+  const slips = [
+    (word) => word.slice(0, 3),
+    (word) => word.slice(1, 4),
+    (word) => word,
+    (word) => word.slice(0, 2) + word.slice(3),
+  ];
+  return rows.map(({ word }, index) => slips[index % slips.length](word));
+}
+
+const oneRow = (name, measured, work = 'work') => {
+  const { p50, p95, max } = summary(measured.map(({ ms }) => ms[work]));
+  return [name, String(measured.length), p50, p95, max];
+};
+
+/** What else is asked of search: at one size, with nothing to be held against. */
+export async function besides(server, connection, searches) {
+  const { statements } = connection;
+  const wantedOf = (filters) => ({ terms: server.toTerms(filters), people: [] });
+  const some = searches.filter(({ name }) => name === '3 broad');
+  const page = (offset = 0) => ({ limit: perPage, offset });
+  const measure = async (name, items, work) => oneRow(name, await medians(items, { work }));
+  const find = (filters, by, at = page()) => server.findPage(statements, wantedOf(filters), by, at);
+
+  const wishes = await drawWishes(server, connection, 24);
+  const alike = await drawLikenesses(server, connection, 24);
+  const names = await drawNames(connection, 24);
+  const all = server.facetNames.map((name) => server.facetCounts[name]);
+  const panel = ['age', 'location', 'language', 'skills', 'height'].map((name) => server.facetCounts[name]);
+  const more = (search, facets) =>
+    server.countMore(statements, wantedOf(search.filters), {
+      drops: server.setGroups(search.filters),
+      facets,
+    });
+  const broad = searches.filter(({ name }) => name.endsWith('broad') || name === 'no filter');
+  const cards = async (search) => {
+    const { people } = await find(search.filters, search.sort);
+    return people;
+  };
+  const pages = await Promise.all(searches.slice(0, 24).map(cards));
+  const day = new Date().toISOString().slice(0, 10);
+
+  const rows = [
+    await measure('by fit, no filter', wishes, (wish) => find({}, wish)),
+    await measure('by fit, 3 filters', wishes, (wish) => find(some[wish.length % some.length].filters, wish)),
+    await measure('more like this', alike, (likeness) => find({}, likeness)),
+    await measure('page 40', broad, ({ filters, sort }) => find(filters, sort, page(39 * perPage))),
+    await measure('page 400, the last', broad, ({ filters, sort }) =>
+      find(filters, sort, page(399 * perPage)),
+    ),
+    await measure('count with what each filter costs', searches, (search) => more(search, [])),
+    await measure('the same, with the numbers of the open panel', searches, (search) => more(search, panel)),
+    await measure('the same, with every number there is', searches, (search) => more(search, all)),
+    await measure('by name, words looked up', names, async (userName) => {
+      const { wanted } = await server.planSearch(connection, { userName }, recruiter(1));
+      return server.findPage(statements, wanted, 'match', page());
+    }),
+    await measure('the 24 cards of a page', pages, (people) =>
+      server.readCards(statements, { people, recruiterId: null, characterId: null, days: [day, day] }),
+    ),
+  ];
+  console.log('\n## Besides, at 1M, ms\n');
+  console.log(table(['', 'searches', 'p50', 'p95', 'max'], rows));
+}

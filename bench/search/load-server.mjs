@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const search = './src/features/talent-search';
+const parts = `
+export { facetNames } from '@callboard/contract/find-talents';
+export { guestFilters, setGroups } from '@callboard/contract/filter-groups';
+export { toFilterQuery } from '@callboard/contract/talent-filters';
+export { findWish } from './src/features/characters/index.ts';
+export { closedFilters, startApplier } from '${search}/index.ts';
+export { facetCounts } from '${search}/facet-counts.policy.ts';
+export { facet, facetGroups, shown } from '${search}/facets.ts';
+export { likenessOf, preferencesOf } from '${search}/fit/preferences.policy.ts';
+export { planSearch } from '${search}/plan-search.ts';
+export { readCards } from '${search}/reading/cards.queries.ts';
+export { count, countMore, findPage } from '${search}/reading/read.queries.ts';
+export { toTerms } from '${search}/terms.policy.ts';
+export { connect } from './src/platform/db/database.ts';
+`;
+
+/** The very code the server searches with. */
+export async function loadServer() {
+  const outfile = inRepository('server/node_modules/.bench/search.mjs');
+  await build({
+    stdin: { contents: parts, resolveDir: inRepository('server'), loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@callboard/contract': inRepository('contract/src') },
+    logLevel: 'error',
+  });
+  return import(outfile);
+}
