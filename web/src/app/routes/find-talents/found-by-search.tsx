@@ -1,5 +1,5 @@
 import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
-import { useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LeftOutNotice } from '../../../features/saved-searches/index.ts';
@@ -9,6 +9,7 @@ import {
   FilterSheet,
   FiltersButton,
   NothingFound,
+  type OnFilters,
 } from '../../../features/talent-filters/index.ts';
 import {
   CompareTray,
@@ -21,6 +22,7 @@ import {
   Total,
   useFound,
 } from '../../../features/talent-results/index.ts';
+import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import { readCameFrom } from './came-from.ts';
 import classes from './find-talents-page.module.css';
@@ -33,6 +35,25 @@ type FoundBySearchProps = Pick<ReturnType<typeof useSearchInAddress>, 'search' |
 const without = (filters: TalentFilters, names: readonly FilterName[]): TalentFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.some((dropped) => dropped === name)));
 
+interface FiltersOverPageProps {
+  search: TalentSearch;
+  onFilters: OnFilters;
+}
+
+/** Opening it draws nothing else anew. */
+function FiltersOverPage(props: FiltersOverPageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <FiltersButton search={props.search} onOpen={() => setIsOpen(true)} />
+      <FilterSheet {...props} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+/** Two dozen faces wait for a press to be answered, not the press for them. */
+const ShownLater = memo(({ shown }: { shown: ReactNode }) => shown);
+
 /** Filters on one side, the people they find on the other. */
 export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { t } = useTranslation('savedSearches');
@@ -41,7 +62,6 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const people = useRef<HTMLDivElement>(null);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const isRunning = useIsRunning();
   const { filters, page, sort, layout } = search;
   const character = part?.name;
@@ -56,6 +76,18 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
     showFromTop();
   };
   const shown = found.data?.totalResults;
+  const later = useDeferredValue(
+    <Results
+      search={search}
+      searcher={searcher}
+      found={found}
+      part={part}
+      heading={heading}
+      nobody={<NothingFound search={search} onFilters={onFilters} />}
+      nameFilter={nameFilter}
+      onDrop={(names) => onFilters(without(filters, names), { replace: true })}
+    />,
+  );
   return (
     <div className={classes.page}>
       {isRunning && (
@@ -73,7 +105,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
           />
         </div>
         <div className={classes.chips}>
-          {isRunning && <FiltersButton search={search} onOpen={() => setIsSheetOpen(true)} />}
+          {isRunning && <FiltersOverPage search={search} onFilters={onFilters} />}
           <FilterChips search={search} onFilters={onFilters} />
         </div>
         <div className={classes.notice}>
@@ -92,26 +124,9 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
         {filters.similarTo && (
           <LikeLine similarTo={filters.similarTo} searcher={searcher} cameFrom={readCameFrom(state)} />
         )}
-        <Results
-          search={search}
-          searcher={searcher}
-          found={found}
-          part={part}
-          heading={heading}
-          nobody={<NothingFound search={search} onFilters={onFilters} />}
-          nameFilter={nameFilter}
-          onDrop={(names) => onFilters(without(filters, names), { replace: true })}
-        />
+        <ShownLater shown={later} />
         <CompareTray searcher={searcher} />
       </div>
-      {isRunning && (
-        <FilterSheet
-          search={search}
-          onFilters={onFilters}
-          opened={isSheetOpen}
-          onClose={() => setIsSheetOpen(false)}
-        />
-      )}
     </div>
   );
 }

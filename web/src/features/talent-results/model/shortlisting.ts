@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sendToShortlist } from '../api/add-to-shortlist.ts';
 import { ownCharactersKey } from '../api/own-characters.ts';
 import { sendOffShortlist } from '../api/take-off-shortlist.ts';
-import type { FoundPage } from './found-talent.ts';
+import { type FoundPage, type FoundTalent, isShortlisted as isMarked } from './found-talent.ts';
 
 /** The same page with one person on the shortlist, or off it. */
 export const withShortlisted = (found: FoundPage, talentId: number, isShortlisted: boolean): FoundPage => ({
@@ -14,11 +14,27 @@ export const withShortlisted = (found: FoundPage, talentId: number, isShortliste
 
 const castsFor = (characterId: number) => new RegExp(`(^|&)characterId=${characterId}(&|$)`);
 
+const pagesOf = (characterId: number) => {
+  const isMeant = castsFor(characterId);
+  return {
+    queryKey: ['talents'],
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isMeant.test(String(queryKey[2])),
+  };
+};
+
+/** As it stands now; what is on the screen may be a moment behind. */
+export function isOnShortlist(client: QueryClient, characterId: number, talent: FoundTalent): boolean {
+  const known = client
+    .getQueriesData<FoundPage>(pagesOf(characterId))
+    .flatMap(([, found]) => found?.results ?? [])
+    .find(({ user_id }) => user_id === talent.user_id);
+  return isMarked(known ?? talent);
+}
+
 /** Shown at once on every page of that character's search; the server is told after. */
 function show(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
-  const isMeant = castsFor(characterId);
   client.setQueriesData<FoundPage>(
-    { queryKey: ['talents'], predicate: ({ queryKey }) => isMeant.test(String(queryKey[2])) },
+    pagesOf(characterId),
     (found) => found && withShortlisted(found, talentId, isShortlisted),
   );
 }

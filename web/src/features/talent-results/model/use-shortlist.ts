@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
-import { type FoundTalent, isShortlisted } from './found-talent.ts';
+import type { FoundTalent } from './found-talent.ts';
 import type { Searcher } from './searcher.ts';
-import { putOnShortlist } from './shortlisting.ts';
+import { isOnShortlist, putOnShortlist } from './shortlisting.ts';
 
 /** A part that somebody can be shortlisted for; the name comes when the parts have loaded. */
 export interface CastPart {
@@ -48,7 +48,7 @@ export function useShortlist(searcher: Searcher, part: CastPart | undefined) {
 
   const toggle = (talent: FoundTalent) => {
     if (searcher.kind === 'guest') openAuthDialog('sign-in', { kind: 2 });
-    else if (part) void put(talent, part, !isShortlisted(talent));
+    else if (part) void put(talent, part, !isOnShortlist(client, part.id, talent));
     else setAsksFor(talent);
   };
 
