@@ -60,18 +60,17 @@ export async function besides(server, connection, searches) {
   const alike = await drawLikenesses(server, connection, 24);
   const names = await drawNames(connection, 24);
   const all = server.facetNames.map((name) => server.facetCounts[name]);
-  const panel = ['age', 'location', 'language', 'skills', 'height'].map((name) => server.facetCounts[name]);
+  const panel = ['gender', 'age', 'language', 'location', 'skills', 'height'].map(
+    (name) => server.facetCounts[name],
+  );
   const more = (search, facets) =>
     server.countMore(statements, wantedOf(search.filters), {
       drops: server.setGroups(search.filters),
       facets,
     });
   const broad = searches.filter(({ name }) => name.endsWith('broad') || name === 'no filter');
-  const cards = async (search) => {
-    const { people } = await find(search.filters, search.sort);
-    return people;
-  };
-  const pages = await Promise.all(searches.slice(0, 24).map(cards));
+  const third = searches.filter((_, index) => index % 3 === 0);
+  const pages = await Promise.all(third.map(async ({ filters, sort }) => (await find(filters, sort)).people));
   const day = new Date().toISOString().slice(0, 10);
 
   const rows = [
@@ -83,8 +82,8 @@ export async function besides(server, connection, searches) {
       find(filters, sort, page(399 * perPage)),
     ),
     await measure('count with what each filter costs', searches, (search) => more(search, [])),
-    await measure('the same, with the numbers of the open panel', searches, (search) => more(search, panel)),
-    await measure('the same, with every number there is', searches, (search) => more(search, all)),
+    await measure('the same, with the numbers of the open panel', third, (search) => more(search, panel)),
+    await measure('the same, with every number there is', third, (search) => more(search, all)),
     await measure('by name, words looked up', names, async (userName) => {
       const { wanted } = await server.planSearch(connection, { userName }, recruiter(1));
       return server.findPage(statements, wanted, 'match', page());

@@ -14,6 +14,7 @@ if (!url) throw new Error('BENCH_1M must be the address of a database with a mil
 const clients = 2;
 const rounds = 3;
 const probes = 60;
+const turns = 'without with with without without with with without without with'.split(' ');
 
 const server = await loadServer();
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -53,7 +54,7 @@ async function searchAll() {
 /** The same searches with and without changes, in turns. */
 async function measureCost(changer) {
   const windows = { without: [], with: [] };
-  for (const kind of ['without', 'with', 'with', 'without', 'without', 'with']) {
+  for (const kind of turns) {
     const stop = kind === 'with' ? changer.start(perSecond) : async () => undefined;
     windows[kind].push(await searchAll());
     await stop();
@@ -113,7 +114,7 @@ try {
   const { ms: drained } = await timed(untilApplied);
   const lost = await countLost(changer.expected);
   console.log(
-    `\n${searches.length * rounds} searches, each a page and a count, ${clients} clients, three times\n`,
+    `\n${searches.length * rounds} searches, each a page and a count, ${clients} clients, five times\n`,
   );
   console.log(
     table(

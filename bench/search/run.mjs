@@ -85,7 +85,7 @@ const searches = await drawSearches(server, big.pool);
 const small = addresses['100k'] ? await open(addresses['100k']) : undefined;
 const results = { big: await measure('1M', big, searches) };
 if (small) results.small = await measure('100k', small, searches);
-if (!process.argv.includes('--only')) await besides(server, big, searches);
+await besides(server, big, searches);
 await sizesOf(big);
 
 console.log('');

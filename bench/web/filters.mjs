@@ -60,6 +60,7 @@ for (let round = 0; round < rounds; round += 1) {
     await settled();
     const presses = await page.evaluate(() => window.presses.map(({ duration }) => duration));
     results.get(name).push(...presses);
+    if (process.env.VERBOSE) console.log(round, name, page.url(), presses.join(' '));
   }
   await page.goto(`${base}/find-talents`, { waitUntil: 'networkidle' });
   await filters.waitFor();

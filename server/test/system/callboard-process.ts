@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { readPostmaster } from '../../src/platform/embedded-postgres/postmaster-file.ts';
 
@@ -67,6 +68,16 @@ export function startCallboard(
       return exited;
     },
   };
+}
+
+const commandScript = fileURLToPath(new URL('../../../scripts/callboard.mjs', import.meta.url));
+
+/** `npm run callboard -- ...`, to its end; answers what it said. */
+export async function runCommand(home: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [commandScript, ...args], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CALLBOARD_HOME: home },
+  });
+  return stdout;
 }
 
 /** Asks the embedded database itself, past the server. */

@@ -12,6 +12,7 @@ import {
   findFreePort,
   killDatabase,
   makeHome,
+  runCommand,
   startCallboard,
 } from './callboard-process.ts';
 
@@ -81,6 +82,30 @@ describe('npm start', () => {
     expect((await fetch(`${callboard.url}/ready`)).status).toBe(200);
   });
 
+  const rename = (name: string) =>
+    askDatabase(
+      home,
+      `update account set first_name = '${name}' where id = (select min(account_id) from public_talent)`,
+    );
+  const foundAs = (name: string) =>
+    expect.poll(
+      async () => {
+        const answer = await fetch(`${callboard.url}/v1/talenter/find-talents?userName=${name}`);
+        return (await answer.json()).totalResults;
+      },
+      { timeout: 20_000 },
+    );
+
+  test('who changes is found as they are now, also beside a rebuild of the search', async () => {
+    await rename('Quixotia');
+    await foundAs('Quixotia').toBe(1);
+    expect(await runCommand(home, 'search-rebuild')).toContain('21 talents can be searched.');
+    await foundAs('Quixotia').toBe(1);
+    await rename('Zephyrine');
+    await foundAs('Zephyrine').toBe(1);
+    await foundAs('Quixotia').toBe(0);
+  });
+
   test('kill -9 and start again loses nothing and loads nothing twice', async () => {
     await askDatabase(
       home,
@@ -89,9 +114,11 @@ describe('npm start', () => {
     const before = await askDatabase(home, counts);
     for (let round = 0; round < 3; round += 1) {
       await callboard.kill('SIGKILL');
+      await rename(`Changed${'abc'.charAt(round)}while`);
       callboard = startCallboard(home, port);
       await callboard.up;
     }
+    await foundAs('Changedcwhile').toBe(1);
     expect(await askDatabase(home, counts)).toEqual(before);
     const outbox = await (await fetch(`${callboard.url}/outbox.json`)).json();
     expect(outbox.results).toEqual([expect.objectContaining({ text: 'kept' })]);
