@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: './journeys',
   timeout: 30_000,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for slow lines and for pages that settle.
+  workers: 3,
   forbidOnly: true,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   outputDir: './test-results',
