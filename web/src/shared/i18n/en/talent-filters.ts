@@ -26,7 +26,7 @@ export const talentFilters = {
   castingFor: {
     title: 'Casting for',
     nobody: 'No character',
-    nobodyHint: 'Best match needs one',
+    nobodyHint: 'Choose one to rank by fit',
     unknown: 'Another character',
     unknownHint: 'Not among your open ones',
     takeOver: 'Use what {{name}} asks for',
