@@ -17,6 +17,9 @@ const untilUp = async (child, base) => {
 
 /** The built server on this database, with a home of its own. Answers its address and how to end it. */
 export async function startServer(databaseUrl, port) {
+  const base = `http://127.0.0.1:${port}`;
+  if (await fetch(base).catch(() => undefined))
+    throw new Error(`Something answers at ${base} already: set PORT`);
   const home = mkdtempSync(join(tmpdir(), 'callboard-bench-'));
   const child = spawn(process.execPath, [main], {
     env: {
@@ -29,7 +32,7 @@ export async function startServer(databaseUrl, port) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const base = `http://127.0.0.1:${port}`;
+  process.once('exit', () => child.kill());
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.exitCode === null && child.kill('SIGTERM')) await ended;

@@ -52,6 +52,8 @@ create table search_cut (
   score integer,
   last_active_at timestamptz,
   name_key text collate "C",
+  -- The last one before the mark: of equals, who has the lower number comes first.
+  talent_no integer not null,
   primary key (sort, level),
   constraint search_cut_one_mark check (num_nonnulls(score, last_active_at, name_key) = 1)
 );
@@ -151,7 +153,8 @@ create view talent_search_source as
       + least(skills.many, 10) * 4
       + 10 * (extract(epoch from coalesce(account.last_active_at, account.created_at)
           - timestamptz '2020-01-01 00:00Z') / 604800))::integer as score,
-    coalesce(account.last_active_at, account.created_at) as last_active_at,
+    -- To the millisecond, which is what the applier can carry.
+    date_trunc('milliseconds', coalesce(account.last_active_at, account.created_at)) as last_active_at,
     lower(account.first_name || ' ' || account.last_name) collate "C" as name_key,
     coalesce(talent.completed_at, talent.created_at) as listed_at,
     account.first_name, account.last_name

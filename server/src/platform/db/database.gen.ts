@@ -663,6 +663,7 @@ export interface SearchCut {
   name_key: string | null;
   score: number | null;
   sort: string;
+  talent_no: number;
 }
 
 export interface SearchLink {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/db/database.ts';
 import { applyChanges, batchSize } from './apply-changes.ts';
+import { renewDriftedCuts } from './rebuild.ts';
 
 interface ApplierOptions {
   readonly db: Database;
@@ -9,14 +10,21 @@ interface ApplierOptions {
   readonly everyMs?: number;
 }
 
+const marksEveryMs = 60_000;
+
 /** Takes changes into the bitmaps as they come, until it is stopped; every node runs one, one is at work. */
 export function startApplier({ db, onTrouble, everyMs = 200 }: ApplierOptions) {
   const stopping = new AbortController();
   const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   const run = async () => {
+    let lookedAtMarks = Date.now();
     while (!stopping.signal.aborted) {
       try {
         const applied = await applyChanges(db);
+        if (Date.now() - lookedAtMarks > marksEveryMs) {
+          lookedAtMarks = Date.now();
+          await renewDriftedCuts(db);
+        }
         if (applied !== batchSize) await rest(everyMs);
       } catch (error) {
         onTrouble(error);

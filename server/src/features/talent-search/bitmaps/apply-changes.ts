@@ -40,11 +40,11 @@ async function refresh(trx: Database, talentIds: readonly number[]): Promise<Fli
   const cuts = await listCuts(trx);
   return rows.flatMap((row) => {
     const before = known.get(row.talent_id);
-    return flipsBetween(
-      numberOf(row.talent_id),
-      before ? [...before.facets, ...cutFacets(before, cuts)] : [],
-      [...row.facets, ...cutFacets(row, cuts)],
-    );
+    const talentNo = numberOf(row.talent_id);
+    return flipsBetween(talentNo, before ? [...before.facets, ...cutFacets(talentNo, before, cuts)] : [], [
+      ...row.facets,
+      ...cutFacets(talentNo, row, cuts),
+    ]);
   });
 }
 

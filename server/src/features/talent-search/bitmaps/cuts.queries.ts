@@ -4,19 +4,28 @@ import { facet, shown } from '../facets.ts';
 import type { Cut } from './cuts.ts';
 
 export const listCuts = (db: Database): Promise<Cut[]> =>
-  db.selectFrom('search_cut').select(['facet', 'score', 'last_active_at', 'name_key']).execute();
+  db.selectFrom('search_cut').select(['facet', 'score', 'last_active_at', 'name_key', 'talent_no']).execute();
 
 const sorts = ['match', 'active', 'name'] as const;
 type Sort = (typeof sorts)[number];
 
 const keys = {
-  match: { column: 'score', order: sql`score desc`, isWithin: sql`person.score >= cut.score` },
+  match: {
+    column: 'score',
+    order: sql`score desc`,
+    isWithin: sql`(-person.score, person.talent_no) <= (-cut.score, cut.talent_no)`,
+  },
   active: {
     column: 'last_active_at',
     order: sql`last_active_at desc`,
-    isWithin: sql`person.last_active_at >= cut.last_active_at`,
+    isWithin: sql`person.last_active_at > cut.last_active_at
+      or (person.last_active_at = cut.last_active_at and person.talent_no <= cut.talent_no)`,
   },
-  name: { column: 'name_key', order: sql`name_key`, isWithin: sql`person.name_key <= cut.name_key` },
+  name: {
+    column: 'name_key',
+    order: sql`name_key`,
+    isWithin: sql`(person.name_key, person.talent_no) <= (cut.name_key, cut.talent_no)`,
+  },
 } as const satisfies Record<
   Sort,
   { column: string; order: RawBuilder<unknown>; isWithin: RawBuilder<unknown> }
@@ -34,11 +43,11 @@ export async function renewCuts(trx: Database, sort: Sort): Promise<void> {
   await sql`delete from facet_bits where facet between ${first} and ${first + 99}`.execute(trx);
   await sql`
     with people as materialized (
-      select ${sql.ref(column)} as key, row_number() over (order by ${order}, talent_no) as place,
+      select ${sql.ref(column)} as key, talent_no, row_number() over (order by ${order}, talent_no) as place,
         count(*) over () as everybody
       from talent_search where facets @> array[${sql.lit(shown)}])
-    insert into search_cut (sort, level, facet, ${sql.ref(column)})
-    select ${sort}, level, ${first}::integer + level, people.key
+    insert into search_cut (sort, level, facet, ${sql.ref(column)}, talent_no)
+    select ${sort}, level, ${first}::integer + level, people.key, people.talent_no
     from generate_series(1, ${sql.lit(mostLevels)}) level
     join people on people.place = people.everybody >> level
     where people.everybody >> level >= ${sql.lit(fewest)}`.execute(trx);
@@ -50,5 +59,17 @@ export async function renewCuts(trx: Database, sort: Sort): Promise<void> {
     where cut.sort = ${sort}
     group by 1, 2 order by 1, 2`.execute(trx);
 }
+
+/** How many times as many people as there should be are before the nearest mark of each order. */
+export const driftOf = async (db: Database): Promise<{ sort: Sort; drift: number }[]> => {
+  const { rows } = await sql<{ sort: Sort; drift: number }>`
+    with everybody as (select sum(bit_count(bits)) as n from facet_bits where facet = ${sql.lit(shown)}),
+    nearest as (select distinct on (sort) sort, level, facet from search_cut order by sort, level desc)
+    select nearest.sort,
+      (select sum(bit_count(bits)) from facet_bits where facet = nearest.facet)::float
+        / greatest(1, everybody.n / 2 ^ nearest.level)::float as drift
+    from nearest, everybody`.execute(db);
+  return rows;
+};
 
 export { sorts as cutSorts };

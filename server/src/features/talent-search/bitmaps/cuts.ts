@@ -1,22 +1,29 @@
 import type { SortKeys } from './rows.queries.ts';
 
-/** Where the first half, quarter, eighth ... of an order begin: one of the three is set. */
+/** Where the first half, quarter, eighth ... of an order end: whoever is the last. One of the three keys is set. */
 export interface Cut {
   readonly facet: number;
   readonly score: number | null;
   readonly last_active_at: Date | null;
   readonly name_key: string | null;
+  readonly talent_no: number;
 }
 
 /** By bytes, as the database compares. */
-const isAtOrBefore = (name: string, mark: string) =>
-  Buffer.compare(Buffer.from(name), Buffer.from(mark)) <= 0;
+const byBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-const isWithin = (keys: SortKeys, cut: Cut) =>
-  (cut.score !== null && keys.score >= cut.score) ||
-  (cut.last_active_at !== null && keys.last_active_at >= cut.last_active_at) ||
-  (cut.name_key !== null && isAtOrBefore(keys.name_key, cut.name_key));
+/** Negative when somebody comes before the mark, zero when the key is the same. */
+function placeOf(keys: SortKeys, { score, last_active_at, name_key }: Cut): number {
+  if (score !== null) return score - keys.score;
+  if (last_active_at !== null) return last_active_at.getTime() - keys.last_active_at.getTime();
+  return byBytes(keys.name_key, name_key ?? '');
+}
+
+const isWithin = (talentNo: number, keys: SortKeys, cut: Cut) => {
+  const place = placeOf(keys, cut);
+  return place < 0 || (place === 0 && talentNo <= cut.talent_no);
+};
 
 /** Among the first so many of which orders somebody is. */
-export const cutFacets = (keys: SortKeys, cuts: readonly Cut[]): number[] =>
-  cuts.filter((cut) => isWithin(keys, cut)).map(({ facet }) => facet);
+export const cutFacets = (talentNo: number, keys: SortKeys, cuts: readonly Cut[]): number[] =>
+  cuts.filter((cut) => isWithin(talentNo, keys, cut)).map(({ facet }) => facet);

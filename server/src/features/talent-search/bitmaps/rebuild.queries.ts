@@ -74,3 +74,21 @@ export const replaceChunk = async (
     from unnest(${rows.map((row) => row.facet)}::integer[], ${rows.map((row) => row.bits)}::text[]) row (facet, bits)
     order by facet`.execute(trx);
 };
+
+/**
+ * Bitmaps are written chunk by chunk and read facet by facet: in that order they lie together on the disk. A
+ * copy takes the place of the table, so that whoever searches waits for its name to change and no longer.
+ */
+export const putInOrder = async (trx: Database): Promise<void> => {
+  await sql`
+    create table facet_bits_in_order (like facet_bits including all)
+    with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_cost_delay = 0)`.execute(
+    trx,
+  );
+  await sql`insert into facet_bits_in_order select * from facet_bits order by facet, chunk`.execute(trx);
+  await sql`drop table facet_bits`.execute(trx);
+  await sql`alter table facet_bits_in_order rename to facet_bits`.execute(trx);
+  await sql`alter index facet_bits_in_order_pkey rename to facet_bits_pkey`.execute(trx);
+  await sql`alter index facet_bits_in_order_chunk_idx rename to facet_bits_chunk`.execute(trx);
+  await sql`analyze facet_bits`.execute(trx);
+};

@@ -3,13 +3,14 @@ import { replaceNameWords } from '../names/words.queries.ts';
 import { personWords, withInitials } from './apply-changes.ts';
 import { forgetChanges, liftTimeLimit, lockBitmaps } from './changes.queries.ts';
 import { toChunkBits } from './chunk-bits.ts';
-import { cutSorts, renewCuts } from './cuts.queries.ts';
+import { cutSorts, driftOf, renewCuts } from './cuts.queries.ts';
 import {
   lastChunk,
   listChunk,
   listChunkChanges,
   noteAppliedSince,
   numberEverybody,
+  putInOrder,
   readClock,
   replaceChunk,
   takeStock,
@@ -41,15 +42,24 @@ async function rebuildChunk(db: Database, chunk: number): Promise<number> {
   return truth.length;
 }
 
+const renew = (db: Database, sort: (typeof cutSorts)[number]) =>
+  db.transaction().execute(async (trx) => {
+    await liftTimeLimit(trx);
+    await lockBitmaps(trx);
+    await renewCuts(trx, sort);
+  });
+
 /** Sets the marks of every order anew, one order after the other. */
 export async function renewAllCuts(db: Database): Promise<void> {
-  for (const sort of cutSorts) {
-    await db.transaction().execute(async (trx) => {
-      await liftTimeLimit(trx);
-      await lockBitmaps(trx);
-      await renewCuts(trx, sort);
-    });
-  }
+  for (const sort of cutSorts) await renew(db, sort);
+}
+
+/** More than this many times too many before a mark make pages slow. */
+const tooMany = 16;
+
+/** Whoever is active comes before all marks: on a busy day they have to be set anew before the night. */
+export async function renewDriftedCuts(db: Database): Promise<void> {
+  for (const { sort, drift } of await driftOf(db)) if (drift > tooMany) await renew(db, sort);
 }
 
 /** Makes everything that search reads anew from the truth, chunk by chunk, while people search and write. */
@@ -66,5 +76,10 @@ export async function rebuildSearch(db: Database, onProgress: (done: number, all
     onProgress(chunk + 1, last + 1);
   }
   await renewAllCuts(db);
+  await db.transaction().execute(async (trx) => {
+    await liftTimeLimit(trx);
+    await lockBitmaps(trx);
+    await putInOrder(trx);
+  });
   return done;
 }

@@ -12,13 +12,20 @@ const numberFilters = ({ terms, people }: Wanted) => {
 
 const bitmapColumns = (terms: readonly Term[], numberOf: (filter: FilterOf) => number) => {
   const rows = terms.flatMap(({ filter, facets, negated }, term) =>
-    facets.map((facet) => ({ filter: numberOf(filter), term, facet, negated })),
+    facets.map((facet) => ({
+      filter: numberOf(filter),
+      term,
+      facet,
+      negated,
+      alone: negated || facets.length === 1,
+    })),
   );
   return [
     rows.map((row) => row.filter),
     rows.map((row) => row.term),
     rows.map((row) => row.facet),
     rows.map((row) => row.negated),
+    rows.map((row) => row.alone),
   ];
 };
 

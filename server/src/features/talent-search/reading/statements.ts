@@ -6,13 +6,14 @@
 
 const noBits = `repeat('0', 8192)::bit(8192)`;
 
-/** $1 to $4: which filter, which of its terms, which facet, negated. */
+/** $1 to $5: which filter, which of its terms, which facet, negated, standing alone. */
 const wanted = `wanted as (
-  select * from unnest($1::integer[], $2::integer[], $3::integer[], $4::boolean[]) as w (filter, term, facet, negated))`;
+  select * from unnest($1::integer[], $2::integer[], $3::integer[], $4::boolean[], $5::boolean[])
+    as w (filter, term, facet, negated, alone))`;
 
-/** $5 to $9: sets of people, by filter, term, negation, kind and reference. */
+/** $6 to $10: sets of people, by filter, term, negation, kind and reference. */
 const people = `people_wanted as (
-  select * from unnest($5::integer[], $6::integer[], $7::boolean[], $8::text[], $9::bigint[])
+  select * from unnest($6::integer[], $7::integer[], $8::boolean[], $9::text[], $10::bigint[])
     as p (filter, term, negated, kind, ref)),
 people as (
   select w.filter, w.term, w.negated, named.talent_no
@@ -37,11 +38,15 @@ people as (
   from people_wanted w join talent_search person on person.talent_id = w.ref
   where w.kind = 'self')`;
 
-const bitmapTerms = `select w.filter, w.term, w.negated, f.chunk, bit_or(f.bits) as bits
-  from wanted w join facet_bits f using (facet)
+/** Only facets of which any will do are ORed first; the others are terms as they are. */
+const bitmapTerms = `select w.filter, w.negated, f.chunk, f.bits
+  from wanted w join facet_bits f using (facet) where w.alone
+  union all
+  select w.filter, w.negated, f.chunk, bit_or(f.bits)
+  from wanted w join facet_bits f using (facet) where not w.alone
   group by w.filter, w.term, w.negated, f.chunk`;
 
-const peopleTerms = `select filter, term, negated, talent_no >> 13,
+const peopleTerms = `select filter, negated, talent_no >> 13,
     bit_or(set_bit(${noBits}, talent_no & 8191, 1))
   from people group by filter, term, negated, talent_no >> 13`;
 
@@ -63,7 +68,7 @@ const matching = (needed: string) => `matching as materialized (
   from terms group by chunk having ${isWhole('negated', needed)})`;
 
 /** The first parameter after those of the terms. */
-const after = (withPeople: boolean) => (withPeople ? 10 : 5);
+const after = (withPeople: boolean) => (withPeople ? 11 : 6);
 
 /** How many match. Then comes: how many terms are needed. */
 export const countStatement = (withPeople: boolean): string => `with ${terms(withPeople)},
@@ -84,17 +89,19 @@ matching as materialized (
   from variants v join kept t on t.filter <> v.dropped
   group by v.dropped, v.needed, t.chunk
   having ${isWhole('t.negated', 'v.needed')}),
+asked as (
+  select dropped, facet
+  from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as asked (dropped, facet)),
 counted as materialized (
-  select f.dropped, f.facet, bit_count(m.bits & f.bits)::integer as n
-  from (
-    select asked.dropped, f.facet, f.chunk, f.bits
-    from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as asked (dropped, facet)
-    join facet_bits f using (facet) offset 0) f
-  join matching m on m.dropped = f.dropped and m.chunk = f.chunk)
+  select asked.dropped, asked.facet, (
+    select sum(bit_count(m.bits & f.bits)::integer)::integer
+    from facet_bits f join matching m on m.chunk = f.chunk and m.dropped = asked.dropped
+    where f.facet = asked.facet) as n
+  from asked)
 select v.dropped, null::integer as facet, coalesce(sum(bit_count(m.bits)::integer), 0)::integer as n
 from variants v left join matching m using (dropped) group by v.dropped
 union all
-select dropped, facet, sum(n)::integer from counted group by dropped, facet`;
+select dropped, facet, n from counted where n > 0`;
 }
 
 const orders = {
