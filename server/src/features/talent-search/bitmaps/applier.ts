@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/db/database.ts';
 import { applyChanges, batchSize } from './apply-changes.ts';
-import { renewDriftedCuts } from './rebuild.ts';
+import { renewDriftedCuts } from './renew-cuts.ts';
 
 interface ApplierOptions {
   readonly db: Database;

@@ -5,7 +5,7 @@ import { dumpBits, fillSearch } from '../../../../test/search-cast.ts';
 import { facet, facetGroups, shown } from '../facets.ts';
 import { applyAllChanges, rebuildSearch, startApplier } from '../index.ts';
 import { applyChanges } from './apply-changes.ts';
-import { renewAllCuts } from './rebuild.ts';
+import { renewAllCuts } from './renew-cuts.ts';
 
 const database = useTestDatabase();
 const query = async <T extends object>(text: string, values: unknown[] = []) =>

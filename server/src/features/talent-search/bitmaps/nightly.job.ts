@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { liftTimeLimit, lockBitmaps } from './changes.queries.ts';
 import { forgetPastDays, forgetWords, noteWhatTimeChanged } from './nightly.queries.ts';
-import { renewAllCuts } from './rebuild.ts';
+import { renewAllCuts } from './renew-cuts.ts';
 
 /** Shortly after midnight in India. */
 export const createNightlyJob = (db: Database) =>

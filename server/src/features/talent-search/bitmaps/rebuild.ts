@@ -3,7 +3,6 @@ import { replaceNameWords } from '../names/words.queries.ts';
 import { personWords, withInitials } from './apply-changes.ts';
 import { forgetChanges, liftTimeLimit, lockBitmaps } from './changes.queries.ts';
 import { toChunkBits } from './chunk-bits.ts';
-import { cutSorts, driftOf, renewCuts } from './cuts.queries.ts';
 import {
   lastChunk,
   listChunk,
@@ -15,6 +14,7 @@ import {
   replaceChunk,
   takeStock,
 } from './rebuild.queries.ts';
+import { renewAllCuts } from './renew-cuts.ts';
 import { readTruth, writeRows } from './rows.queries.ts';
 
 /**
@@ -40,26 +40,6 @@ async function rebuildChunk(db: Database, chunk: number): Promise<number> {
     await replaceChunk(trx, chunk, toChunkBits(people.map(({ row, talentNo }) => ({ ...row, talentNo }))));
   });
   return truth.length;
-}
-
-const renew = (db: Database, sort: (typeof cutSorts)[number]) =>
-  db.transaction().execute(async (trx) => {
-    await liftTimeLimit(trx);
-    await lockBitmaps(trx);
-    await renewCuts(trx, sort);
-  });
-
-/** Sets the marks of every order anew, one order after the other. */
-export async function renewAllCuts(db: Database): Promise<void> {
-  for (const sort of cutSorts) await renew(db, sort);
-}
-
-/** More than this many times too many before a mark make pages slow. */
-const tooMany = 16;
-
-/** Whoever is active comes before all marks: on a busy day they have to be set anew before the night. */
-export async function renewDriftedCuts(db: Database): Promise<void> {
-  for (const { sort, drift } of await driftOf(db)) if (drift > tooMany) await renew(db, sort);
 }
 
 /** Makes everything that search reads anew from the truth, chunk by chunk, while people search and write. */

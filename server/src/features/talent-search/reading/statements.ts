@@ -114,12 +114,15 @@ export type Order = keyof typeof orders;
 /** So few can be fetched and sorted as they are. */
 const few = 600;
 
-/** Positions of the ones, told by the lengths of the gaps between them. */
-const decoded = `select chunk * 8192 + (sum(gap + 1) over (partition by chunk order by place) - 1)::integer as talent_no
+/** Positions of the ones, told by the lengths of the gaps between them, in pieces: most of them are empty. */
+const decoded = `select start + (sum(gap + 1) over (partition by start order by place) - 1)::integer as talent_no
   from (
-    select c.chunk, length(gaps.gap) as gap, gaps.place
-    from candidates c cross join lateral string_to_table(c.bits::text, '1') with ordinality as gaps (gap, place)
-    where bit_count(c.bits) > 0 and gaps.place <= bit_count(c.bits) offset 0) gaps`;
+    select piece.start, length(gaps.gap) as gap, gaps.place
+    from (
+      select c.chunk * 8192 + n * 1024 as start, substring(c.bits from n * 1024 + 1 for 1024) as bits
+      from candidates c cross join generate_series(0, 7) n where bit_count(c.bits) > 0 offset 0) piece
+    cross join lateral string_to_table(piece.bits::text, '1') with ordinality as gaps (gap, place)
+    where bit_count(piece.bits) > 0 and gaps.place <= bit_count(piece.bits) offset 0) gaps`;
 
 /**
  * One page and how many there are. When many match, only those before a mark in the order are looked at: the

@@ -37,15 +37,13 @@ function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrop
   return { ...query, isSettled: asked === settled && !query.isFetching && !query.isPlaceholderData };
 }
 
-const alwaysShown = ['gender', 'age', 'language', 'location', 'skills', 'height'] as const;
-
 /**
- * How many match, what dropping each filter would give, and how many each choice in sight would. Everybody on the
- * page who asks about the same filters shares one request.
+ * How many match and what dropping each filter would give. Everybody on the page who asks about the same filters
+ * shares one request; it waits for no other number.
  */
-export const useTalentCount = (filters: TalentFilters) => useCount(filters, alwaysShown, true);
+export const useTalentCount = (filters: TalentFilters) => useCount(filters, [], true);
 export type TalentCountState = ReturnType<typeof useTalentCount>;
 
-/** The numbers beside the choices of a part that was opened. */
+/** The numbers beside the choices in sight. */
 export const useFacets = (filters: TalentFilters, facets: readonly FacetName[]) =>
   useCount(filters, facets, false).data?.facets;

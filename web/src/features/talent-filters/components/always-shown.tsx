@@ -1,8 +1,11 @@
 import type { TalentCount } from '@callboard/contract/find-talents';
 import type { MasterData } from '@callboard/contract/reference';
 import type { TalentFilters } from '@callboard/contract/talent-filters';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFacets } from '../api/count-talents.ts';
 import type { Editor } from '../model/editor.ts';
+import type { TokenFilter } from '../model/folds.ts';
 import { readMeasure } from '../model/measures.ts';
 import type { Searcher } from '../model/use-searcher.ts';
 import { CheckList } from './check-list.tsx';
@@ -25,6 +28,14 @@ const languagesInSight = 4;
 /** What nearly every search begins with. */
 export function AlwaysShown({ filters, lists, editor, facets, kind }: AlwaysShownProps) {
   const { t } = useTranslation('talentFilters');
+  const [adding, setAdding] = useState<'location' | 'skills'>();
+  const onAdding = useCallback(
+    (filter: TokenFilter | undefined) =>
+      setAdding(filter === 'location' || filter === 'skills' ? filter : undefined),
+    [],
+  );
+  // Hundreds of cities and skills are counted for whoever looks for one.
+  const offered = useFacets(filters, adding ? [adding] : []);
   const shared = { lists, editor };
   return (
     <>
@@ -40,7 +51,8 @@ export function AlwaysShown({ filters, lists, editor, facets, kind }: AlwaysShow
           filter="location"
           title={t('group.location')}
           chosen={filters.location}
-          counts={facets?.location}
+          counts={offered?.location}
+          onAdding={onAdding}
           travels={filters.openToTravel}
         />
       </FilterGroup>
@@ -60,7 +72,8 @@ export function AlwaysShown({ filters, lists, editor, facets, kind }: AlwaysShow
           filter="skills"
           title={t('group.skills')}
           chosen={filters.skills}
-          counts={facets?.skills}
+          counts={offered?.skills}
+          onAdding={onAdding}
         />
       </FilterGroup>
       {kind === 'recruiter' && (

@@ -1,5 +1,6 @@
-import type { TalentCount } from '@callboard/contract/find-talents';
+import type { FacetName } from '@callboard/contract/find-talents';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
+import { useFacets } from '../api/count-talents.ts';
 import type { EditedFilters } from '../model/editor.ts';
 import { useSearcher } from '../model/use-searcher.ts';
 import { AlwaysShown } from './always-shown.tsx';
@@ -10,12 +11,14 @@ import { ListsFailed, PanelSkeleton } from './panel-waiting.tsx';
 
 interface FilterPanelProps {
   edited: EditedFilters;
-  facets: TalentCount['facets'] | undefined;
 }
 
+const alwaysInSight: readonly FacetName[] = ['age', 'language', 'height'];
+
 /** Everything that people can be searched by, for who searches. */
-export function FilterPanel({ edited, facets }: FilterPanelProps) {
+export function FilterPanel({ edited }: FilterPanelProps) {
   const { filters, editor, replaceAll } = edited;
+  const facets = useFacets(filters, alwaysInSight);
   const { kind, isKnown } = useSearcher();
   const { data: lists, isError, refetch } = useLists();
   if (!lists) return isError ? <ListsFailed onRetry={() => refetch()} /> : <PanelSkeleton />;

@@ -44,7 +44,7 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
         )}
       </div>
       <div className={classes.list}>
-        <FilterPanel edited={edited} facets={count.data?.facets} />
+        <FilterPanel edited={edited} />
       </div>
       <div className={classes.foot}>
         {count.isError && <CountTrouble edited={edited} count={count} />}

@@ -47,9 +47,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
           <X size={22} aria-hidden />
         </button>
       </div>
-      <div className={classes.list}>
-        {isDue ? <FilterPanel edited={edited} facets={count.data?.facets} /> : <PanelSkeleton />}
-      </div>
+      <div className={classes.list}>{isDue ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
       <div className={classes.foot}>
         {count.isError && <CountTrouble edited={edited} count={count} />}
         <div className={classes.decisions}>

@@ -22,13 +22,19 @@ interface TokenPickerProps {
   editor: Editor;
   /** Open to travel, which stands among the places. */
   travels?: boolean | undefined;
+  /** Which list somebody looks through now. */
+  onAdding?: (filter: TokenFilter | undefined) => void;
 }
 
 /** What is chosen of a long list, each with its way out, and one more to type for. */
 export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
-  const { filter, title, lists, chosen = [], counts, editor, travels } = props;
+  const { filter, title, lists, chosen = [], counts, editor, travels, onAdding } = props;
   const { t } = useTranslation('talentFilters');
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsOpen] = useState(false);
+  const setIsAdding = (isOpen: boolean) => {
+    setIsOpen(isOpen);
+    onAdding?.(isOpen ? filter : undefined);
+  };
   const adder = useRef<HTMLButtonElement>(null);
   const options = optionsOf(lists, filter);
   const byId = new Map(options.map((option) => [option.id, option]));
