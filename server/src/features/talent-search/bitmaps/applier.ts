@@ -13,7 +13,7 @@ interface ApplierOptions {
 const marksEveryMs = 60_000;
 
 /** Takes changes into the bitmaps as they come, until it is stopped; every node runs one, one is at work. */
-export function startApplier({ db, onTrouble, everyMs = 200 }: ApplierOptions) {
+export function startApplier({ db, onTrouble, everyMs = 400 }: ApplierOptions) {
   const stopping = new AbortController();
   const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   const run = async () => {

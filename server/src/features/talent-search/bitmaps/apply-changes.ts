@@ -32,10 +32,12 @@ async function refresh(trx: Database, talentIds: readonly number[]): Promise<Fli
   const rows = truth.map((row) => ({ ...row, facets: withInitials(row) }));
   const numbers = await writeRows(trx, rows);
   const numberOf = (talentId: number) => numbers.get(talentId) ?? 0;
+  // Hardly anybody changes their name.
+  const renamed = truth.filter((row) => known.get(row.talent_id)?.name_key !== row.name_key);
   await replaceNameWords(
     trx,
-    [...numbers.values()],
-    truth.flatMap((row) => personWords(row, numberOf(row.talent_id))),
+    renamed.map((row) => numberOf(row.talent_id)),
+    renamed.flatMap((row) => personWords(row, numberOf(row.talent_id))),
   );
   const cuts = await listCuts(trx);
   return rows.flatMap((row) => {

@@ -13,6 +13,7 @@ export const replaceNameWords = async (
   talentNos: readonly number[],
   words: readonly PersonWord[],
 ): Promise<void> => {
+  if (talentNos.length === 0) return;
   const column = <K extends keyof PersonWord>(name: K) => words.map((word) => word[name]);
   await sql`
     insert into name_word (word, sound)
