@@ -4,10 +4,10 @@ import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useTalentCount } from '../api/count-talents.ts';
+import { afterPaint } from '../model/after-paint.ts';
 import { cleared, keyOf } from '../model/change.ts';
 import type { EditedFilters, OnFilters } from '../model/editor.ts';
 import { useDraftFilters } from '../model/use-draft-filters.ts';
-import { paintMs } from '../model/use-live-filters.ts';
 import { useScreen } from '../model/use-screen.ts';
 import '../words.ts';
 import { CountTrouble } from './count-trouble.tsx';
@@ -34,7 +34,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
     onClose();
     if (keyOf(edited.filters) === keyOf(search.filters)) return;
     // The sheet goes first, then the page is drawn anew.
-    setTimeout(() => onFilters(edited.filters, { replace: false }), paintMs);
+    afterPaint(() => onFilters(edited.filters, { replace: false }));
   };
   return (
     <div className={classes.sheet}>

@@ -1,7 +1,7 @@
 import type { TalentFilters } from '@callboard/contract/talent-filters';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paintMs, useLiveFilters } from './use-live-filters.ts';
+import { useLiveFilters } from './use-live-filters.ts';
 import { settleMs } from './use-settled.ts';
 
 const onFilters = vi.fn();
@@ -13,6 +13,9 @@ afterEach(() => {
   vi.useRealTimers();
   onFilters.mockReset();
 });
+
+/** A frame and what follows it. */
+const paintMs = 32;
 
 describe('useLiveFilters', () => {
   it('shows a choice before the address says it, and makes it a step of the history', () => {

@@ -1,11 +1,9 @@
 import type { TalentFilters } from '@callboard/contract/talent-filters';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { changed, keyOf } from './change.ts';
 import type { EditedFilters, OnFilters } from './editor.ts';
 import { settleMs } from './use-settled.ts';
-
-/** Long enough for a press to be seen before the page is drawn anew for it. */
-export const paintMs = 32;
 
 /** What was pressed shows at once; the address and everything drawn from it follow. */
 class LiveFilters {
@@ -16,7 +14,8 @@ class LiveFilters {
   #draft: TalentFilters | undefined;
   /** Written to the address by us, not yet seen there. */
   readonly #sent = new Set<string>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Stops what is about to be written down. */
+  #waiting: (() => void) | undefined;
   #isMoving = false;
   onFilters: OnFilters;
   readonly #redraw: () => void;
@@ -42,7 +41,7 @@ class LiveFilters {
     const isOurs = this.#sent.delete(key);
     // An earlier step of ours arrives while a later one is on its way.
     if (isOurs && key !== this.#lastKey) return;
-    const isWaiting = isOurs && this.#timer !== undefined;
+    const isWaiting = isOurs && this.#waiting !== undefined;
     this.#lastKey = key;
     this.#sent.clear();
     if (!isWaiting) this.#draft = undefined;
@@ -57,10 +56,11 @@ class LiveFilters {
     change: (patch: TalentFilters) => this.replaceAll(changed(this.filters, patch)),
     move: (patch: TalentFilters) => {
       this.#show(changed(this.filters, patch));
-      this.#timer = setTimeout(this.#send, settleMs);
+      const timer = setTimeout(this.#send, settleMs);
+      this.#waiting = () => clearTimeout(timer);
     },
     settle: () => {
-      if (this.#timer === undefined) this.#isMoving = false;
+      if (this.#waiting === undefined) this.#isMoving = false;
       else this.#finishSoon();
     },
   };
@@ -73,13 +73,13 @@ class LiveFilters {
 
   /** Writes down what is still on its way; what comes next is another step. */
   readonly finish = () => {
-    if (this.#timer !== undefined) this.#send();
+    if (this.#waiting !== undefined) this.#send();
     this.#isMoving = false;
   };
 
   #finishSoon() {
     this.#stopWaiting();
-    this.#timer = setTimeout(this.finish, paintMs);
+    this.#waiting = afterPaint(this.finish);
   }
 
   #show(filters: TalentFilters) {
@@ -100,8 +100,8 @@ class LiveFilters {
   };
 
   #stopWaiting() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#waiting?.();
+    this.#waiting = undefined;
   }
 }
 
