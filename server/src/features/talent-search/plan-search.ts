@@ -102,8 +102,8 @@ async function findLikeness({ db }: Sources, similarTo: string, searcher: Search
           frozen: false,
           complete: true,
         } as const);
-  const { talent } = await lookAtTalent(db, similarTo, actor).catch(() => {
-    throw notFound('similarTo');
+  const { talent } = await lookAtTalent(db, similarTo, actor).catch((error: unknown) => {
+    throw error instanceof ProblemError && error.code === 'NOT_FOUND' ? notFound('similarTo') : error;
   });
   const { facets = [] } = (await findFacets(db, talent.id)) ?? {};
   const self: People = { filter: 'self', negated: true, kind: 'self', refs: [talent.id] };
