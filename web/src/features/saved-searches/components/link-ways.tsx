@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Copy, Send } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logProblem } from '../../../shared/lib/log-problem.ts';
+import { useCopy } from '../../../shared/lib/use-copy.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
@@ -18,17 +18,10 @@ const wasPutAway = (error: unknown) => error instanceof DOMException && error.na
 /** The link itself, to copy or to send with whatever the device has for it. */
 export function LinkWays({ link, onDone }: LinkWaysProps) {
   const { t } = useTranslation('savedSearches');
-  const [hasFailed, setHasFailed] = useState(false);
-  // Where the page is not served safely there is no clipboard at all.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      return setHasFailed(true);
-    }
+  const { copy, hasFailed } = useCopy(link, () => {
     toast(t('share.copied'));
     onDone();
-  };
+  });
   const send = () =>
     navigator.share({ title: t('share.message'), url: link }).then(onDone, (error: unknown) => {
       if (!wasPutAway(error)) logProblem('The share sheet did not open', error);

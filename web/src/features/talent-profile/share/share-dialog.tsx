@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Copy, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../../shared/lib/use-copy.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
@@ -19,18 +19,11 @@ interface ShareDialogProps {
 
 export default function ShareDialog({ name, userUniqueId, isHidden, onClose }: ShareDialogProps) {
   const { t } = useTranslation('talentProfile');
-  const [hasFailed, setHasFailed] = useState(false);
   const link = profileLink(userUniqueId);
-  // Where the page is not served safely there is no clipboard at all.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      return setHasFailed(true);
-    }
+  const { copy, hasFailed } = useCopy(link, () => {
     toast(t('share.copied'));
     onClose();
-  };
+  });
   return (
     <Dialog
       opened
