@@ -70,6 +70,18 @@ describe('useLiveFilters', () => {
     expect(onFilters).not.toHaveBeenCalled();
   });
 
+  it('follows whoever goes back before the step just written has been drawn', () => {
+    const { result } = start({ gender: [1], language: [3] });
+    act(() => result.current.replaceAll({ gender: [1] }));
+    act(() => vi.advanceTimersByTime(paintMs));
+    expect(onFilters).toHaveBeenCalledOnce();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(result.current.filters).toEqual({ gender: [1], language: [3] });
+    act(() => result.current.replaceAll({ gender: [1] }));
+    act(() => vi.advanceTimersByTime(paintMs));
+    expect(onFilters).toHaveBeenCalledTimes(2);
+  });
+
   it('writes down what was still moving when the panel goes away', () => {
     const { result, unmount } = start();
     act(() => result.current.editor.move({ maxAge: 40 }));

@@ -52,6 +52,19 @@ class LiveFilters {
     this.#redraw();
   }
 
+  /**
+   * Somebody went back or forward. The step we wrote last may never have been drawn, and the address then looks
+   * as if nothing had happened.
+   */
+  readonly forget = () => {
+    this.#stopWaiting();
+    this.#isMoving = false;
+    this.#sent.clear();
+    this.#lastKey = this.#addressKey;
+    this.#draft = undefined;
+    this.#redraw();
+  };
+
   readonly editor = {
     change: (patch: TalentFilters) => this.replaceAll(changed(this.filters, patch)),
     move: (patch: TalentFilters) => {
@@ -114,6 +127,10 @@ export function useLiveFilters(address: TalentFilters, onFilters: OnFilters): Ed
     live.follow(address);
   }, [live, onFilters, address]);
   useEffect(() => live.finish, [live]);
+  useEffect(() => {
+    window.addEventListener('popstate', live.forget);
+    return () => window.removeEventListener('popstate', live.forget);
+  }, [live]);
   const { filters, editor, replaceAll } = live;
   return useMemo(() => ({ filters, editor, replaceAll }), [filters, editor, replaceAll]);
 }
