@@ -1,10 +1,13 @@
 import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import * as availability from './availability.ts';
+import * as billing from './billing.ts';
+import * as billingDetails from './billing-details.ts';
 import * as characters from './characters.ts';
 import * as compCard from './comp-card.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
+import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as findTalents from './find-talents.ts';
 import * as gallery from './gallery.ts';
@@ -14,6 +17,7 @@ import * as media from './media.ts';
 import { getOutbox } from './outbox.ts';
 import * as pastWork from './past-work.ts';
 import * as recruiter from './recruiter.ts';
+import * as recruiterVerification from './recruiter-verification.ts';
 import * as reference from './reference.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as signUp from './sign-up.ts';
@@ -22,6 +26,7 @@ import * as talentBody from './talent-body.ts';
 import * as talentDashboard from './talent-dashboard.ts';
 import * as talentPayload from './talent-payload.ts';
 import * as talentViews from './talent-views.ts';
+import * as unlocking from './unlocking.ts';
 import * as user from './user.ts';
 import * as verification from './verification.ts';
 
@@ -48,6 +53,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   landing,
   media,
   recruiter,
+  recruiterVerification,
   talentViews,
   talentPayload,
   skillAndEducation,
@@ -61,5 +67,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   findTalents,
   savedSearches,
   characters,
+  unlocking,
+  credits,
+  billing,
+  billingDetails,
   adminUsers,
 );

@@ -30,3 +30,14 @@ export const ListOf = <T extends z.ZodType>(item: T) =>
     totalPages: z.int(),
     totalResults: z.int(),
   });
+
+/** A file to be saved, small enough to be said in one answer. */
+export const FileAnswer = z
+  .object({
+    file_name: z.string(),
+    media_type: z.enum(['text/csv', 'text/vcard', 'application/pdf']),
+    encoding: z.enum(['utf8', 'base64']),
+    content: z.string(),
+  })
+  .meta({ id: 'FileAnswer' });
+export type FileAnswer = z.infer<typeof FileAnswer>;

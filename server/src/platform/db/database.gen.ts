@@ -76,6 +76,17 @@ export interface ActingEducation {
   position: number;
 }
 
+export interface AvailabilityQuestion {
+  asked_at: Generated<Timestamp>;
+  ends_on: string;
+  id: Generated<number>;
+  recruiter_id: number;
+  settled_at: Timestamp | null;
+  starts_on: string;
+  status: Generated<string>;
+  talent_id: number;
+}
+
 export interface BodyType {
   id: number;
   name: string;
@@ -185,6 +196,45 @@ export interface Country {
   iso_code: string;
   name: string;
   position: number;
+}
+
+export interface CreditAccount {
+  balance: Generated<number>;
+  entries: Generated<number>;
+  recruiter_id: number;
+}
+
+export interface CreditEntry {
+  balance: number;
+  cause: string;
+  change_type: number;
+  created_at: Generated<Timestamp>;
+  credits: number;
+  id: Generated<number>;
+  lot_id: number;
+  note: string | null;
+  plan: string | null;
+  plan_month: string | null;
+  position: number;
+  recruiter_id: number;
+  talent_id: number | null;
+}
+
+export interface CreditLot {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  given: Generated<number>;
+  id: Generated<number>;
+  recruiter_id: number;
+  source: string;
+  unspent: Generated<number>;
+}
+
+export interface CreditMismatch {
+  balance: number | null;
+  recruiter_id: number | null;
+  sum_of_entries: number | null;
+  sum_of_lots: number | null;
 }
 
 export interface DataExport {
@@ -876,9 +926,12 @@ export interface UnavailableDates {
 }
 
 export interface Unlock {
+  character_id: number | null;
+  credit_entry_id: number | null;
   recruiter_id: number;
   talent_id: number;
   unlocked_at: Generated<Timestamp>;
+  was_away: Generated<boolean>;
 }
 
 export interface Upload {
@@ -900,6 +953,7 @@ export interface DB {
   account_identity: AccountIdentity;
   achievement: Achievement;
   acting_education: ActingEducation;
+  availability_question: AvailabilityQuestion;
   body_type: BodyType;
   character_language: CharacterLanguage;
   character_shortlist: CharacterShortlist;
@@ -913,6 +967,10 @@ export interface DB {
   conversation: Conversation;
   conversation_read: ConversationRead;
   country: Country;
+  credit_account: CreditAccount;
+  credit_entry: CreditEntry;
+  credit_lot: CreditLot;
+  credit_mismatch: CreditMismatch;
   data_export: DataExport;
   dead_letter: DeadLetter;
   education_level: EducationLevel;
