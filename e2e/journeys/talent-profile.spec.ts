@@ -5,22 +5,7 @@ import { join } from '../members.ts';
 import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 import { home } from '../server-under-test.ts';
-import { demo, signIn } from '../sign-in.ts';
-
-interface Talent {
-  id: number;
-  path: string;
-  mobile: string;
-}
-
-/** The demo's star, whose profile has every part filled. */
-async function star(): Promise<Talent> {
-  const [row] = await askDatabase<{ id: number; public_id: string; mobile: string }>(
-    home,
-    `select id, public_id, mobile from account where email = '${demo.talent}'`,
-  );
-  return { id: row?.id ?? 0, path: `/talent/${row?.public_id}`, mobile: row?.mobile ?? '' };
-}
+import { star } from '../star.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photos of/ });
@@ -118,32 +103,4 @@ test('a recruiter sees the whole profile, and the number only once it is unlocke
     `select id from contact_reveal where talent_id = ${id} and viewer_id = ${recruiter.user_id}`,
   );
   expect(logged).toHaveLength(1);
-});
-
-test('the talent looks at the own profile through other eyes', async ({ page }) => {
-  test.slow();
-  const { path } = await star();
-  await signIn(page, 'talent');
-  await open(page, path);
-  await expect(name(page)).toHaveText('Ananya Rao');
-  await expect(page.getByRole('link', { name: 'Edit profile' }).locator('visible=true')).toHaveAttribute(
-    'href',
-    '/app/talent/create?page=1',
-  );
-  const manager = page.getByText('Nandini Kapse', { exact: true });
-  await page.getByRole('radio', { name: 'as a guest' }).check();
-  await expect(name(page)).toHaveText('Ananya R.');
-  await page.getByRole('radio', { name: 'as a recruiter' }).check();
-  await expect(page.getByRole('heading', { name: 'Measures' })).toBeVisible();
-  await expect(manager).toHaveCount(0);
-  await page.getByRole('radio', { name: 'as unlocked' }).check();
-  await expect(manager).toBeVisible();
-  await page.getByRole('radio', { name: 'yourself' }).check();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Comp card' }).locator('visible=true').click();
-  const card = page.getByRole('dialog', { name: 'Comp card' });
-  await expect(card.getByRole('img')).toBeVisible({ timeout: 20_000 });
-  await expect(card.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', /\/files\//);
-  await expectAccessible(page);
 });

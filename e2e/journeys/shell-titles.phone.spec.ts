@@ -6,10 +6,8 @@ import { type DemoPerson, signIn } from '../sign-in.ts';
 const titles: Record<'talent' | 'recruiter', [address: string, title: string][]> = {
   talent: [
     ['/app/talent/dashboard/notification', 'Notifications'],
-    ['/app/talent/dashboard/profile', 'Profile Settings'],
     ['/app/talent/dashboard/contact', 'Contact us'],
     ['/app/openings/open-projects', 'Open Projects'],
-    ['/our-castings', 'Castings'],
     ['/about/contact-us', 'Contact Us'],
   ],
   recruiter: [

@@ -1,0 +1,56 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
+import { FreezeWatch } from './freeze-watch.tsx';
+
+const begin = (isFreezed: boolean) => session.start(answerOf('t-1', someUser({ isFreezed })));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const modal = () => screen.queryByRole('dialog', { name: 'Profile Freeze' });
+
+// The dialog is a part of its own, fetched when it is needed: here before the clock is stopped.
+beforeAll(() => import('./freeze-dialog.tsx'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  cleanup();
+  await session.end();
+  vi.unstubAllGlobals();
+});
+
+describe('FreezeWatch', () => {
+  it('tells of a freeze after two seconds, not before, and once', async () => {
+    begin(true);
+    renderForTest(<FreezeWatch />);
+    await pass(1999);
+    expect(modal()).toBeNull();
+    await pass(1);
+    expect(modal()).not.toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Ok' }).click());
+    await pass(60_000);
+    expect(modal()).toBeNull();
+  });
+
+  it('is gone when the freeze is lifted, and comes again with the next', async () => {
+    begin(true);
+    renderForTest(<FreezeWatch />);
+    await pass(2000);
+    expect(modal()).not.toBeNull();
+    await act(async () => begin(false));
+    expect(modal()).toBeNull();
+    await act(async () => begin(true));
+    await pass(2000);
+    expect(modal()).not.toBeNull();
+  });
+
+  it('says nothing to somebody who is not frozen', async () => {
+    begin(false);
+    renderForTest(<FreezeWatch />);
+    await pass(10_000);
+    expect(modal()).toBeNull();
+  });
+});
