@@ -82,7 +82,7 @@ test('a recruiter sees the whole profile, and the number only once it is unlocke
   await open(page, path);
   await expect(name(page)).toHaveText('Ananya Rao');
   await expect(page.getByText('165 cm, 5′5″')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Unlock' }).locator('visible=true')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Unlock, 1 credit' }).locator('visible=true')).toBeVisible();
   await expectAccessible(page);
   await expect.poll(visits).toBe(1);
   expect(reveals()).toBe(0);

@@ -50,7 +50,13 @@ create table credit_entry (
   constraint credit_entry_one_credit check (change_type not in (3, 4) or abs(credits) = 1),
   constraint credit_entry_talent check ((change_type in (3, 4)) = (talent_id is not null)),
   constraint credit_entry_plan check ((plan is null) = (plan_month is null)),
-  constraint credit_entry_note check (change_type <> 5 or note is not null)
+  constraint credit_entry_note check (change_type <> 5 or note is not null),
+  -- Paid once, given back once, written off once.
+  constraint credit_entry_cause check (case change_type
+    when 3 then cause = 'unlock:' || talent_id
+    when 4 then cause = 'unlock-refund:' || talent_id
+    when 6 then cause = 'expiry:' || lot_id
+    else true end)
 );
 create index credit_entry_newest on credit_entry (recruiter_id, created_at desc);
 create index credit_entry_lot on credit_entry (lot_id);
@@ -61,16 +67,36 @@ create trigger credit_entry_append_only before update or delete on credit_entry
 create trigger credit_entry_never_emptied before truncate on credit_entry
   for each statement execute function refuse_change();
 
--- An entry moves its lot and the balance with it, or it is not written.
+-- An entry moves its lot and the balance with it, or it is not written. A cause is looked up here as well: an
+-- insert that steps back from a conflict would have been counted before.
 create function count_credits() returns trigger language plpgsql as $$
+declare
+  lot credit_lot;
 begin
   insert into credit_account (recruiter_id) values (new.recruiter_id) on conflict do nothing;
   update credit_account set balance = balance + new.credits, entries = entries + 1
     where recruiter_id = new.recruiter_id
     returning balance, entries into new.balance, new.position;
+  if exists (select from credit_entry where recruiter_id = new.recruiter_id and cause = new.cause) then
+    raise exception '% was counted before', new.cause using errcode = 'unique_violation';
+  end if;
+  if new.change_type = 4 and not exists (select from credit_entry where recruiter_id = new.recruiter_id
+      and cause = 'unlock:' || new.talent_id) then
+    raise exception 'Nothing was paid that could come back' using errcode = 'restrict_violation';
+  end if;
+  -- What comes back after its lot has ended begins a lot of its own.
   update credit_lot set unspent = unspent + new.credits,
-      given = given + case when new.credits > 0 and new.change_type <> 4 then new.credits else 0 end
-    where id = new.lot_id and recruiter_id = new.recruiter_id;
+      given = case when new.credits < 0 then given
+        when new.change_type = 4 then greatest(given, unspent + new.credits)
+        else given + new.credits end
+    where id = new.lot_id and recruiter_id = new.recruiter_id
+    returning * into lot;
+  if lot.expires_at <= new.created_at and (new.credits > 0 or new.change_type = 3) then
+    raise exception 'These credits have ended' using errcode = 'restrict_violation';
+  end if;
+  if new.change_type = 6 and (lot.unspent > 0 or lot.expires_at > new.created_at or lot.expires_at is null) then
+    raise exception 'These credits have not ended' using errcode = 'restrict_violation';
+  end if;
   return new;
 end $$;
 create trigger credit_entry_counted before insert on credit_entry
@@ -88,6 +114,10 @@ create trigger credit_account_counted before insert or update or delete on credi
   for each row execute function refuse_change_by_hand();
 create trigger credit_lot_counted before update or delete on credit_lot
   for each row execute function refuse_change_by_hand();
+create trigger credit_account_never_emptied before truncate on credit_account
+  for each statement execute function refuse_change_by_hand();
+create trigger credit_lot_never_emptied before truncate on credit_lot
+  for each statement execute function refuse_change_by_hand();
 create trigger credit_lot_begins_empty before insert on credit_lot
   for each row when (new.given <> 0 or new.unspent <> 0) execute function refuse_change_by_hand();
 
@@ -98,10 +128,14 @@ select account.recruiter_id, account.balance,
 from credit_account account
 left join (select recruiter_id, sum(credits) as credits, count(*) as entries, max(position) as last
   from credit_entry group by recruiter_id) ledger using (recruiter_id)
-left join (select recruiter_id, sum(unspent) as unspent from credit_lot group by recruiter_id) lots
-  using (recruiter_id)
+left join (select recruiter_id, sum(unspent) as unspent, bool_or(unspent <> coalesce(moved, 0)) as is_wrong
+  from credit_lot
+  left join (select lot_id, sum(credits) as moved from credit_entry group by lot_id) moves
+    on moves.lot_id = credit_lot.id
+  group by recruiter_id) lots using (recruiter_id)
 where account.balance <> coalesce(ledger.credits, 0) or account.balance <> coalesce(lots.unspent, 0)
-  or account.entries <> coalesce(ledger.entries, 0) or account.entries <> coalesce(ledger.last, 0);
+  or account.entries <> coalesce(ledger.entries, 0) or account.entries <> coalesce(ledger.last, 0)
+  or lots.is_wrong;
 
 alter table unlock
   -- What paid for it; empty only for what the house gave.

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, buildApp } from '../src/app.ts';
 import { drainJobs } from '../src/platform/jobs/worker.ts';
 import { createDiskStorage } from '../src/platform/storage/disk-storage.ts';
-import { createServices, type Services } from '../src/services.ts';
+import { createServices, type ServiceOptions, type Services } from '../src/services.ts';
 import { migrationsDirectory } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { testSecret as secret } from './secret.ts';
@@ -25,7 +25,17 @@ export interface TestApp extends TestDatabase {
   readonly drain: () => Promise<void>;
 }
 
-export async function createTestApp(changes: Partial<AppDependencies> = {}): Promise<TestApp> {
+const selling: ServiceOptions['selling'] = {
+  environment: 'test',
+  razorpay: undefined,
+  seller: { name: 'Callboard Tests', gstin: '27AAACC0000A1ZW', address: '1 Rehearsal Lane, Mumbai 400028' },
+  complain: () => undefined,
+};
+
+export async function createTestApp(
+  changes: Partial<AppDependencies> = {},
+  sells: Partial<ServiceOptions['selling']> = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db, pool, statements } = database;
   const directory = mkdtempSync(join(tmpdir(), 'callboard-files-'));
@@ -40,6 +50,7 @@ export async function createTestApp(changes: Partial<AppDependencies> = {}): Pro
     identitySecret: secret,
     sendMail: undefined,
     keepUnsendable: true,
+    selling: { ...selling, ...sells },
   });
   const { outbox, sessions } = services;
   const app = await buildApp({

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { maskNumber } from '../src/features/identity/id-number.policy.ts';
-import { createSeal } from '../src/features/identity/seal.ts';
 import type { Account, Talent } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';
+import { createSeal } from '../src/platform/sealing/seal.ts';
 import { identityArea, makeKey } from '../src/platform/storage/keys.ts';
 import { createTalent, isChild } from './factories.ts';
 import { testSecret } from './secret.ts';
@@ -117,7 +117,7 @@ const addIdProof = (db: Database, talentId: number, { idNumber }: Secrets) =>
     .values({
       talent_id: talentId,
       proof_type_id: 4,
-      number_sealed: createSeal(testSecret).seal(talentId, 'number', Buffer.from(idNumber)),
+      number_sealed: createSeal(testSecret, 'id-proof').seal(talentId, 'number', Buffer.from(idNumber)),
       number_masked: maskNumber(4, idNumber),
       front_key: makeKey(identityArea, 'bin'),
       uploads: [],

@@ -11,6 +11,8 @@ interface Holder {
   readonly mobile: string | null;
   readonly joinedDaysAgo: number;
   readonly seenDaysAgo: number;
+  /** The code of who brought them. */
+  readonly referredBy?: string | undefined;
 }
 
 /** Nobody has a password until the loader hands one to the three sign-ins. */
@@ -28,6 +30,7 @@ export function accountOf(holder: Holder, today: Date, random: Random): AccountR
     mobile: holder.mobile,
     mobile_verified_at: holder.mobile !== null && verifiesMobile ? joined : null,
     password_hash: null,
+    referred_by: holder.referredBy ?? null,
     whatsapp_updates: random.child('whatsapp').chance(0.6),
     last_active_at: moment(today, -holder.seenDaysAgo),
     created_at: joined,

@@ -132,9 +132,32 @@ describe('the cast', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(profile_view.every(({ last_at }) => last_at <= today.toISOString())).toBe(true);
     expect(unlock.filter((row) => row.talent_id === star).length).toBeGreaterThan(3);
-    expect(unlock.some((row) => row.recruiter_id === 1)).toBe(false);
     const pairs = unlock.map((row) => `${row.recruiter_id} ${row.talent_id}`);
     expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  test('has every unlock paid for, and ledgers that never fall below nothing', () => {
+    const { unlock, credit_entry } = cast.work;
+    const entries = new Map(credit_entry.map((row) => [row.id, row]));
+    for (const { recruiter_id, talent_id, unlocked_at, credit_entry_id } of unlock) {
+      expect(entries.get(credit_entry_id ?? 0)).toMatchObject({
+        recruiter_id,
+        talent_id,
+        change_type: 3,
+        credits: -1,
+        created_at: unlocked_at,
+      });
+    }
+    const balances = new Map<number, number>();
+    for (const { recruiter_id, credits } of credit_entry) {
+      const balance = (balances.get(recruiter_id) ?? 0) + credits;
+      expect(balance).toBeGreaterThanOrEqual(0);
+      balances.set(recruiter_id, balance);
+    }
+    expect(balances.get(1)).toBeGreaterThan(20);
+    expect(unlock.filter((row) => row.recruiter_id === 1).length).toBeGreaterThan(8);
+    const kinds = credit_entry.filter((row) => row.recruiter_id === 1).map((row) => row.change_type);
+    expect(new Set(kinds)).toEqual(new Set([1, 2, 3, 6, 7]));
   });
 
   test('has shortlists and saved searches for the recruiter who signs in', () => {

@@ -1,6 +1,7 @@
 import { addApplications } from './application.ts';
 import { type Batch, emptyBatch } from './batch.ts';
 import { addConversations } from './conversation.ts';
+import { addCredits } from './credits.ts';
 import { faces } from './faces.ts';
 import { addJobs } from './job.ts';
 import { addNewcomer } from './newcomer.ts';
@@ -63,6 +64,7 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addConversations(last, calls, productions, stage);
   addVisits(last, stage);
   addShortlists(last, productions, stage);
+  addCredits(last, stage);
   addSavedSearches(last, stage);
   yield last;
 }

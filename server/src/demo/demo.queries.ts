@@ -44,6 +44,13 @@ const tablesWithOwnIds = [
   'job',
   'conversation',
   'message',
+  'credit_lot',
+  'credit_entry',
+  'plan_subscription',
+  'purchase',
+  'payment_order',
+  'payment',
+  'invoice',
 ] as const;
 
 /** A whole cast is searched for once it is all there, not row by row. */

@@ -85,6 +85,7 @@ describe('loadDemo', () => {
     ])
       expect(await count(table), table).toBeGreaterThan(10);
     expect(await count('unlock')).toBeGreaterThan(3);
+    expect(await count('credit_mismatch')).toBe(0);
     expect(await count('character_shortlist')).toBeGreaterThan(3);
     expect(await count('saved_search')).toBe(2);
     const shown = await database()

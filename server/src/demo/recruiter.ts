@@ -6,6 +6,7 @@ import { communities } from './data/communities.ts';
 import { companies, recruiterBios, recruiterTitles } from './data/companies.ts';
 import { inventName } from './person.ts';
 import type { Random } from './random.ts';
+import { addCareer } from './recruiter-profile.ts';
 import { idOf } from './reference.ts';
 import { plainLetters } from './text.ts';
 
@@ -26,6 +27,10 @@ interface Desk {
   readonly email: string;
 }
 
+/** The desk that signs in for the demo brought another one. */
+const demoCode = 'lantern7';
+export const broughtDesk = 4;
+
 function addDesk(
   batch: Batch,
   id: number,
@@ -39,7 +44,15 @@ function addDesk(
   const seenDaysAgo = random.fraction() ** 2 * 4;
   batch.account.push(
     accountOf(
-      { id, kind: 'recruiter', ...desk, mobile: deskMobile(id), joinedDaysAgo, seenDaysAgo },
+      {
+        id,
+        kind: 'recruiter',
+        ...desk,
+        mobile: deskMobile(id),
+        joinedDaysAgo,
+        seenDaysAgo,
+        referredBy: id === broughtDesk ? demoCode : undefined,
+      },
       today,
       random,
     ),
@@ -52,6 +65,8 @@ function addDesk(
     bio: desk.bio,
     city_id: idOf.city(desk.city),
     website: random.chance(0.8) ? `https://${plainLetters(desk.company)}.example` : null,
+    casting_since: addCareer(batch, id, today, random.child('career')),
+    referral_code: id === 1 ? demoCode : null,
     verified_at: verified ? moment(today, -joinedDaysAgo + 1) : null,
     created_at: joined,
     updated_at: joined,

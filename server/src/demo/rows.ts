@@ -10,6 +10,7 @@ export interface AccountRow {
   mobile: string | null;
   mobile_verified_at: string | null;
   password_hash: string | null;
+  referred_by: string | null;
   whatsapp_updates: boolean;
   last_active_at: string;
   created_at: string;
@@ -107,6 +108,8 @@ export interface RecruiterRow {
   bio: string;
   city_id: number;
   website: string | null;
+  casting_since: number | null;
+  referral_code: string | null;
   verified_at: string | null;
   created_at: string;
   updated_at: string;
@@ -228,9 +231,108 @@ export interface ShortlistRow {
   created_at: string;
 }
 
+export interface UnlockRow {
+  recruiter_id: number;
+  talent_id: number;
+  unlocked_at: string;
+  character_id: number | null;
+  credit_entry_id: number | null;
+}
+
+export interface CreditLotRow {
+  id: number;
+  recruiter_id: number;
+  source: 'pack' | 'plan' | 'bonus' | 'referral' | 'house';
+  expires_at: string | null;
+  created_at: string;
+}
+
+/** Its place in the ledger and the balance after it are counted by the database. */
+export interface CreditEntryRow {
+  id: number;
+  recruiter_id: number;
+  change_type: number;
+  credits: number;
+  lot_id: number;
+  cause: string;
+  talent_id: number | null;
+  plan: 'studio' | null;
+  plan_month: string | null;
+  note: string | null;
+  created_at: string;
+}
+
+interface QuestionRow {
+  recruiter_id: number;
+  talent_id: number;
+  starts_on: string;
+  ends_on: string;
+  status: 'asked' | 'available' | 'not_available';
+  asked_at: string;
+  settled_at: string | null;
+}
+
+interface TaxedPrice {
+  net_paise: number;
+  cgst_paise: number;
+  sgst_paise: number;
+  igst_paise: number;
+}
+
+interface PurchaseRow extends TaxedPrice {
+  id: number;
+  recruiter_id: number;
+  kind: 'pack' | 'plan';
+  plan: 'studio' | null;
+  subscription_id: number | null;
+  month: string | null;
+  credits: number;
+  state_code: string;
+  status: 'paid';
+  paid_at: string;
+  credit_lot_id: number;
+  created_at: string;
+}
+
+interface InvoiceRow extends TaxedPrice {
+  id: number;
+  kind: 'invoice';
+  financial_year: number;
+  serial: number;
+  number: string;
+  purchase_id: number;
+  issued_on: string;
+  seller: object;
+  buyer: object;
+  line: string;
+  state_code: string;
+  is_practice: boolean;
+  created_at: string;
+}
+
+interface PaymentRow {
+  id: number;
+  order_id: number;
+  purchase_id: number;
+  gateway: 'local';
+  payment_ref: string;
+  amount_paise: number;
+  settles: boolean;
+  received_at: string;
+}
+
 export interface CastRows {
   account: AccountRow;
   recruiter: RecruiterRow;
+  recruiter_language: { recruiter_id: number; language_id: number };
+  recruiter_project_type: { recruiter_id: number; project_type_id: number };
+  past_casting: {
+    recruiter_id: number;
+    position: number;
+    title: string;
+    project_type_id: number;
+    year: number;
+  };
   talent: TalentRow;
   talent_body: TalentBodyRow;
   talent_language: { talent_id: number; language_id: number; level_id: number };
@@ -257,7 +359,49 @@ export interface CastRows {
   job_application: ApplicationRow;
   conversation: ConversationRow;
   message: MessageRow;
-  unlock: { recruiter_id: number; talent_id: number; unlocked_at: string };
+  credit_lot: CreditLotRow;
+  credit_entry: CreditEntryRow;
+  billing_details: {
+    recruiter_id: number;
+    legal_name: string;
+    address: string;
+    city: string;
+    state_code: string;
+    pin_code: string;
+  };
+  plan_subscription: {
+    id: number;
+    recruiter_id: number;
+    plan: 'studio';
+    counted_from: string;
+    months: number;
+    renews_on: string;
+    gateway: 'local';
+    customer_ref: string;
+    mandate_ref: string;
+    created_at: string;
+  };
+  purchase: PurchaseRow;
+  local_order: {
+    order_ref: string;
+    amount_paise: number;
+    status: 'paid';
+    payment_ref: string;
+    created_at: string;
+  };
+  payment_order: {
+    id: number;
+    purchase_id: number;
+    gateway: 'local';
+    order_ref: string;
+    amount_paise: number;
+    created_at: string;
+  };
+  payment: PaymentRow;
+  invoice_serial: { kind: 'invoice'; financial_year: number; last: number };
+  invoice: InvoiceRow;
+  unlock: UnlockRow;
+  availability_question: QuestionRow;
   saved_search: SavedSearchRow;
   character_shortlist: ShortlistRow;
   profile_view: { talent_id: number; recruiter_id: number; day: string; times: number; last_at: string };

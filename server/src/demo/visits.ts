@@ -5,7 +5,7 @@ import type { Recruiter } from './recruiter.ts';
 import type { Stage } from './stage.ts';
 
 const daysBack = 30;
-/** The desk that signs in for the demo unlocks nobody beforehand: that is for the visitor to try. */
+/** The desk that signs in for the demo has a story of its own. */
 const isVisitor = ({ id }: Recruiter) => id > 2;
 
 /** On a day past, at an hour at which people work; today, a while ago. */
@@ -50,7 +50,13 @@ function addUnlocks(batch: Batch, talentId: number, count: number, random: Rando
   const visitors = [...new Set(looks.map(({ recruiter_id }) => recruiter_id))];
   for (const recruiter_id of random.sample(visitors, count)) {
     const { last_at } = random.pick(looks.filter((row) => row.recruiter_id === recruiter_id));
-    batch.unlock.push({ recruiter_id, talent_id: talentId, unlocked_at: last_at });
+    batch.unlock.push({
+      recruiter_id,
+      talent_id: talentId,
+      unlocked_at: last_at,
+      character_id: null,
+      credit_entry_id: null,
+    });
   }
 }
 

@@ -87,6 +87,17 @@ export interface AvailabilityQuestion {
   talent_id: number;
 }
 
+export interface BillingDetails {
+  address: string;
+  city: string;
+  gstin: string | null;
+  legal_name: string;
+  pin_code: string;
+  recruiter_id: number;
+  state_code: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface BodyType {
   id: number;
   name: string;
@@ -422,6 +433,33 @@ export interface IdProofType {
   position: number;
 }
 
+export interface Invoice {
+  buyer: Json;
+  cgst_paise: number;
+  created_at: Generated<Timestamp>;
+  financial_year: number;
+  id: Generated<number>;
+  igst_paise: number;
+  is_practice: boolean;
+  issued_on: string;
+  kind: string;
+  line: string;
+  net_paise: number;
+  number: string;
+  purchase_id: number;
+  seller: Json;
+  serial: number;
+  sgst_paise: number;
+  state_code: string;
+  total_paise: Generated<number>;
+}
+
+export interface InvoiceSerial {
+  financial_year: number;
+  kind: string;
+  last: number;
+}
+
 export interface Job {
   age_max: number | null;
   age_min: number | null;
@@ -472,6 +510,16 @@ export interface LanguageLevel {
   id: number;
   name: string;
   position: number;
+}
+
+export interface LocalOrder {
+  amount_paise: number;
+  created_at: Generated<Timestamp>;
+  customer_ref: string | null;
+  order_ref: string;
+  payment_ref: string | null;
+  refund_ref: string | null;
+  status: Generated<string>;
 }
 
 export interface Look {
@@ -578,6 +626,14 @@ export interface OutboxMessage {
   text: string;
 }
 
+export interface PastCasting {
+  position: number;
+  project_type_id: number;
+  recruiter_id: number;
+  title: string;
+  year: number;
+}
+
 export interface PastWork {
   client_id: string | null;
   created_at: Generated<Timestamp>;
@@ -590,16 +646,67 @@ export interface PastWork {
   year: number | null;
 }
 
+export interface Payment {
+  amount_paise: number;
+  gateway: string;
+  id: Generated<number>;
+  order_id: number;
+  payment_ref: string;
+  purchase_id: number;
+  received_at: Generated<Timestamp>;
+  refund_ref: string | null;
+  refunded_at: Timestamp | null;
+  settles: boolean;
+}
+
+export interface PaymentNotice {
+  body: Json | null;
+  event: string;
+  gateway: string;
+  id: Generated<number>;
+  notice_ref: string;
+  received_at: Generated<Timestamp>;
+}
+
+export interface PaymentOrder {
+  amount_paise: number;
+  asked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
+  gateway: string;
+  id: Generated<number>;
+  order_ref: string;
+  purchase_id: number;
+}
+
 export interface PerformerRole {
   id: number;
   name: string;
   position: number;
 }
 
-export interface PrivateView {
-  admin_id: number;
+export interface PlanSubscription {
+  counted_from: string;
+  created_at: Generated<Timestamp>;
+  customer_ref: string | null;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  gateway: string;
   id: Generated<number>;
-  talent_id: number;
+  mandate_ref: string | null;
+  months: Generated<number>;
+  next_try_on: string | null;
+  plan: string;
+  recruiter_id: number;
+  renews_on: string;
+  status: Generated<string>;
+  tries: Generated<number>;
+}
+
+export interface PrivateView {
+  account_id: number;
+  admin_id: number | null;
+  id: Generated<number>;
   viewed_at: Generated<Timestamp>;
   what: string;
 }
@@ -659,6 +766,29 @@ export interface PublicTalent {
   public_id: string | null;
 }
 
+export interface Purchase {
+  cgst_paise: number;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  credit_lot_id: number | null;
+  credits: number;
+  customer_ref: string | null;
+  failure: string | null;
+  id: Generated<number>;
+  igst_paise: number;
+  kind: string;
+  month: string | null;
+  net_paise: number;
+  paid_at: Timestamp | null;
+  plan: string | null;
+  recruiter_id: number;
+  sgst_paise: number;
+  state_code: string | null;
+  status: Generated<string>;
+  subscription_id: number | null;
+  total_paise: Generated<number>;
+}
+
 export interface RateLimit {
   key: string;
   started_at: Generated<Timestamp>;
@@ -669,17 +799,53 @@ export interface Recruiter {
   account_id: number;
   account_kind: Generated<string>;
   bio: string | null;
+  casting_since: number | null;
   city_id: number | null;
   company: string;
   cover_asset_id: number | null;
   created_at: Generated<Timestamp>;
   icon_asset_id: number | null;
   icon_source_asset_id: number | null;
+  is_public: Generated<boolean>;
   job_title: string | null;
   links: Generated<string[]>;
+  referral_code: string | null;
   updated_at: Generated<Timestamp>;
   verified_at: Timestamp | null;
   website: string | null;
+}
+
+export interface RecruiterLanguage {
+  language_id: number;
+  recruiter_id: number;
+}
+
+export interface RecruiterPaper {
+  file_key: string;
+  kind: string;
+  position: number;
+  submission: string;
+  upload: string;
+}
+
+export interface RecruiterProjectType {
+  project_type_id: number;
+  recruiter_id: number;
+}
+
+export interface RecruiterVerification {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  gstin_masked: string | null;
+  gstin_sealed: Buffer | null;
+  legal_name: string;
+  note: string | null;
+  proof_link: string | null;
+  recruiter_id: number;
+  refused_reason: string | null;
+  status: Generated<string>;
+  submission: Generated<string>;
+  submitted_at: Generated<Timestamp>;
 }
 
 export interface RefreshToken {
@@ -954,6 +1120,7 @@ export interface DB {
   achievement: Achievement;
   acting_education: ActingEducation;
   availability_question: AvailabilityQuestion;
+  billing_details: BillingDetails;
   body_type: BodyType;
   character_language: CharacterLanguage;
   character_shortlist: CharacterShortlist;
@@ -993,11 +1160,14 @@ export interface DB {
   hobby: Hobby;
   id_proof: IdProof;
   id_proof_type: IdProofType;
+  invoice: Invoice;
+  invoice_serial: InvoiceSerial;
   job: Job;
   job_application: JobApplication;
   job_character: JobCharacter;
   language: Language;
   language_level: LanguageLevel;
+  local_order: LocalOrder;
   look: Look;
   media_asset: MediaAsset;
   message: Message;
@@ -1008,16 +1178,26 @@ export interface DB {
   one_time_link: OneTimeLink;
   ongoing_project: OngoingProject;
   outbox_message: OutboxMessage;
+  past_casting: PastCasting;
   past_work: PastWork;
+  payment: Payment;
+  payment_notice: PaymentNotice;
+  payment_order: PaymentOrder;
   performer_role: PerformerRole;
+  plan_subscription: PlanSubscription;
   private_view: PrivateView;
   profile_view: ProfileView;
   project: Project;
   project_character: ProjectCharacter;
   project_type: ProjectType;
   public_talent: PublicTalent;
+  purchase: Purchase;
   rate_limit: RateLimit;
   recruiter: Recruiter;
+  recruiter_language: RecruiterLanguage;
+  recruiter_paper: RecruiterPaper;
+  recruiter_project_type: RecruiterProjectType;
+  recruiter_verification: RecruiterVerification;
   refresh_token: RefreshToken;
   saved_search: SavedSearch;
   search_change: SearchChange;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dayStatesFrom, lastDayShown } from './day-states.policy.ts';
+
+const days = (start_date: string, end_date: string, is_booking = false) => ({
+  start_date,
+  end_date,
+  is_booking,
+});
+const statesOf = (busy: ReturnType<typeof days>[], isAsked = false) =>
+  dayStatesFrom('2026-12-25', { busy, isAsked });
+
+test('fourteen days from today on, over the end of a year', () => {
+  const shown = statesOf([]);
+  expect(shown.map(({ date }) => date)).toHaveLength(14);
+  expect([shown[0], shown[13]]).toEqual([
+    { date: '2026-12-25', state: 'free' },
+    { date: '2027-01-07', state: 'free' },
+  ]);
+  expect(lastDayShown('2026-12-25')).toBe('2027-01-07');
+});
+
+test('both ends of a range belong to it, and a booking counts more than days off', () => {
+  const shown = statesOf([days('2026-12-20', '2026-12-27'), days('2026-12-27', '2026-12-28', true)]);
+  expect(shown.slice(0, 5).map(({ state }) => state)).toEqual([
+    'unavailable',
+    'unavailable',
+    'booked',
+    'booked',
+    'free',
+  ]);
+});
+
+test('while a question waits nobody knows', () => {
+  const shown = statesOf([days('2026-12-20', '2027-02-01', true)], true);
+  expect(new Set(shown.map(({ state }) => state))).toEqual(new Set(['unknown']));
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { eventType } from '../../platform/events/event.ts';
+
+/** A recruiter may see the talent's contact data from now on; with a question when days were asked about. */
+export const talentUnlocked = eventType(
+  'talent.unlocked',
+  z.object({ recruiterId: z.int(), talentId: z.int(), questionId: z.int().optional() }),
+);
+
+/** Somebody who was unlocked before is asked about days. */
+export const availabilityAsked = eventType(
+  'availability.asked',
+  z.object({ recruiterId: z.int(), talentId: z.int(), questionId: z.int() }),
+);

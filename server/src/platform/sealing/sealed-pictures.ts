@@ -1,0 +1,21 @@
+import { identityArea, makeKey } from '../storage/keys.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Seal } from './seal.ts';
+
+/** Keeps pictures so that only this server can open them. */
+export function createSealedPictures<Part extends string>(storage: Storage, { seal, open }: Seal<Part>) {
+  return {
+    async put(accountId: number, part: Part, picture: Buffer): Promise<string> {
+      const key = makeKey(identityArea, 'bin');
+      await storage.put(key, seal(accountId, part, picture), 'application/octet-stream');
+      return key;
+    },
+    read: async (accountId: number, part: Part, key: string): Promise<Buffer> =>
+      open(accountId, part, await storage.read(key)),
+    /** Should it fail, a file is left that nobody can open. */
+    discard: async (keys: readonly string[]): Promise<void> => {
+      await Promise.allSettled(keys.map((key) => storage.remove(key)));
+    },
+  };
+}
+export type SealedPictures<Part extends string> = ReturnType<typeof createSealedPictures<Part>>;
