@@ -89,6 +89,8 @@ export const RecruiterProfile = z
     cast: z.array(CastProject),
     cast_part_count: z.int(),
     answering: Answering.nullable(),
+    /** Stands in the public list; else only who has the address finds it. */
+    is_public: z.boolean(),
   })
   .meta({ id: 'RecruiterProfile' });
 export type RecruiterProfile = z.infer<typeof RecruiterProfile>;
@@ -96,7 +98,6 @@ export type RecruiterProfile = z.infer<typeof RecruiterProfile>;
 /** The same with what only the recruiter and an admin see. */
 export const OwnRecruiterProfile = RecruiterProfile.extend({
   recruiter_edit_doc: z.string().nullable(),
-  is_public: z.boolean(),
 }).meta({ id: 'OwnRecruiterProfile' });
 export type OwnRecruiterProfile = z.infer<typeof OwnRecruiterProfile>;
 
@@ -159,7 +160,7 @@ export const listPublicRecruiters = endpoint({
   method: 'GET',
   path: '/v1/recruiter/get-all',
   tag,
-  summary: 'Recruiters with a public profile: those who cast now first, then by name',
+  summary: 'Recruiters with a public profile: verified ones first, then those who cast now, then by name',
   access: access.public(),
   query: z.strictObject({
     ...Page(20),

@@ -19,11 +19,13 @@ import {
 } from './features/accounts/index.ts';
 import { adminUserRoutes, createAdminUsers } from './features/admin-users/index.ts';
 import { availabilityRoutes, createAvailability } from './features/availability/index.ts';
+import { billingRoutes, noticeRoutes } from './features/billing/index.ts';
 import { cardRoutes } from './features/cards/index.ts';
 import { characterRoutes, createCharacters, createShortlists } from './features/characters/index.ts';
 import { consentRoutes, createConsents, readConsents } from './features/consents/index.ts';
 import { contactRoutes, createClientLog, createContactService } from './features/contact/index.ts';
 import { contentRoutes, createContentService } from './features/content/index.ts';
+import { createCredits, creditRoutes } from './features/credits/index.ts';
 import { dataExportRoutes } from './features/data-export/index.ts';
 import { createGallery, galleryRoutes } from './features/gallery/index.ts';
 import {
@@ -36,10 +38,13 @@ import { createLandingService, landingRoutes } from './features/landing/index.ts
 import { mediaRoutes } from './features/media/index.ts';
 import { createReadinessCheck, operationsRoutes } from './features/operations/index.ts';
 import { outboxRoutes } from './features/outbox/index.ts';
+import { windowOrigins } from './features/payments/index.ts';
 import { createProfileIcons, profileIconRoutes } from './features/profile-icon/index.ts';
 import { createProfileViews, profileViewRoutes } from './features/profile-views/index.ts';
-import { createRecruiters, recruiterRoutes } from './features/recruiters/index.ts';
+import { recruiterVerificationRoutes } from './features/recruiter-verification/index.ts';
+import { createRecruiterDirectory, createRecruiters, recruiterRoutes } from './features/recruiters/index.ts';
 import { createReferenceService, referenceRoutes } from './features/reference/index.ts';
+import { referralRoutes } from './features/referrals/index.ts';
 import {
   createSavedSearches,
   createSearchLinks,
@@ -50,6 +55,12 @@ import { createTalentDashboard, dashboardRoutes } from './features/talent-dashbo
 import { talentSearchRoutes } from './features/talent-search/index.ts';
 import { createTalentViews, talentViewRoutes } from './features/talent-views/index.ts';
 import { createTalents, talentRoutes } from './features/talents/index.ts';
+import {
+  createLetters,
+  createUnlockedList,
+  createUnlocking,
+  unlockingRoutes,
+} from './features/unlocking/index.ts';
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
@@ -99,7 +110,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     request.actor = guest;
     request.actor = await services.authenticate(request.headers.authorization);
   });
-  await useSecurityHeaders(app, deps);
+  const { gateway } = services.billing.offers();
+  await useSecurityHeaders(app, { ...deps, windowOrigins: windowOrigins(gateway) });
   // The best compression takes longer than the line saves; files of ours are compressed when they are built.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
@@ -131,8 +143,23 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   galleryRoutes(app, createGallery(services));
   const pictures = { db, photos: services.media.photos, photoUrl: services.photoUrl };
   profileIconRoutes(app, createProfileIcons(pictures));
-  recruiterRoutes(app, createRecruiters(pictures));
+  recruiterRoutes(app, {
+    recruiters: createRecruiters(pictures),
+    directory: createRecruiterDirectory(pictures),
+    closing: services.accountClosing,
+  });
+  recruiterVerificationRoutes(app, services.recruiterVerification);
+  referralRoutes(app, services.referrals);
   talentViewRoutes(app, createTalentViews(services));
+  creditRoutes(app, createCredits(services));
+  const unlockingParts = { ...services, publicUrl: deps.publicUrl };
+  unlockingRoutes(app, {
+    unlocking: createUnlocking(services),
+    list: createUnlockedList(unlockingParts),
+    letters: createLetters(unlockingParts),
+  });
+  billingRoutes(app, services.billing);
+  await noticeRoutes(app, services.billing.notices);
   cardRoutes(app, services.cards);
   const neighbours = { readConsents, identity: services.identity };
   talentRoutes(app, createTalents({ ...services, neighbours }));

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { refundPurchase } from './cli/refund-purchase.ts';
+import { refuseRecruiter, verifyRecruiter, writeRecruiterPapers } from './cli/verify-recruiter.ts';
 import { readConfig } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { joinDatabase, openDatabase } from './database.ts';
@@ -64,6 +66,26 @@ const commands: Readonly<Record<string, Command>> = {
       );
       say(`${people} talents can be searched.`);
     },
+  },
+  'recruiter-papers': {
+    beside: true,
+    help: 'recruiter-papers <e-mail> <folder>    what a recruiter sent to be verified; the look is written down',
+    run: async (opened, email = '', folder = '') => say(await writeRecruiterPapers(opened, email, folder)),
+  },
+  'verify-recruiter': {
+    beside: true,
+    help: 'verify-recruiter <e-mail>    verify a recruiter: the badge, the credits and the letter',
+    run: async (opened, email = '') => say(await verifyRecruiter(opened, email)),
+  },
+  'refuse-recruiter': {
+    beside: true,
+    help: 'refuse-recruiter <e-mail> <reason>    tell a recruiter why their papers are not enough',
+    run: async (opened, email = '', ...reason) => say(await refuseRecruiter(opened, email, reason.join(' '))),
+  },
+  'refund-purchase': {
+    beside: true,
+    help: 'refund-purchase <number>    give the money of a purchase back, and take back its unspent credits',
+    run: async (opened, number = '') => say(await refundPurchase(opened, number)),
   },
   cast: {
     help: 'cast <number>          fill an empty database with that many talents, for benchmarks',

@@ -75,6 +75,48 @@ describe('demo', () => {
   });
 });
 
+describe('selling', () => {
+  const razorpay = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 'key', RAZORPAY_WEBHOOK_SECRET: 'hook' };
+  const seller = {
+    SELLER_NAME: 'Callboard Private Limited',
+    SELLER_GSTIN: '27AAPFU0939F1ZV',
+    SELLER_ADDRESS: 'Mumbai',
+  };
+
+  test('Razorpay is set up whole or not at all', () => {
+    expect(read({}).razorpay).toBeUndefined();
+    expect(read(razorpay).razorpay).toEqual({
+      keyId: 'rzp_1',
+      keySecret: 'key',
+      webhookSecret: 'hook',
+      url: 'https://api.razorpay.com',
+    });
+    for (const name of Object.keys(razorpay)) {
+      expect(() => read({ ...razorpay, [name]: '' })).toThrow(`Config validation error: ${name} must be set`);
+    }
+  });
+
+  test('who sells for money says who they are', () => {
+    expect(read(production).razorpay).toBeUndefined();
+    expect(read(razorpay).seller.name).toBe('Callboard Practice House');
+    expect(read({ ...production, ...razorpay, ...seller }).seller).toEqual({
+      name: 'Callboard Private Limited',
+      gstin: '27AAPFU0939F1ZV',
+      address: 'Mumbai',
+    });
+    for (const name of Object.keys(seller)) {
+      expect(() => read({ ...production, ...razorpay, ...seller, [name]: '' })).toThrow(
+        `${name} must be set`,
+      );
+    }
+  });
+
+  test('the GSTIN is a right one, of the state the tax is counted from', () => {
+    expect(() => read({ SELLER_GSTIN: '27AAPFU0939F1ZW' })).toThrow(/SELLER_GSTIN/);
+    expect(() => read({ SELLER_GSTIN: '29AAGCB7383J1Z4' })).toThrow(/of the state 27/);
+  });
+});
+
 test.each([
   { PORT: 'http' },
   { PORT: '70000' },

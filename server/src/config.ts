@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { environments, workshopEnvironments } from '@callboard/contract/environment';
+import { Gstin, stateOfGstin } from '@callboard/contract/gstin';
+import { ownStateCode } from '@callboard/contract/money';
 import { z } from 'zod';
 import { readOrMakeSecret } from './platform/secrets.ts';
 
@@ -47,6 +49,16 @@ const Settings = z.object({
     blankIsMissing,
     z.url({ protocol: /^https?$/ }).default('https://graph.instagram.com'),
   ),
+  RAZORPAY_KEY_ID: optional(z.string()),
+  RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  RAZORPAY_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+  ),
+  SELLER_NAME: optional(z.string().max(160)),
+  SELLER_GSTIN: optional(Gstin),
+  SELLER_ADDRESS: optional(z.string().max(300)),
   DEMO_TALENTS: z.preprocess(blankIsMissing, z.coerce.number().pipe(z.int().min(20).max(5000)).default(720)),
 });
 type Settings = z.infer<typeof Settings>;
@@ -116,12 +128,47 @@ const toInstagram = (settings: Settings) => {
   return { clientId, clientSecret, url: settings.INSTAGRAM_URL, graphUrl: settings.INSTAGRAM_GRAPH_URL };
 };
 
+const neededForRazorpay = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+const neededToSell = ['SELLER_NAME', 'SELLER_GSTIN', 'SELLER_ADDRESS'] as const;
+
+/** Who sells where nothing is really sold. */
+const practiceSeller = {
+  name: 'Callboard Practice House',
+  gstin: '27AAACC0000A1ZW',
+  address: '1 Rehearsal Lane, Dadar West, Mumbai 400028',
+} as const;
+
+const toRazorpay = (settings: Settings) => {
+  if (neededForRazorpay.every((name) => settings[name] === undefined)) return undefined;
+  refuseMissing(settings, neededForRazorpay, 'together with the others of Razorpay');
+  return {
+    keyId: settings.RAZORPAY_KEY_ID ?? '',
+    keySecret: settings.RAZORPAY_KEY_SECRET ?? '',
+    webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET ?? '',
+    url: settings.RAZORPAY_URL,
+  };
+};
+
+const toSeller = (settings: Settings, sellsForMoney: boolean) => {
+  if (sellsForMoney) refuseMissing(settings, neededToSell, 'in production with Razorpay');
+  const gstin = settings.SELLER_GSTIN ?? practiceSeller.gstin;
+  if (stateOfGstin(gstin) !== ownStateCode) {
+    throw new ConfigError(`SELLER_GSTIN must be of the state ${ownStateCode}, which the tax is counted from`);
+  }
+  return {
+    name: settings.SELLER_NAME ?? practiceSeller.name,
+    gstin,
+    address: settings.SELLER_ADDRESS ?? practiceSeller.address,
+  };
+};
+
 /** Reads and checks the environment. The only place that looks at it. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env);
   const production = settings.CALLBOARD_ENV === 'production';
   if (production) refuseMissing(settings, neededInProduction, 'in production');
   const home = resolve(settings.CALLBOARD_HOME);
+  const razorpay = toRazorpay(settings);
   return {
     environment: settings.CALLBOARD_ENV,
     workshop: workshopEnvironments.includes(settings.CALLBOARD_ENV),
@@ -139,6 +186,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL },
     github: toGithub(settings),
     instagram: toInstagram(settings),
+    razorpay,
+    seller: toSeller(settings, production && razorpay !== undefined),
     demoTalents: settings.DEMO_TALENTS,
   };
 }

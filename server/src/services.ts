@@ -1,16 +1,23 @@
+import type { Environment } from '@callboard/contract/environment';
 import type pg from 'pg';
 import { createAccountClosing, createErasing } from './features/account-closing/index.ts';
 import { createAccountSettings } from './features/account-settings/index.ts';
 import { createAccounts, warnOfReusedToken } from './features/accounts/index.ts';
+import { createBilling, type Seller } from './features/billing/index.ts';
 import { createCards } from './features/cards/index.ts';
+import { createCreditJobs, tellOfLowCredits } from './features/credits/index.ts';
 import { createDataExport, createPackingJobs } from './features/data-export/index.ts';
 import { passCoverOn } from './features/gallery/index.ts';
 import { createIdentity } from './features/identity/index.ts';
 import { createMedia, createPrivatePictures } from './features/media/index.ts';
 import { createOutbox } from './features/outbox/index.ts';
+import { createPayments, type RazorpaySettings } from './features/payments/index.ts';
+import { createRecruiterVerification, createVerdicts } from './features/recruiter-verification/index.ts';
+import { createReferrals } from './features/referrals/index.ts';
 import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
 import { createNightlyJob, createTalentSearch } from './features/talent-search/index.ts';
 import { createTalentViews } from './features/talent-views/index.ts';
+import { createUnansweredJob, tellUnlockedTalents } from './features/unlocking/index.ts';
 import { fontsDirectory } from './locations.ts';
 import type { Database } from './platform/db/database.ts';
 import { createEventRecorder } from './platform/events/event-recorder.ts';
@@ -29,11 +36,19 @@ export interface ServiceOptions {
   readonly uploadsDirectory: string;
   readonly publicUrl: string;
   readonly sessionSecret: string;
-  /** Seals ID proofs. */
+  /** Seals ID proofs and company papers. */
   readonly identitySecret: string;
   readonly sendMail: SendMail | undefined;
   /** Messages that cannot be sent are kept for reading instead of failing. */
   readonly keepUnsendable: boolean;
+  readonly selling: {
+    readonly environment: Environment;
+    /** Undefined where Razorpay is not set up. */
+    readonly razorpay: RazorpaySettings | undefined;
+    readonly seller: Seller;
+    /** For what somebody of ours has to look at. */
+    readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
+  };
 }
 
 /** What the features share, made once: the server, its worker and the tests use the same. */
@@ -48,21 +63,27 @@ export function createServices(options: ServiceOptions) {
     identitySecret,
     sendMail,
     keepUnsendable,
+    selling,
   } = options;
   const outbox = createOutbox({ db, sendMail, keepUnsendable });
   const limits = createLimits(db);
-  const events = createEventRecorder([warnOfReusedToken({ db, outbox })]);
+  const events = createEventRecorder([
+    warnOfReusedToken({ db, outbox }),
+    ...tellUnlockedTalents({ db, outbox, publicUrl }),
+    tellOfLowCredits({ db, outbox, publicUrl }),
+  ]);
   const photoUrl = createLastingUrls(storage);
   const media = createMedia({ db, storage, limits, uploadsDirectory, onRefused: passCoverOn });
   const tokens = createAccessTokens(sessionSecret);
   const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
   const accounts = createAccounts({ db, publicUrl, secret: sessionSecret, limits, outbox, events, sessions });
   const shared = { db, events, outbox, limits, sessions, storage, publicUrl };
-  const cards = createCards({
-    ...shared,
-    views: createTalentViews({ db, photoUrl }),
-    typefaces: createTypefaces(fontsDirectory),
-  });
+  const sealed = { ...shared, pictures: createPrivatePictures(shared), secret: identitySecret };
+  const referrals = createReferrals(shared);
+  const typefaces = createTypefaces(fontsDirectory);
+  const cards = createCards({ ...shared, views: createTalentViews({ db, photoUrl }), typefaces });
+  const payments = createPayments({ db, sessionSecret, ...selling });
+  const billing = createBilling({ ...shared, ...selling, payments, typefaces });
   return {
     db,
     storage,
@@ -71,8 +92,12 @@ export function createServices(options: ServiceOptions) {
     events,
     photoUrl,
     media,
-    identity: createIdentity({ ...shared, pictures: createPrivatePictures(shared), secret: identitySecret }),
+    identity: createIdentity(sealed),
+    referrals,
+    recruiterVerification: createRecruiterVerification(sealed),
+    verdicts: createVerdicts({ ...shared, referrals }),
     cards,
+    billing,
     search: createTalentSearch({ db, statements, photoUrl }),
     tokens,
     sessions,
@@ -85,7 +110,10 @@ export function createServices(options: ServiceOptions) {
       ...outbox.jobs,
       ...media.jobs,
       ...cards.jobs,
+      ...billing.jobs,
       createNightlyJob(db),
+      ...createCreditJobs(shared),
+      createUnansweredJob(shared),
       ...events.jobs,
       ...sessions.jobs,
       ...accounts.jobs,

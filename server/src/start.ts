@@ -40,6 +40,7 @@ export async function start(
       identitySecret: config.identitySecret,
       sendMail: mailer?.send,
       keepUnsendable: config.workshop,
+      selling: { ...config, complain: (facts, text) => log.error(facts, text) },
     });
     const worker = await startWorker(pool, services.jobs, log);
     endings.push(worker.stop);

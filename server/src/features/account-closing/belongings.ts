@@ -46,10 +46,22 @@ export const deletedOnErasing: readonly Belonging[] = [
       'profile_view',
       'character_shortlist',
       'talent_search',
+      'availability_question',
       'gallery_item',
     ] as const
   ).map(by('talent_id')),
-  ...(['profile_view', 'saved_search'] as const).map(by('recruiter_id')),
+  ...(
+    [
+      'profile_view',
+      'saved_search',
+      'recruiter_language',
+      'recruiter_project_type',
+      'past_casting',
+      'recruiter_verification',
+      'billing_details',
+      'availability_question',
+    ] as const
+  ).map(by('recruiter_id')),
   ...(['upload', 'media_asset'] as const).map(by('owner_id')),
 ];
 
@@ -65,10 +77,16 @@ export const emptiedOnErasing: readonly (Belonging & { readonly because: string 
   { table: 'project', owner: 'recruiter_id', because: 'the cast keep what they worked on; the words go' },
   { table: 'unlock', owner: 'talent_id', because: 'it was paid for; there is nothing left to see' },
   { table: 'unlock', owner: 'recruiter_id', because: 'the talent may know who saw them' },
+  { table: 'credit_entry', owner: 'recruiter_id', because: 'a ledger that nobody can change' },
+  { table: 'credit_entry', owner: 'talent_id', because: 'a ledger that nobody can change' },
+  { table: 'credit_lot', owner: 'recruiter_id', because: 'the ledger counts it' },
+  { table: 'credit_account', owner: 'recruiter_id', because: 'the ledger counts it' },
+  { table: 'purchase', owner: 'recruiter_id', because: 'invoices hang on it, which the law has us keep' },
+  { table: 'plan_subscription', owner: 'recruiter_id', because: 'invoices hang on it; it has ended' },
   { table: 'contact_reveal', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'contact_reveal', owner: 'viewer_id', because: 'a record that nobody can change' },
   { table: 'consent_event', owner: 'talent_id', because: 'a record that nobody can change' },
-  { table: 'private_view', owner: 'talent_id', because: 'a record that nobody can change' },
+  { table: 'private_view', owner: 'account_id', because: 'a record that nobody can change' },
   { table: 'search_link', owner: 'created_by', because: 'who was sent it can open it; nobody made it' },
   { table: 'project_character', owner: 'cast_talent_id', because: 'it says that a part was cast' },
 ];

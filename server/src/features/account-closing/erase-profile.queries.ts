@@ -93,6 +93,24 @@ const endProjects = async (db: Database, recruiterId: number) => {
     .execute();
 };
 
+/** Nobody is charged again, and what could be charged is forgotten. Invoices stay: the law has us keep them. */
+const endPlans = async (db: Database, recruiterId: number) => {
+  const forgotten = { customer_ref: null, mandate_ref: null, next_try_on: null };
+  await db
+    .updateTable('plan_subscription')
+    .set({ ...forgotten, status: 'ended', ended_at: sql<Date>`coalesce(ended_at, now())` })
+    .where('recruiter_id', '=', recruiterId)
+    .execute();
+  await db
+    .updateTable('purchase')
+    .set((row) => ({
+      customer_ref: null,
+      status: sql<string>`case when ${row.ref('status')} in ('waiting', 'failed') then 'cancelled' else ${row.ref('status')} end`,
+    }))
+    .where('recruiter_id', '=', recruiterId)
+    .execute();
+};
+
 export const emptyRecruiter = async (db: Database, accountId: number) => {
   await db
     .updateTable('recruiter')
@@ -106,11 +124,15 @@ export const emptyRecruiter = async (db: Database, accountId: number) => {
       cover_asset_id: null,
       verified_at: null,
       links: [],
+      casting_since: null,
+      is_public: false,
+      referral_code: null,
     })
     .where('account_id', '=', accountId)
     .execute();
   await endCalls(db, accountId);
   await endProjects(db, accountId);
+  await endPlans(db, accountId);
 };
 
 /** A link keeps working for whoever was sent it; who made it is forgotten. */

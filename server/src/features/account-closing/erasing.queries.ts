@@ -60,12 +60,19 @@ export const listFilesOf = async (db: Database, accountId: number): Promise<stri
     .select(['front_key', 'back_key'])
     .where('talent_id', '=', accountId)
     .execute();
+  const papers = await db
+    .selectFrom('recruiter_paper')
+    .innerJoin('recruiter_verification', 'recruiter_verification.submission', 'recruiter_paper.submission')
+    .select('file_key')
+    .where('recruiter_id', '=', accountId)
+    .execute();
   const cards = await db
     .selectFrom('comp_card')
     .select(['pdf_key', 'picture_key'])
     .where('talent_id', '=', accountId)
     .execute();
-  const keys = [...assets, ...archives, ...uploads, ...proofs, ...cards].flatMap((row) => Object.values(row));
+  const rows = [...assets, ...archives, ...uploads, ...proofs, ...papers, ...cards];
+  const keys = rows.flatMap((row) => Object.values(row));
   return keys.filter((key): key is string => key !== null);
 };
 

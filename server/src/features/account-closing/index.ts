@@ -1,4 +1,4 @@
 export { accountClosingRoutes } from './closing.routes.ts';
-export { createAccountClosing } from './closing.service.ts';
+export { type AccountClosing, createAccountClosing } from './closing.service.ts';
 export { applyClosingLedger, writeClosingLedger } from './closing-ledger.ts';
 export { createErasing } from './erasing.service.ts';

@@ -3,3 +3,4 @@ export { mySessionsRoutes } from './my-sessions.routes.ts';
 export { preferencesOf } from './notification-defaults.ts';
 export { accountSettingsRoutes } from './settings.routes.ts';
 export { createAccountSettings } from './settings.service.ts';
+export { whoToMail } from './who-to-mail.ts';

@@ -99,11 +99,3 @@ interface AccountChange {
 
 export const changeAccount = (trx: Database, id: number, change: AccountChange) =>
   trx.updateTable('account').set(change).where('id', '=', id).execute();
-
-/** The first verification counts. */
-export const setVerified = (trx: Database, id: number, verified: boolean) =>
-  trx
-    .updateTable('recruiter')
-    .set({ verified_at: verified ? sql<Date>`coalesce(verified_at, now())` : null })
-    .where('account_id', '=', id)
-    .execute();

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { onePage } from '../../platform/http/list.ts';
 import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Verdicts } from '../recruiter-verification/index.ts';
 import { freezeChanged, userChangedByAdmin } from './admin-users.events.ts';
 import { toAdminUser } from './admin-users.mapper.ts';
 import * as queries from './admin-users.queries.ts';
@@ -24,7 +25,13 @@ const toFreeze = ({ isFreezed, frozen_reason }: Change, { frozen_at }: Locked) =
   return frozen_reason === undefined ? {} : { frozen_reason };
 };
 
-export function createAdminUsers({ db, events }: { db: Database; events: EventRecorder }) {
+interface AdminUsersOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+  readonly verdicts: Verdicts;
+}
+
+export function createAdminUsers({ db, events, verdicts }: AdminUsersOptions) {
   const read = async (id: number): Promise<AdminUser> => {
     const row = await queries.findUser(db, id);
     if (!row) throw new ProblemError('NOT_FOUND');
@@ -44,7 +51,8 @@ export function createAdminUsers({ db, events }: { db: Database; events: EventRe
       ...toFreeze(change, before),
     };
     if (Object.keys(account).length > 0) await queries.changeAccount(trx, accountId, account);
-    if (is_verified !== undefined) await queries.setVerified(trx, accountId, is_verified);
+    if (is_verified) await verdicts.markVerified(trx, { recruiterId: accountId, adminId });
+    else if (is_verified === false) await verdicts.markUnverified(trx, accountId);
     await events.record(trx, userChangedByAdmin, { accountId, adminId, fields: Object.keys(change) });
     const frozen = change.isFreezed ?? before.frozen_at !== null;
     if (frozen !== (before.frozen_at !== null))

@@ -1,6 +1,6 @@
 export { characterRoutes } from './characters.routes.ts';
 export { createCharacters } from './characters.service.ts';
 export { findWish } from './find-wish.ts';
-export { listShortlisted } from './shortlists.queries.ts';
+export { listShortlisted, lockCastable } from './shortlists.queries.ts';
 export { createShortlists } from './shortlists.service.ts';
 export type { Wish, WishedLanguage } from './wish.ts';

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
 import { createCharacter } from '../../../test/characters.ts';
+import { addCredits } from '../../../test/credits.ts';
 import { createRecruiter, createTalent } from '../../../test/factories.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { storePhoto } from '../media/index.ts';
@@ -100,10 +101,16 @@ const addWork = async () => {
     .values({ id: 'x'.repeat(22), filters, sort: 'match', created_by: talent.id })
     .execute();
   await db.insertInto('unlock').values({ recruiter_id: recruiter.id, talent_id: talent.id }).execute();
+  const asked = { starts_on: '2099-02-01', ends_on: '2099-02-03' };
+  await db
+    .insertInto('availability_question')
+    .values({ recruiter_id: recruiter.id, talent_id: talent.id, ...asked })
+    .execute();
+  await addCredits(db, recruiter.id, 10);
   await db.insertInto('contact_reveal').values({ talent_id: talent.id, viewer_id: recruiter.id }).execute();
   await db
     .insertInto('private_view')
-    .values({ talent_id: talent.id, admin_id: 3, what: 'id_front' })
+    .values({ account_id: talent.id, admin_id: 3, what: 'id_front' })
     .execute();
   await db.insertInto('profile_view').values({ talent_id: talent.id, recruiter_id: recruiter.id }).execute();
 };
@@ -195,6 +202,7 @@ describe('the archive of a talent', () => {
     ]);
     expect(json(ofTalent, 'who-saw-my-contact.json')).toMatchObject({
       unlocked_by: [{ first_name: 'Priyanka', company: 'Lantern Casting' }],
+      asked_about_days_by: [{ company: 'Lantern Casting', last_day: '2099-02-03' }],
       looked_at_by: [{ first_name: 'Priyanka', somebody_from_callboard: false }],
       id_proof_seen_by_callboard: [{ what: 'id_front' }],
     });
@@ -229,7 +237,13 @@ describe('the archive of a recruiter', () => {
       { name: 'Dancers', filters: { skills: '102' } },
     ]);
     expect(json(ofRecruiter, 'jobs.json')).toMatchObject([{ title: 'Dancer in a song', applications: 2 }]);
-    expect(json(ofRecruiter, 'unlocked-profiles.json')).toMatchObject([{ first_name: 'Pallavi' }]);
+    expect(json(ofRecruiter, 'unlocked-profiles.json')).toMatchObject([
+      { first_name: 'Pallavi', asked: [{ first_day: '2099-02-01', status: 'asked' }] },
+    ]);
+    expect(json(ofRecruiter, 'credits.json')).toMatchObject({
+      left: [{ source: 'bonus', credits: 10, expires_at: null }],
+      ledger: [{ change: 'bonus', credits: 10, balance: 10 }],
+    });
     expect(json(ofRecruiter, 'profiles-seen.json')).toMatchObject([{ first_name: 'Pallavi', times: 1 }]);
     expect(json(ofRecruiter, 'unavailable-dates.json')).toEqual([]);
     expect(json(ofRecruiter, 'messages.json')).toMatchObject([{ with: 'Pallavi Rao', company: null }]);

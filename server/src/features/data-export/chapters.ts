@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
 import * as account from './facts/account-facts.queries.ts';
+import { readBilling } from './facts/billing-facts.queries.ts';
 import { listConversations } from './facts/conversation-facts.queries.ts';
+import { readCredits } from './facts/credit-facts.queries.ts';
 import * as recruiter from './facts/recruiter-facts.queries.ts';
 import * as talent from './facts/talent-facts.queries.ts';
 import { listNotificationChoices, listSessions } from './readable-facts.ts';
@@ -44,13 +46,19 @@ const ofTalents: readonly Chapter[] = [
   { file: 'applications.json', about: 'the jobs you applied to', read: talent.listApplications },
   {
     file: 'who-saw-my-contact.json',
-    about: 'who unlocked your profile and looked at your contact data or your ID proof',
+    about:
+      'who unlocked your profile, what they asked you, and who looked at your contact data or your ID proof',
     read: talent.listContactViewers,
   },
 ];
 
 const ofRecruiters: readonly Chapter[] = [
   { file: 'profile.json', about: 'your recruiter profile', read: recruiter.findProfile },
+  {
+    file: 'verification.json',
+    about: 'what you sent to be verified; the GSTIN is masked and the papers stay sealed with us',
+    read: recruiter.readVerification,
+  },
   {
     file: 'projects.json',
     about: 'your projects, their characters and whom you shortlisted',
@@ -59,7 +67,13 @@ const ofRecruiters: readonly Chapter[] = [
   { file: 'jobs.json', about: 'the jobs you posted', read: recruiter.listJobs },
   { file: 'saved-searches.json', about: 'the searches you saved', read: recruiter.listSavedSearches },
   { file: 'profiles-seen.json', about: 'whose profile you looked at', read: recruiter.listViewed },
-  { file: 'unlocked-profiles.json', about: 'whose profile you unlocked', read: recruiter.listUnlocked },
+  {
+    file: 'unlocked-profiles.json',
+    about: 'whose profile you unlocked, for which part, and what you asked them',
+    read: recruiter.listUnlocked,
+  },
+  { file: 'billing.json', about: 'what you bought, your plans and who is billed', read: readBilling },
+  { file: 'credits.json', about: 'the credits that came and went, and what is left', read: readCredits },
 ];
 
 export const chaptersOf = (kind: 'talent' | 'recruiter'): readonly Chapter[] => [

@@ -61,5 +61,5 @@ export type PrivateThing = 'id_number' | 'id_front' | 'id_back';
 
 export const recordPrivateView = (
   trx: Database,
-  view: { talent_id: number; admin_id: number; what: PrivateThing },
+  view: { account_id: number; admin_id: number; what: PrivateThing },
 ) => trx.insertInto('private_view').values(view).execute();

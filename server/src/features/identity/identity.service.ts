@@ -3,6 +3,8 @@ import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import { createSeal } from '../../platform/sealing/seal.ts';
+import { createSealedPictures } from '../../platform/sealing/sealed-pictures.ts';
 import { removeFilesLater } from '../../platform/storage/file-removal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PrivatePictures } from '../media/index.ts';
@@ -10,10 +12,8 @@ import { maskNumber } from './id-number.policy.ts';
 import { toIdProof } from './id-proof.mapper.ts';
 import { idProofSubmitted } from './identity.events.ts';
 import * as queries from './identity.queries.ts';
-import { type Proof, type ProofChange, readProof } from './proof.policy.ts';
+import { type Proof, type ProofChange, type ProofPart, readProof } from './proof.policy.ts';
 import { createProofReview } from './proof-review.service.ts';
-import { createSeal } from './seal.ts';
-import { createSealedPictures } from './sealed-pictures.ts';
 
 const submissionsPerDay = { max: 20, seconds: 24 * 60 * 60 };
 
@@ -33,8 +33,8 @@ const uploadsOf = ({ front, back }: Proof) => (back === null ? [front] : [front,
 
 /** Who a talent is: taken in, kept sealed, looked at by the house alone. */
 export function createIdentity({ db, storage, pictures, events, limits, secret }: IdentityOptions) {
-  const seal = createSeal(secret);
-  const files = createSealedPictures(storage, seal);
+  const seal = createSeal<ProofPart>(secret, 'id-proof');
+  const files = createSealedPictures<ProofPart>(storage, seal);
 
   /** The same call again, because its answer was lost. */
   const isKept = async (talentId: number, proof: Proof) => {

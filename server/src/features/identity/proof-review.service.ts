@@ -1,16 +1,17 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Seal } from '../../platform/sealing/seal.ts';
+import type { SealedPictures } from '../../platform/sealing/sealed-pictures.ts';
 import { idProofDecided } from './identity.events.ts';
 import * as queries from './identity.queries.ts';
-import type { Seal } from './seal.ts';
-import type { PicturePart, SealedPictures } from './sealed-pictures.ts';
+import type { PicturePart, ProofPart } from './proof.policy.ts';
 
 interface ProofReviewOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly seal: Seal;
-  readonly files: SealedPictures;
+  readonly seal: Seal<ProofPart>;
+  readonly files: SealedPictures<ProofPart>;
 }
 
 /** Whose proof, and which admin. */
@@ -26,7 +27,7 @@ export function createProofReview({ db, events, seal, files }: ProofReviewOption
     db.transaction().execute(async (trx) => {
       const row = await queries.findProof(trx, talentId);
       if (!row || (what === 'id_back' && row.back_key === null)) throw new ProblemError('NOT_FOUND');
-      await queries.recordPrivateView(trx, { talent_id: talentId, admin_id: adminId, what });
+      await queries.recordPrivateView(trx, { account_id: talentId, admin_id: adminId, what });
       return row;
     });
 

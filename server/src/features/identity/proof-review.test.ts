@@ -18,7 +18,7 @@ describe('looking at a proof', () => {
   const review = () => testApp().services.identity;
   const viewsOf = async ({ id }: { id: number }) => {
     const { rows } = await testApp().pool.query(
-      'select admin_id, what from private_view where talent_id = $1 order by id',
+      'select admin_id, what from private_view where account_id = $1 order by id',
       [id],
     );
     return rows;

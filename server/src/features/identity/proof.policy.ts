@@ -9,6 +9,11 @@ export interface ProofChange {
   readonly proof_doc?: string | undefined;
 }
 
+/** The two sides of the card. */
+export type PicturePart = 'front' | 'back';
+/** What is sealed, each by itself. */
+export type ProofPart = 'number' | PicturePart;
+
 export interface Proof {
   readonly typeId: number;
   readonly number: string;

@@ -78,4 +78,14 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
+
+  test('only where Razorpay is set up may its window come', async () => {
+    const razorpay = { keyId: 'rzp_test_1', keySecret: 'k', webhookSecret: 'w', url: 'http://localhost' };
+    const { app, close } = await createTestApp({}, { razorpay });
+    const there = (await app.inject('/')).headers['content-security-policy'];
+    await close();
+    expect(there).toContain("script-src 'self' https://checkout.razorpay.com;");
+    const here = (await testApp().app.inject('/')).headers['content-security-policy'];
+    expect(here).not.toContain('razorpay');
+  });
 });

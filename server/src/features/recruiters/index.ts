@@ -1,2 +1,3 @@
+export { createRecruiterDirectory } from './directory.service.ts';
 export { recruiterRoutes } from './recruiters.routes.ts';
 export { createRecruiters } from './recruiters.service.ts';

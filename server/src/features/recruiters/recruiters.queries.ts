@@ -2,6 +2,29 @@ import { sql, type Updateable } from 'kysely';
 import type { Recruiter } from '../../platform/db/database.gen.ts';
 import type { Database } from '../../platform/db/database.ts';
 
+interface Item {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface PastCastingRow {
+  readonly title: string;
+  readonly year: number;
+  readonly project_type: Item;
+}
+
+/** Chosen items of a reference list, in the order of that list. */
+const chosen = (joinTable: string, list: string, column: string) => sql<Item[]>`coalesce((
+  select json_agg(json_build_object('id', item.id, 'name', item.name) order by item.position, item.id)
+  from ${sql.table(joinTable)} chosen join ${sql.table(list)} item on item.id = ${sql.ref(`chosen.${column}`)}
+  where chosen.recruiter_id = recruiter.account_id), '[]')`;
+
+const pastCastings = sql<PastCastingRow[]>`coalesce((
+  select json_agg(json_build_object('title', casting.title, 'year', casting.year,
+    'project_type', json_build_object('id', kind.id, 'name', kind.name)) order by casting.position)
+  from past_casting casting join project_type kind on kind.id = casting.project_type_id
+  where casting.recruiter_id = recruiter.account_id), '[]')`;
+
 const profiles = (db: Database) =>
   db
     .selectFrom('recruiter')
@@ -20,12 +43,17 @@ const profiles = (db: Database) =>
       'recruiter.bio',
       'recruiter.website',
       'recruiter.links',
+      'recruiter.casting_since',
+      'recruiter.is_public',
       'city.id as city_id',
       'city.name as city_name',
       'city.state as city_state',
       'icon.card_key as icon_key',
       'source.full_key as source_key',
       'cover.page_key as cover_key',
+      chosen('recruiter_language', 'language', 'language_id').as('languages'),
+      chosen('recruiter_project_type', 'project_type', 'project_type_id').as('project_types'),
+      pastCastings.as('past_castings'),
       sql<boolean>`recruiter.verified_at is not null`.as('verified'),
       sql<boolean>`account.frozen_at is not null`.as('frozen'),
     ])
@@ -36,9 +64,6 @@ export const findByPublicId = (db: Database, publicId: string) =>
 
 export const findById = (db: Database, id: number) =>
   profiles(db).where('account.id', '=', id).executeTakeFirst();
-
-export const cityExists = async (db: Database, id: number) =>
-  (await db.selectFrom('city').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 export const lockPictures = (trx: Database, id: number) =>
   trx

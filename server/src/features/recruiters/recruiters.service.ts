@@ -1,9 +1,9 @@
-import type { changeRecruiter } from '@callboard/contract/recruiter';
-import type { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Photos } from '../media/index.ts';
+import { type Change, checkChange, toWords, writeLists } from './profile-change.ts';
+import { readWork } from './recruiter-work.ts';
 import { toRecruiterProfile } from './recruiters.mapper.ts';
 import { maySeeRecruiter } from './recruiters.policy.ts';
 import * as queries from './recruiters.queries.ts';
@@ -13,8 +13,6 @@ interface RecruitersOptions {
   readonly photos: Photos;
   readonly photoUrl: (key: string) => Promise<string>;
 }
-
-type Change = z.output<(typeof changeRecruiter)['body']>;
 
 const pictureColumns = {
   recruiter_edit_image: 'icon_asset_id',
@@ -43,19 +41,11 @@ const toPictures = (change: Change, assetIds: ReadonlyMap<string, number>, iconB
   return newIcon ? { icon_source_asset_id: null, ...pictures } : pictures;
 };
 
-const toWords = ({ company, role, bio, website, links, city }: Change) => ({
-  ...(company !== undefined && { company }),
-  ...(role !== undefined && { job_title: role }),
-  ...(bio !== undefined && { bio: bio || null }),
-  ...(website !== undefined && { website }),
-  ...(links !== undefined && { links }),
-  ...(city !== undefined && { city_id: city }),
-});
-
 export function createRecruiters({ db, photos, photoUrl }: RecruitersOptions) {
   const write = async (trx: Database, id: number, change: Change, assetIds: ReadonlyMap<string, number>) => {
     const before = await queries.lockPictures(trx, id);
     if (!before) throw new ProblemError('NOT_FOUND');
+    await writeLists(trx, id, change);
     const pictures = toPictures(change, assetIds, before.icon_asset_id);
     const changes = { ...toWords(change), ...pictures };
     if (Object.keys(changes).length === 0) return;
@@ -71,17 +61,15 @@ export function createRecruiters({ db, photos, photoUrl }: RecruitersOptions) {
     async find(publicId: string, actor: Actor) {
       const row = await queries.findByPublicId(db, publicId);
       if (!row || !maySeeRecruiter(actor, row)) throw new ProblemError('NOT_FOUND');
-      return toRecruiterProfile(row, photoUrl);
+      return toRecruiterProfile(row, await readWork(db, row.id, photoUrl), photoUrl);
     },
 
     async change(id: number, change: Change) {
-      if (change.city && !(await queries.cityExists(db, change.city))) {
-        throw invalidField('city', 'There is no such city');
-      }
+      await checkChange(db, change);
       await photos.record(id, uploadsOf(change), (trx, assetIds) => write(trx, id, change, assetIds));
       const row = await queries.findById(db, id);
       if (!row) throw new ProblemError('NOT_FOUND');
-      return toRecruiterProfile(row, photoUrl);
+      return toRecruiterProfile(row, await readWork(db, id, photoUrl), photoUrl);
     },
   };
 }

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, useTestApp } from '../../../test/app.ts';
+import { addCredits } from '../../../test/credits.ts';
 import { dumpDatabase } from '../../../test/dump-database.ts';
 import { createRecruiter, createTalent } from '../../../test/factories.ts';
 import { createFullTalent, type Secrets, unlock } from '../../../test/full-talent.ts';
@@ -128,6 +129,80 @@ test('the search finds what is there: the talent reads every one of their own', 
   const { headers, mayRead } = viewers['the talent'] ?? { headers: async () => ({}), mayRead: [] };
   const seen = await readEverything(talent, await headers(talent));
   expect(mayRead.filter((name) => !seen.includes(talent.secrets[name]))).toEqual([]);
+});
+
+describe('contact data', () => {
+  const lines: string[] = [];
+  let watched: TestApp;
+  beforeAll(async () => {
+    watched = await createTestApp({
+      logger: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    });
+  });
+  afterAll(() => watched.close());
+
+  /** All that a recruiter can ask for around unlocking this talent. */
+  const askForEverything = async (recruiterId: number, talentId: number, headers: Headers) => {
+    const unlocked = `/v1/recruiter-unlocked/unlock_talents`;
+    const history = '/v1/recruiter-balance-history';
+    const letter = { talentId, subject: 'Hello', message: 'Call me' };
+    const answers = [
+      await watched.app.inject({ method: 'POST', url: '/v1/recruiter/send-email', headers, payload: letter }),
+    ];
+    for (const url of [
+      `${unlocked}?recruiter_id=${recruiterId}&limit=100`,
+      `${unlocked}/export?recruiter_id=${recruiterId}&form=csv`,
+      `${unlocked}/export?recruiter_id=${recruiterId}&form=vcard`,
+      `${history}/balance-unlocked-count?recruiterId=${recruiterId}`,
+      `${history}/balance-history/list?recruiterId=${recruiterId}`,
+      `${history}/balance-history/export?recruiterId=${recruiterId}`,
+      `/v1/recruiter/recruiter-unlock-balance/${recruiterId}`,
+      `/v1/recruiter-unlocked/recruiter-view?talentId=${talentId}&recruiterId=${recruiterId}`,
+      `/v1/user/get-talenter/${talentId}`,
+      `/v1/user/without/${talentId}`,
+    ])
+      answers.push(await watched.app.inject({ url, headers }));
+    return answers.map(({ body, headers: told }) => body + JSON.stringify(told)).join('\n');
+  };
+
+  const whatWasWritten = async () => {
+    await watched.drain();
+    const mails = await watched.db.selectFrom('outbox_message').select(['subject', 'text', 'html']).execute();
+    const events = await watched.db.selectFrom('event_log').selectAll().execute();
+    const { rows: jobs } = await watched.pool.query('select payload from graphile_worker._private_jobs');
+    return JSON.stringify({ mails, events, jobs }) + lines.join('\n');
+  };
+
+  test('is in no answer before the unlock, at once after it, and in no mail, event, job or log ever', async () => {
+    const { app, db } = watched;
+    const talent = await createFullTalent(db, { talent: { manager_gets_mail: true } });
+    const somebodyElse = await createFullTalent(db);
+    const viewer = await createRecruiter(db);
+    const headers = await watched.as(viewer);
+    const unlockFor = (talentId: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/recruiter-unlocked',
+        headers,
+        payload: { talentId, start_date: '2099-01-01', end_date: '2099-01-02' },
+      });
+    const leaks = (text: string) => contact.filter((name) => text.includes(talent.secrets[name]));
+
+    const refused = await unlockFor(talent.id);
+    expect(refused.json().code).toBe('NO_CREDITS');
+    await addCredits(db, viewer.id, 2);
+    await unlockFor(somebodyElse.id);
+    const before = refused.body + (await askForEverything(viewer.id, talent.id, headers));
+    expect([leaks(before), leaks(await whatWasWritten())]).toEqual([[], []]);
+
+    const answer = await unlockFor(talent.id);
+    expect(answer.statusCode).toBe(200);
+    expect(leaks(answer.body)).toEqual([]);
+    expect(leaks(await askForEverything(viewer.id, talent.id, headers))).toEqual(contact);
+    const written = await whatWasWritten();
+    expect(written).toContain('Lantern Casting asks');
+    expect(leaks(written)).toEqual([]);
+  });
 });
 
 describe('an ID number', () => {

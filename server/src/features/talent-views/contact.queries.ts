@@ -23,11 +23,10 @@ const daysToCome = sql<Days[]>`(
     'start_date', lower(days), 'end_date', upper(days) - 1) order by days), '[]')
   from unavailable_dates where account_id = talent.account_id and upper(days) > current_date)`;
 
-const contacts = (db: Database, talentId: number) =>
+const contacts = (db: Database) =>
   db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.account_id')
-    .where('account.id', '=', talentId)
     .select([
       'account.email',
       'account.mobile',
@@ -43,17 +42,30 @@ const contacts = (db: Database, talentId: number) =>
     ]);
 
 /** Contact data is joined through the unlock: without one there is no row. */
-export const findUnlockedContact = (db: Database, talentId: number, recruiterId: number) =>
-  contacts(db, talentId)
+const contactsThroughUnlock = (db: Database, recruiterId: number) =>
+  contacts(db)
     .innerJoin('unlock', (join) =>
       join.onRef('unlock.talent_id', '=', 'talent.account_id').on('unlock.recruiter_id', '=', recruiterId),
     )
-    .select('unlock.unlocked_at')
-    .executeTakeFirst();
+    .select('unlock.unlocked_at');
+
+export const findUnlockedContact = (db: Database, talentId: number, recruiterId: number) =>
+  contactsThroughUnlock(db, recruiterId).where('account.id', '=', talentId).executeTakeFirst();
+
+/** Of those who are still here. Two who read them at once wait for one another, so that each is noted once. */
+export const lockUnlockedContacts = (trx: Database, recruiterId: number, talentIds: readonly number[]) =>
+  contactsThroughUnlock(trx, recruiterId)
+    .select('account.id')
+    .where('account.id', '=', sql<number>`any(${[...talentIds]}::int[])`)
+    .where('account.closed_at', 'is', null)
+    .orderBy('account.id')
+    .forNoKeyUpdate('unlock')
+    .execute();
 
 /** For the talent, and for the house. */
 export const findOwnContact = (db: Database, talentId: number) =>
-  contacts(db, talentId)
+  contacts(db)
+    .where('account.id', '=', talentId)
     .leftJoin('media_asset as source', 'source.id', 'talent.icon_source_asset_id')
     .select([
       'talent.show_to_recruiters',
@@ -70,3 +82,13 @@ export const recordReveal = (trx: Database, talentId: number, viewer: Viewer) =>
     .insertInto('contact_reveal')
     .values({ talent_id: talentId, ...viewer })
     .execute();
+
+/** For lists that show many people at once: one note for each person and Indian day. */
+export const recordRevealsOfDay = (trx: Database, talentIds: readonly number[], viewerId: number) =>
+  sql`
+    insert into contact_reveal (talent_id, viewer_id)
+    select shown.talent_id, ${viewerId} from unnest(${[...talentIds]}::int[]) shown (talent_id)
+    where not exists (
+      select from contact_reveal known
+      where known.talent_id = shown.talent_id and known.viewer_id = ${viewerId}
+        and known.revealed_at >= date_trunc('day', now(), 'Asia/Kolkata'))`.execute(trx);

@@ -3,5 +3,6 @@ export { listGallery } from './gallery.queries.ts';
 export { lookAtTalent } from './look-at-talent.ts';
 export { toWireMeasures } from './measures.ts';
 export { findPastWork, listPastWork } from './past-work.queries.ts';
+export { revealContacts } from './reveal-contacts.ts';
 export { talentViewRoutes } from './talent-views.routes.ts';
 export { createTalentViews, type TalentViews } from './talent-views.service.ts';

@@ -10,6 +10,7 @@ import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import classes from './shell.module.css';
+import { TalentPopups } from './talent-popups.tsx';
 import { useFreshAnswers } from './use-fresh-answers.ts';
 import { useReferral } from './use-referral.ts';
 
@@ -36,6 +37,7 @@ export function Shell({ isWorkshop }: { isWorkshop: boolean }) {
           {pathname !== paths.dashboard() && <Footer isWorkshop={isWorkshop} />}
           <FreezeWatch />
           <AuthPopup />
+          <TalentPopups />
         </div>
       </CurtainGate>
       <NavigationAnnouncer />

@@ -97,6 +97,13 @@ describe('fillDocument', () => {
     });
   });
 
+  it('asks search engines to leave out what is found by its address only', () => {
+    const head = { title: 'Meera', description: 'Casts', isUnlisted: true };
+    const page = fillDocument(template, parts({ head }));
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<title>Meera · Callboard</title>');
+  });
+
   it('keeps an address with nothing behind it out of search engines', () => {
     const page = fillDocument(template, parts({ head: { title: 'No', description: 'No', isMissing: true } }));
     expect(page).toContain('<meta name="robots" content="noindex">');

@@ -64,6 +64,7 @@ function describe(parts: PageParts): string[] {
   const canonical = parts.publicUrl + parts.path;
   if (head.isMissing) return [tag('meta', { name: 'robots', content: 'noindex' })];
   return [
+    ...(head.isUnlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     tag('meta', { name: 'description', content: head.description }),
     tag('link', { rel: 'canonical', href: canonical }),
     property('og:type', 'website'),

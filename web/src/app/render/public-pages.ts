@@ -1,5 +1,6 @@
 import { contentPageQuestion } from '../../features/content/api/content-page-question.ts';
 import { landingQuestion } from '../../features/landing/api/landing-question.ts';
+import { recruiterQuestion } from '../../features/recruiter-profile/api/recruiter-question.ts';
 import { guestViewQuestion } from '../../features/talent-profile/api/guest-view-question.ts';
 import { firstTalentsQuestion } from '../../features/talent-results/api/first-talents-question.ts';
 import { paths } from '../../shared/lib/paths.ts';
@@ -68,6 +69,13 @@ export const publicPages: readonly PublicPage[] = [
     path: '/talent/:userId',
     module: 'src/app/routes/talent-profile/talent-profile-page.tsx',
     questions: (userId) => [guestViewQuestion(userId)],
+    isNeverKept: true,
+    listed: [],
+  },
+  {
+    path: '/recruiter/:userUniqueId',
+    module: 'src/app/routes/recruiter/recruiter-page.tsx',
+    questions: (userUniqueId) => [recruiterQuestion(userUniqueId)],
     isNeverKept: true,
     listed: [],
   },

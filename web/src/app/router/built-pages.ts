@@ -21,6 +21,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   infoPage: () => import('../routes/info/info-page.tsx'),
   contentPage: () => import('../routes/content-page.tsx'),
   talent: () => import('../routes/talent-profile/talent-profile-page.tsx'),
+  recruiter: () => import('../routes/recruiter/recruiter-page.tsx'),
   findTalents: () => import('../routes/find-talents/find-talents-page.tsx'),
   createTalentProfile: () => import('../routes/create-profile/create-profile-page.tsx'),
   dashboard: () => import('../routes/dashboard/dashboard-page.tsx'),
@@ -29,4 +30,8 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   talentCalendar: () => import('../routes/calendar/calendar-page.tsx'),
   talentContact: () => import('../routes/member-contact/member-contact-page.tsx'),
   recruiterContact: () => import('../routes/member-contact/member-contact-page.tsx'),
+  unlockedProfiles: () => import('../routes/unlocked-profiles/unlocked-profiles-page.tsx'),
+  creditsBalance: () => import('../routes/credits/credits-page.tsx'),
+  subscription: () => import('../routes/billing/subscription-page.tsx'),
+  billing: () => import('../routes/billing/billing-page.tsx'),
 };

@@ -48,6 +48,10 @@ describe('the route table', () => {
       '/app/talent/dashboard/calendar',
       '/app/talent/dashboard/contact',
       '/app/recruiter/dashboard/contact',
+      '/app/recruiter/dashboard/my-unlocked-profiles',
+      '/app/recruiter/dashboard/credits-balance',
+      '/app/recruiter/dashboard/subscription',
+      '/app/recruiter/dashboard/payment',
     ]);
     expect(app?.children?.every(({ access }) => access === 'signed-in')).toBe(true);
   });

@@ -57,6 +57,16 @@ const appPages = [
   page('/app/talent/dashboard/calendar', 'signed-in', 'talentCalendar', 'talents', talents),
   page('/app/talent/dashboard/contact', 'signed-in', 'talentContact', 'accounts', talents),
   page('/app/recruiter/dashboard/contact', 'signed-in', 'recruiterContact', 'accounts', recruiters),
+  page(
+    '/app/recruiter/dashboard/my-unlocked-profiles',
+    'signed-in',
+    'unlockedProfiles',
+    'credits',
+    recruiters,
+  ),
+  page('/app/recruiter/dashboard/credits-balance', 'signed-in', 'creditsBalance', 'credits', recruiters),
+  page('/app/recruiter/dashboard/subscription', 'signed-in', 'subscription', 'credits', recruiters),
+  page('/app/recruiter/dashboard/payment', 'signed-in', 'billing', 'credits', recruiters),
 ];
 
 /** The whole product, in the order of its specification. Any other path leads to the first page. */
@@ -101,4 +111,4 @@ export const notBuiltYet: readonly ProductRoute[] = productPages.filter(
 );
 
 /** The record of what is missing. Lower it when a page lands; the test holds it to the table. */
-export const notBuiltYetRecord = 13;
+export const notBuiltYetRecord = 12;

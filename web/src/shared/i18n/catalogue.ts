@@ -1,7 +1,10 @@
 import type { auth } from './en/auth.ts';
 import type { availability } from './en/availability.ts';
+import type { billing } from './en/billing.ts';
 import type { contact } from './en/contact.ts';
+import type { contactLines } from './en/contact-lines.ts';
 import type { contentPage } from './en/content-page.ts';
+import type { credits } from './en/credits.ts';
 import type { crop } from './en/crop.ts';
 import type { dashboard } from './en/dashboard.ts';
 import type { design } from './en/design.ts';
@@ -19,6 +22,8 @@ import type { outbox } from './en/outbox.ts';
 import type { profileIcon } from './en/profile-icon.ts';
 import type { profileWizard } from './en/profile-wizard.ts';
 import type { recruiterLanding } from './en/recruiter-landing.ts';
+import type { recruiterProfile } from './en/recruiter-profile.ts';
+import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { settings } from './en/settings.ts';
 import type { support } from './en/support.ts';
@@ -26,6 +31,10 @@ import type { talentFilters } from './en/talent-filters.ts';
 import type { talentLanding } from './en/talent-landing.ts';
 import type { talentProfile } from './en/talent-profile.ts';
 import type { talentResults } from './en/talent-results.ts';
+import type { unlockedProfiles } from './en/unlocked-profiles.ts';
+import type { unlocking } from './en/unlocking.ts';
+import type { verification } from './en/verification.ts';
+import type { whoCasts } from './en/who-casts.ts';
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 
@@ -33,6 +42,8 @@ type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<
 export type EnglishCatalogue = typeof en & {
   auth: typeof auth;
   availability: typeof availability;
+  billing: typeof billing;
+  credits: typeof credits;
   outbox: typeof outbox;
   dashboard: typeof dashboard;
   profileIcon: typeof profileIcon;
@@ -40,6 +51,7 @@ export type EnglishCatalogue = typeof en & {
   settings: typeof settings;
   design: typeof design;
   contact: typeof contact;
+  contactLines: typeof contactLines;
   contentPage: typeof contentPage;
   crop: typeof crop;
   examplePhotos: typeof examplePhotos;
@@ -52,12 +64,18 @@ export type EnglishCatalogue = typeof en & {
   landing: typeof landing;
   media: typeof media;
   recruiterLanding: typeof recruiterLanding;
+  recruiterProfile: typeof recruiterProfile;
+  referral: typeof referral;
   savedSearches: typeof savedSearches;
   support: typeof support;
   talentFilters: typeof talentFilters;
   talentLanding: typeof talentLanding;
   talentProfile: typeof talentProfile;
   talentResults: typeof talentResults;
+  unlockedProfiles: typeof unlockedProfiles;
+  unlocking: typeof unlocking;
+  verification: typeof verification;
+  whoCasts: typeof whoCasts;
 };
 
 export type Namespace = keyof EnglishCatalogue;

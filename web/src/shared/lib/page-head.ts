@@ -7,6 +7,8 @@ export interface PageHead {
   readonly description: string;
   /** There is nothing at this address: the server answers 404. */
   readonly isMissing?: boolean;
+  /** Found by its address only: search engines are asked to leave it out. */
+  readonly isUnlisted?: boolean;
   /** Shown by those who share the address, instead of the picture of the house. The path begins at our own. */
   readonly picture?: { readonly path: string; readonly width: number; readonly height: number };
   /** What the page is about, in the words of schema.org; its address and picture are added. */

@@ -31,8 +31,14 @@ export const paths = {
   talentNotifications: () => '/app/talent/dashboard/notification',
   recruiterNotifications: () => '/app/recruiter/dashboard/notification',
   settings: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/profile`,
+  unlockedProfiles: () => '/app/recruiter/dashboard/my-unlocked-profiles',
   talentCalendar: () => '/app/talent/dashboard/calendar',
   memberContact: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/contact`,
+  /** Whoever buys on the way to something else is led back to it. */
+  creditsBalance: (back?: string) =>
+    `/app/recruiter/dashboard/credits-balance${back === undefined ? '' : `?back=${segment(back)}`}`,
+  subscription: () => '/app/recruiter/dashboard/subscription',
+  billing: () => '/app/recruiter/dashboard/payment',
   verifyEmail: () => '/verify-email',
   talentLanding: () => '/talents',
   contact: () => '/Contact',

@@ -5,6 +5,17 @@ interface Recruiter {
   readonly id: number;
 }
 
+const namesFrom = (joinTable: string, list: string, column: string) => sql<string[]>`coalesce((
+  select json_agg(${sql.ref(`${list}.name`)} order by ${sql.ref(`${list}.name`)})
+  from ${sql.table(joinTable)} chosen join ${sql.table(list)} on ${sql.ref(`${list}.id`)} = ${sql.ref(`chosen.${column}`)}
+  where chosen.recruiter_id = recruiter.account_id), '[]')`;
+
+const pastCastings = sql<object[]>`coalesce((
+  select json_agg(json_build_object('title', title, 'project_type', project_type.name, 'year', year)
+    order by past_casting.position)
+  from past_casting join project_type on project_type.id = project_type_id
+  where recruiter_id = recruiter.account_id), '[]')`;
+
 export const findProfile = (db: Database, { id }: Recruiter) =>
   db
     .selectFrom('recruiter')
@@ -16,12 +27,39 @@ export const findProfile = (db: Database, { id }: Recruiter) =>
       'city.name as city',
       'website',
       'links',
+      'casting_since',
+      'is_public',
+      'referral_code',
+      namesFrom('recruiter_language', 'language', 'language_id').as('languages'),
+      namesFrom('recruiter_project_type', 'project_type', 'project_type_id').as('project_types'),
+      pastCastings.as('past_castings'),
       'verified_at',
       'created_at',
       'updated_at',
     ])
     .where('account_id', '=', id)
     .executeTakeFirst();
+
+/** What was sent to be verified, masked: it travels by a link, and what is sealed stays with us. */
+export const readVerification = async (db: Database, { id }: Recruiter) => ({
+  request:
+    (await db
+      .selectFrom('recruiter_verification')
+      .select(['legal_name', 'gstin_masked as gstin', 'proof_link', 'note', 'status', 'refused_reason'])
+      .select(['submitted_at', 'decided_at'])
+      .select(
+        sql<string[]>`(select json_agg(kind order by position) from recruiter_paper
+          where recruiter_paper.submission = recruiter_verification.submission)`.as('papers'),
+      )
+      .where('recruiter_id', '=', id)
+      .executeTakeFirst()) ?? null,
+  seen_by_callboard: await db
+    .selectFrom('private_view')
+    .select(['what', 'viewed_at'])
+    .where('account_id', '=', id)
+    .orderBy('viewed_at')
+    .execute(),
+});
 
 export const listProjects = (db: Database, { id }: Recruiter) =>
   db
@@ -98,7 +136,20 @@ export const listUnlocked = (db: Database, { id }: Recruiter) =>
   db
     .selectFrom('unlock')
     .innerJoin('account', 'account.id', 'unlock.talent_id')
-    .select(['account.first_name', 'account.last_name', 'unlock.unlocked_at'])
+    .leftJoin('project_character', 'project_character.id', 'unlock.character_id')
+    .select([
+      'account.first_name',
+      'account.last_name',
+      'unlock.unlocked_at',
+      'project_character.name as for_character',
+      sql<object[]>`coalesce((
+        select json_agg(json_build_object('first_day', starts_on, 'last_day', ends_on, 'asked_at', asked_at,
+          'status', status) order by question.id)
+        from availability_question question
+        where question.recruiter_id = unlock.recruiter_id and question.talent_id = unlock.talent_id), '[]')`.as(
+        'asked',
+      ),
+    ])
     .where('unlock.recruiter_id', '=', id)
     .orderBy('unlocked_at')
     .execute();

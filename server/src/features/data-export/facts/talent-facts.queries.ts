@@ -166,6 +166,13 @@ export const listContactViewers = async (db: Database, { id }: Talent) => ({
     .where('unlock.talent_id', '=', id)
     .orderBy('unlocked_at')
     .execute(),
+  asked_about_days_by: await db
+    .selectFrom('availability_question')
+    .innerJoin('recruiter', 'recruiter.account_id', 'availability_question.recruiter_id')
+    .select(['recruiter.company', 'starts_on as first_day', 'ends_on as last_day', 'status', 'asked_at'])
+    .where('availability_question.talent_id', '=', id)
+    .orderBy('asked_at')
+    .execute(),
   looked_at_by: await db
     .selectFrom('contact_reveal')
     .leftJoin('account', 'account.id', 'contact_reveal.viewer_id')
@@ -183,7 +190,7 @@ export const listContactViewers = async (db: Database, { id }: Talent) => ({
   id_proof_seen_by_callboard: await db
     .selectFrom('private_view')
     .select(['what', 'viewed_at'])
-    .where('talent_id', '=', id)
+    .where('account_id', '=', id)
     .orderBy('viewed_at')
     .execute(),
 });

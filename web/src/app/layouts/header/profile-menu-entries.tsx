@@ -1,7 +1,9 @@
 import type { SessionUser } from '@callboard/contract/session-user';
-import { ImageUp, LifeBuoy, LogOut, Settings, User } from 'lucide-react';
+import { ImageUp, KeyRound, LifeBuoy, LogOut, Settings, User, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
+import { formatCount } from '../../../shared/lib/format/count.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';
@@ -28,6 +30,33 @@ function LinksWithoutSlideMenu({ user, pathname, onChoose }: Omit<ProfileMenuEnt
     <nav className={classes.pages} aria-label={t('menu.label')}>
       <MenuLinks entries={entries} onFollow={onChoose} />
     </nav>
+  );
+}
+
+/** What recruiters spend, and what they have spent it on. */
+function CreditEntries({ onChoose }: Pick<ProfileMenuEntriesProps, 'onChoose'>) {
+  const { t } = useTranslation('shell');
+  const { data: balance } = useCreditBalance();
+  return (
+    <>
+      <li>
+        <Link to={paths.unlockedProfiles()} onClick={onChoose}>
+          <KeyRound size={17} aria-hidden />
+          {t('profileMenu.unlocked')}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.creditsBalance()} onClick={onChoose}>
+          <Wallet size={17} aria-hidden />
+          {t('profileMenu.credits')}
+          {balance && (
+            <span className={classes.count} data-low={balance.is_low || undefined}>
+              {formatCount(balance.credits)}
+            </span>
+          )}
+        </Link>
+      </li>
+    </>
   );
 }
 
@@ -66,6 +95,7 @@ export function ProfileMenuEntries({ user, pathname, onChoose, onChangeIcon }: P
             </button>
           </li>
         )}
+        {kind === 2 && <CreditEntries onChoose={onChoose} />}
         <li>
           <Link to={paths.settings(kind)} onClick={onChoose}>
             <Settings size={17} aria-hidden />

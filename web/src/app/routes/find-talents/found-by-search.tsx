@@ -115,7 +115,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
           <span className={classes.total}>
             <Total total={shown} />
           </span>
-          <KeyLine canShortlist={searcher.kind === 'recruiter'} character={character} />
+          <KeyLine isRecruiter={searcher.kind === 'recruiter'} character={character} />
           <div className={classes.order}>
             <SortMenu sort={sort} character={character} onSort={(next) => change({ sort: next })} />
             <LayoutSwitch layout={layout} onLayout={(next) => change({ layout: next, page })} />

@@ -18,11 +18,15 @@ import {
 import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
+import { latePart } from '../../../shared/lib/late-part.tsx';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import './landing-words.ts';
 
 addWords('talentLanding', { en: talentLanding });
+
+/** Far down the page and of no use before its script: the first screen does not wait for it. */
+const { Part: WhoCasts } = latePart(() => import('../../../features/who-casts/components/who-casts.tsx'));
 
 export function Component() {
   const { t } = useTranslation('talentLanding');
@@ -53,6 +57,7 @@ export function Component() {
       <HowItWorks side="talents" />
       <PhotoHint />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'guardians', 'papers', 'leaving']} />
+      <WhoCasts />
       <Questions asked={['free', 'number', 'real', 'silence', 'manager', 'phone']} />
       <ClosingCall
         title={t('closing.title')}

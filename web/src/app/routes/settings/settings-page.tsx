@@ -8,6 +8,10 @@ const { Part: ProfileIconDialog } = latePart(
   () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
 );
 
+const { Part: VerificationSection } = latePart(
+  () => import('../../../features/verification/components/verification-section.tsx'),
+);
+
 /** The settings with the icon's own dialog; the guard has seen to it that somebody is signed in. */
 export function Component() {
   const { user } = useSession();
@@ -15,7 +19,12 @@ export function Component() {
   if (!user) return null;
   return (
     <>
-      <Settings userId={user.user_id} icon={ownIcon(user)} onChangeIcon={() => setIsChangingIcon(true)} />
+      <Settings
+        userId={user.user_id}
+        icon={ownIcon(user)}
+        onChangeIcon={() => setIsChangingIcon(true)}
+        verification={<VerificationSection userId={user.user_id} isFrozen={user.isFreezed} />}
+      />
       {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}
     </>
   );

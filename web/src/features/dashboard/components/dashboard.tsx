@@ -1,5 +1,6 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
 import type { SessionUser } from '@callboard/contract/session-user';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
@@ -21,6 +22,8 @@ import { TalentAside } from './talent-aside.tsx';
 interface DashboardProps {
   user: SessionUser;
   onAddIcon: () => void;
+  /** After everything else: what another part of the product has to say here. */
+  foot?: ReactNode;
 }
 
 function Steps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => void }) {
@@ -51,7 +54,7 @@ function Steps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => voi
   );
 }
 
-function Content({ user, onAddIcon }: DashboardProps) {
+function Content({ user, onAddIcon }: Omit<DashboardProps, 'foot'>) {
   const { t } = useTranslation('dashboard');
   const { data, isPending, refetch } = useOwnRecord(user.user_id);
   // The icon and the names are newer in the session, which is told of every change.
@@ -91,7 +94,7 @@ function Strip({ userId }: { userId: number }) {
   return data ? <StrengthStrip strength={data.strength} /> : null;
 }
 
-export function Dashboard({ user, onAddIcon }: DashboardProps) {
+export function Dashboard({ user, onAddIcon, foot }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   usePageTitle(t('title'));
   const now = new Date();
@@ -112,6 +115,7 @@ export function Dashboard({ user, onAddIcon }: DashboardProps) {
       <div className={classes.columns} data-two={isTalent || undefined}>
         <div className={classes.content}>
           <Content user={user} onAddIcon={onAddIcon} />
+          {foot}
         </div>
         {isTalent && <TalentAside userId={user.user_id} />}
       </div>

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
-import { ArrowRight, Bell, type LucideIcon, Megaphone, MessageCircle, Search } from 'lucide-react';
+import { ArrowRight, Bell, KeyRound, type LucideIcon, Megaphone, MessageCircle, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -8,6 +8,7 @@ import classes from './door-card.module.css';
 
 const icons: Record<Door, LucideIcon> = {
   findTalents: Search,
+  unlocked: KeyRound,
   findJobs: Megaphone,
   settings: Bell,
   contact: MessageCircle,
@@ -15,6 +16,7 @@ const icons: Record<Door, LucideIcon> = {
 
 const leadsTo = ({ user_type }: UserRecord): Record<Door, string> => ({
   findTalents: paths.findTalents(),
+  unlocked: paths.unlockedProfiles(),
   findJobs: paths.findJobs(),
   settings: `${paths.settings(user_type)}#notifications`,
   contact: paths.memberContact(user_type),

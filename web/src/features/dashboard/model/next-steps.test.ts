@@ -69,7 +69,7 @@ describe('nextSteps', () => {
     const record = { ...recruiter, is_email_verified: false, is_mobile_verified: false };
     expect(nextSteps(record)).toEqual({
       waiting: ['verifyEmail', 'addIcon'],
-      doors: ['findTalents', 'settings', 'contact'],
+      doors: ['findTalents', 'unlocked', 'settings', 'contact'],
     });
   });
 

@@ -3,7 +3,7 @@ import { userTypes } from '@callboard/contract/session-user';
 import { ownIcon } from '../../../shared/lib/own-icon.ts';
 
 export type WaitingStep = 'finishProfile' | 'verifyEmail' | 'verifyMobile' | 'addIcon';
-export type Door = 'findTalents' | 'findJobs' | 'settings' | 'contact';
+export type Door = 'findTalents' | 'unlocked' | 'findJobs' | 'settings' | 'contact';
 
 interface Steps {
   /** Not done yet, the most important first. */
@@ -20,11 +20,14 @@ const isWaiting: Record<WaitingStep, (record: UserRecord) => boolean> = {
   addIcon: (record) => ownIcon(record) === undefined && !record.isFreezed,
 };
 
+const recruiterDoors = ['findTalents', 'unlocked', 'settings', 'contact'] as const;
+const talentDoors = ['findJobs', 'settings', 'contact'] as const;
+
 /** Only what is true today: nothing is invented to fill the page. */
 export function nextSteps(record: UserRecord): Steps {
   const steps = ['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon'] as const;
   return {
     waiting: steps.filter((step) => isWaiting[step](record)),
-    doors: [record.user_type === userTypes.recruiter ? 'findTalents' : 'findJobs', 'settings', 'contact'],
+    doors: record.user_type === userTypes.recruiter ? recruiterDoors : talentDoors,
   };
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
 import { userTypes } from '@callboard/contract/session-user';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContactKind } from '../api/contact-codes.ts';
@@ -17,6 +17,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { ManagerSection } from './manager-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 import { SaveBar } from './save-bar.tsx';
+import section from './section.module.css';
 import { SessionsSection } from './sessions-section.tsx';
 import classes from './settings.module.css';
 import { type SectionId, SettingsNav } from './settings-nav.tsx';
@@ -25,17 +26,18 @@ import { YouSection } from './you-section.tsx';
 
 const sectionsOf: Record<1 | 2, readonly SectionId[]> = {
   [userTypes.talent]: ['you', 'visibility', 'manager', 'notifications', 'consents', 'sessions', 'data'],
-  [userTypes.recruiter]: ['you', 'visibility', 'notifications', 'sessions', 'data'],
+  [userTypes.recruiter]: ['you', 'visibility', 'notifications', 'verification', 'sessions', 'data'],
 };
 
 interface SettingsFormProps {
   record: UserRecord;
   icon: string | undefined;
   onChangeIcon: () => void;
+  verification: ReactNode;
 }
 
 /** Everything typed lives here until it is saved; what the server has is beside it, to compare. */
-export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) {
+export function SettingsForm({ record, icon, onChangeIcon, verification }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   const formId = useId();
   const form = useForm<SettingsValues>({ defaultValues: toValues(record), shouldUnregister: false });
@@ -85,7 +87,13 @@ export function SettingsForm({ record, icon, onChangeIcon }: SettingsFormProps) 
               {record.user_type === userTypes.talent && <ManagerSection />}
               <NotificationSection />
             </form>
-            {record.user_type === userTypes.talent && <ConsentsSection />}
+            {record.user_type === userTypes.talent ? (
+              <ConsentsSection />
+            ) : (
+              <div id="verification" className={section.section}>
+                {verification}
+              </div>
+            )}
             <SessionsSection />
             <DataSection />
           </div>

@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './settings-nav.module.css';
 
-export type SectionId = 'you' | 'visibility' | 'manager' | 'notifications' | 'consents' | 'sessions' | 'data';
+export type SectionId =
+  | 'you'
+  | 'visibility'
+  | 'manager'
+  | 'notifications'
+  | 'verification'
+  | 'consents'
+  | 'sessions'
+  | 'data';
 
 /** A section is being read once its title has come up to here, just below what sticks to the top. */
 const readingLine = 160;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
@@ -11,12 +12,14 @@ interface SettingsProps {
   /** The picture others see now. */
   icon: string | undefined;
   onChangeIcon: () => void;
+  /** How a recruiter shows who they are. */
+  verification: ReactNode;
 }
 
-function Content({ userId, ...icon }: SettingsProps) {
+function Content({ userId, ...parts }: SettingsProps) {
   const { t } = useTranslation('settings');
   const { data, isPending, refetch } = useUserRecord(userId);
-  if (data) return <SettingsForm key={data.user_id} record={data} {...icon} />;
+  if (data) return <SettingsForm key={data.user_id} record={data} {...parts} />;
   if (isPending) return <SettingsSkeleton />;
   return (
     <ErrorState

@@ -1,13 +1,6 @@
-import type { UnlockedTalent } from '@callboard/contract/talent-profile';
-import type { getTalent } from '@callboard/contract/talent-views';
 import { useQuery } from '@tanstack/react-query';
-import { memberQuery } from './member-query.ts';
+import { unlockedTalentOptions } from '../../../shared/lib/unlocking/unlocked-talent.ts';
 
-const path: (typeof getTalent)['path'] = '/v1/user/get-talenter/{id}';
-
-/** The profile with contact data. The talent is told of every call, so an answer is never asked for again. */
+/** The profile with contact data. */
 export const useUnlockedView = (userId: string, viewerId: number | undefined) =>
-  useQuery({
-    ...memberQuery<UnlockedTalent>({ as: 'unlocked', path, userId, viewerId }),
-    staleTime: 'static',
-  });
+  useQuery(unlockedTalentOptions(userId, viewerId));

@@ -3,7 +3,7 @@ import { ask } from '../../../shared/lib/ask.ts';
 import { authorisedFetch } from '../../../shared/lib/session/index.ts';
 
 interface Asked {
-  readonly as: 'recruiter' | 'unlocked' | 'own';
+  readonly as: 'recruiter' | 'own';
   readonly path: `${string}{id}`;
   readonly userId: string;
   /** Who asks. Nobody, and nothing is asked. */

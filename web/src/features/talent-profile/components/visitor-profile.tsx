@@ -35,7 +35,7 @@ function Side({ view, viewer, better }: SideProps) {
     case 'guest':
       return viewer.kind === 'talent' ? <TalentPanel /> : <GuestPanel name={view.talent.name} />;
     case 'recruiter':
-      return <LockedPanel />;
+      return <LockedPanel talent={view.talent} />;
     case 'unlocked':
       return <ContactPanel talent={view.talent} />;
     case 'own':
@@ -49,7 +49,7 @@ function mainAction({ view, viewer, better }: SideProps) {
   if (view.as === 'unlocked') {
     return hasQuickWay(view.talent) ? <ContactButtons talent={view.talent} /> : undefined;
   }
-  if (view.as === 'recruiter') return <UnlockButton />;
+  if (view.as === 'recruiter') return <UnlockButton talent={view.talent} />;
   return viewer.kind === 'stranger' ? <SignInButton /> : undefined;
 }
 

@@ -1,9 +1,12 @@
+import type { RecruiterTalent } from '@callboard/contract/talent-profile';
 import { Button } from '@mantine/core';
 import { AtSign, CalendarDays, KeyRound, type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../../../shared/lib/paths.ts';
+import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
+import { formatCount } from '../../../shared/lib/format/count.ts';
+import { openUnlock } from '../../../shared/lib/unlocking/unlock-request.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
+import { unlockRequestOf } from '../model/unlock-request-of.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
@@ -17,19 +20,29 @@ const icons: Record<(typeof opens)[number], LucideIcon> = {
   calendar: CalendarDays,
 };
 
-/** In its place already, and honest about not working yet. */
-export function UnlockButton() {
+interface LockedProps {
+  /** Left out where a talent looks through a recruiter's eyes: then it is only a picture of the button. */
+  talent?: RecruiterTalent;
+}
+
+/** Asks before it charges; the page opens up by itself afterwards. */
+export function UnlockButton({ talent }: LockedProps) {
   const { t } = useTranslation('talentProfile');
   return (
-    <Button disabled leftSection={<KeyRound size={17} aria-hidden />}>
+    <Button
+      leftSection={<KeyRound size={17} aria-hidden />}
+      disabled={!talent}
+      onClick={() => talent && openUnlock(unlockRequestOf(talent))}
+    >
       {t('locked.unlock')}
     </Button>
   );
 }
 
 /** What an unlock would open, before there is one. */
-export function LockedPanel() {
+export function LockedPanel({ talent }: LockedProps) {
   const { t } = useTranslation('talentProfile');
+  const { data: balance } = useCreditBalance();
   return (
     <Panel title={t('locked.title')} mark={<Status name="locked" />}>
       <p className={classes.text}>{t('locked.lead')}</p>
@@ -44,12 +57,15 @@ export function LockedPanel() {
         })}
       </ul>
       <div className={`${classes.actions} ${classes.onDesk}`}>
-        <UnlockButton />
+        <UnlockButton {...(talent && { talent })} />
       </div>
-      <p className={classes.small}>{t('locked.soon')}</p>
-      <Link className={classes.link} to={paths.findTalents()}>
-        {t('locked.onward')}
-      </Link>
+      {talent && (
+        <p className={classes.small}>
+          {balance
+            ? t('locked.left', { count: balance.credits, shown: formatCount(balance.credits) })
+            : '\u00a0'}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -41,7 +41,10 @@ export const FoundItem = memo(function FoundItem(props: FoundItemProps) {
         actions={{
           onQuickView: () => onAct('look', talent),
           onCompare: () => onAct('compare', talent),
-          ...(isFull(talent) && { onShortlist: () => onAct('shortlist', talent) }),
+          ...(isFull(talent) && {
+            onShortlist: () => onAct('shortlist', talent),
+            ...(!talent.isRecruiterUnlocked && { onUnlock: () => onAct('unlock', talent) }),
+          }),
         }}
       />
     </li>

@@ -9,6 +9,7 @@ import type { CardAction } from '../model/card-keys.ts';
 import type { FoundTalent } from '../model/found-talent.ts';
 import { useQuickLook } from '../model/quick-look.ts';
 import type { Searcher } from '../model/searcher.ts';
+import { askToUnlock } from '../model/unlock-card.ts';
 import { type CastPart, useShortlist } from '../model/use-shortlist.ts';
 import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
@@ -39,6 +40,8 @@ export function FoundPeople({ search, searcher, talents, part, pageKey, isStale 
       case 'compare':
         if (toggleCompared(talent) === 'full') toast(t('compare.full'), { severity: 'error' });
         return;
+      case 'unlock':
+        return askToUnlock(talent, { searcher, part, filters: search.filters });
       case 'like': {
         const like = { ...everybody, layout: search.layout, filters: { similarTo: talent.userUniqueId } };
         return void navigate(searchLink(like), { state: { cameFrom: searchLink(search) } });

@@ -6,13 +6,13 @@ import classes from './key-line.module.css';
 import { KeysDialog } from './keys-dialog.tsx';
 
 interface KeyLineProps {
-  /** Whoever casts no part cannot shortlist by one key. */
-  canShortlist: boolean;
+  /** Only recruiters shortlist and unlock. */
+  isRecruiter: boolean;
   character?: string | undefined;
 }
 
 /** The keys that move and act, for those who have a keyboard. */
-export function KeyLine({ canShortlist, character }: KeyLineProps) {
+export function KeyLine({ isRecruiter, character }: KeyLineProps) {
   const { t } = useTranslation('talentResults');
   const [isOpen, setIsOpen] = useState(false);
   usePageKeys({ '?': () => setIsOpen(true) });
@@ -24,9 +24,14 @@ export function KeyLine({ canShortlist, character }: KeyLineProps) {
       <span>
         <Kbd>{t('keys.space')}</Kbd> {t('keys.quickView')}
       </span>
-      {canShortlist && (
+      {isRecruiter && (
         <span className={classes.shortlist}>
           <Kbd>S</Kbd> {character ? t('keys.shortlistFor', { name: character }) : t('keys.shortlist')}
+        </span>
+      )}
+      {isRecruiter && (
+        <span>
+          <Kbd>U</Kbd> {t('keys.unlock')}
         </span>
       )}
       <span className={classes.compare}>
@@ -35,7 +40,7 @@ export function KeyLine({ canShortlist, character }: KeyLineProps) {
       <button type="button" onClick={() => setIsOpen(true)}>
         <Kbd>?</Kbd> {t('keys.all')}
       </button>
-      <KeysDialog opened={isOpen} onClose={() => setIsOpen(false)} canShortlist={canShortlist} />
+      <KeysDialog opened={isOpen} onClose={() => setIsOpen(false)} isRecruiter={isRecruiter} />
     </div>
   );
 }

@@ -7,18 +7,23 @@ import classes from './keys-dialog.module.css';
 interface KeysDialogProps {
   opened: boolean;
   onClose: () => void;
-  canShortlist: boolean;
+  isRecruiter: boolean;
 }
 
 /** Every key of the page. */
-export function KeysDialog({ opened, onClose, canShortlist }: KeysDialogProps) {
+export function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
   const { t } = useTranslation('talentResults');
   const lines = [
     { does: 'move', keys: ['←', '↑', '↓', '→'] },
     { does: 'ends', keys: [t('keys.home'), t('keys.end')] },
     { does: 'space', keys: [t('keys.space')] },
     { does: 'enter', keys: [t('keys.enter')] },
-    ...(canShortlist ? [{ does: 'shortlist', keys: ['S'] } as const] : []),
+    ...(isRecruiter
+      ? ([
+          { does: 'shortlist', keys: ['S'] },
+          { does: 'unlock', keys: ['U'] },
+        ] as const)
+      : []),
     { does: 'compare', keys: ['C'] },
     { does: 'like', keys: ['M'] },
     { does: 'name', keys: ['/'] },

@@ -9,7 +9,7 @@ import type { TalentSearch } from '../../../shared/lib/talent-search/search-addr
 import { searchLink } from '../../../shared/lib/talent-search/search-link.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { talentsKey } from '../api/talents-key.ts';
-import { lastPageOf } from '../model/page-numbers.ts';
+import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';
 import { useFetchAhead } from '../model/use-fetch-ahead.ts';
 import type { Found } from '../model/use-found.ts';

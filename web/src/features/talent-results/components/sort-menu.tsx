@@ -1,8 +1,6 @@
 import { type TalentSort, talentSorts } from '@callboard/contract/find-talents';
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './sort-menu.module.css';
+import { SortMenu as Menu } from '../../../shared/ui/sort-menu/sort-menu.tsx';
 
 interface SortMenuProps {
   sort: TalentSort;
@@ -11,32 +9,11 @@ interface SortMenuProps {
   character?: string | undefined;
 }
 
-/** The order of the people, with the list or wheel that the device has for it. */
+/** The order of the people. */
 export function SortMenu({ sort, onSort, character }: SortMenuProps) {
   const { t } = useTranslation('talentResults');
-  const id = useId();
   const words = (one: TalentSort) =>
     one === 'match' && character ? t('sort.matchFor', { name: character }) : t(`sort.${one}`);
-  return (
-    <div className={classes.sort}>
-      <label htmlFor={id}>{t('sort.label')}</label>
-      <div className={classes.line}>
-        <select
-          id={id}
-          value={sort}
-          onChange={(event) => {
-            const chosen = talentSorts.find((one) => one === event.currentTarget.value);
-            if (chosen) onSort(chosen);
-          }}
-        >
-          {talentSorts.map((one) => (
-            <option key={one} value={one}>
-              {words(one)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={15} aria-hidden />
-      </div>
-    </div>
-  );
+  const options = talentSorts.map((value) => ({ value, label: words(value) }));
+  return <Menu label={t('sort.label')} value={sort} options={options} onChange={onSort} />;
 }

@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-export type CardAction = 'look' | 'shortlist' | 'compare' | 'like';
+export type CardAction = 'look' | 'shortlist' | 'compare' | 'like' | 'unlock';
 
 const actions: Readonly<Record<string, CardAction>> = {
   ' ': 'look',
   s: 'shortlist',
   c: 'compare',
   m: 'like',
+  u: 'unlock',
 };
 
 const isButton = (target: EventTarget) => target instanceof Element && target.closest('button') !== null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { isOnThinLine } from '../../../shared/lib/thin-line.ts';
 import { fetchTalentsAhead } from '../api/find-talents.ts';
-import { lastPageOf } from './page-numbers.ts';
+import { lastPageOf } from './last-page.ts';
 import type { Searcher } from './searcher.ts';
 
 /** The next page comes while this one is looked at, unless data is dear. */

@@ -12,6 +12,8 @@ import { isOnShortlist, putOnShortlist } from './shortlisting.ts';
 export interface CastPart {
   readonly id: number;
   readonly name: string | undefined;
+  /** When it is shot, as far as that is known. */
+  readonly days?: { readonly from: string; readonly to: string } | undefined;
 }
 
 /** On the shortlist of the part that is cast, and off it again; without a part, one is chosen first. */

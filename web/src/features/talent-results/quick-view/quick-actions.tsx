@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Bookmark, Columns3, User, Users } from 'lucide-react';
+import { Bookmark, Columns3, KeyRound, Phone, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCompared } from '../compare/compare-store.ts';
@@ -20,6 +20,23 @@ const shape = {
   label: `${classes.actionLabel}`,
 };
 
+function UnlockAction({ talent, onAct }: QuickActionsProps) {
+  const { t } = useTranslation('talentResults');
+  if (!isFull(talent)) return null;
+  const isOpen = talent.isRecruiterUnlocked;
+  const Icon = isOpen ? Phone : KeyRound;
+  return (
+    <Button
+      variant="default"
+      classNames={shape}
+      leftSection={<Icon size={17} aria-hidden />}
+      onClick={() => onAct('unlock', talent)}
+    >
+      {t(isOpen ? 'quickView.contact' : 'quickView.unlock')}
+    </Button>
+  );
+}
+
 /** What can be done with the one who is looked at. */
 export function QuickActions({ talent, onAct }: QuickActionsProps) {
   const { t } = useTranslation('talentResults');
@@ -35,6 +52,7 @@ export function QuickActions({ talent, onAct }: QuickActionsProps) {
       >
         {t('quickView.profile')}
       </Button>
+      <UnlockAction talent={talent} onAct={onAct} />
       {isFull(talent) && (
         <Button
           variant={isListed ? 'ink' : 'default'}

@@ -1,6 +1,7 @@
 /** What the pieces of the interface say by themselves, on whatever page they stand. */
 export const controls = {
   close: 'Close',
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   capsLock: 'Caps Lock is on',

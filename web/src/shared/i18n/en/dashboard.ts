@@ -37,6 +37,11 @@ export const dashboard = {
       text: 'Look for a face by playing age, city, language and skill.',
       action: 'Find Talents',
     },
+    unlocked: {
+      title: 'Reach your talents',
+      text: 'Phone, e-mail and free days of everybody you have unlocked.',
+      action: 'My Unlocked Profiles',
+    },
     findJobs: {
       title: 'Find jobs',
       text: 'Open parts, newest first, by city, age and kind of project.',

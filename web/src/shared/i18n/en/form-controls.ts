@@ -19,5 +19,11 @@ export const formControls = {
     chosen: 'Chosen: {{label}}',
   },
   birthDate: { day: 'Day', month: 'Month', year: 'Year', monthNone: 'Month' },
+  picture: {
+    choose: 'Choose a picture',
+    another: 'Another picture',
+    type: 'Please select valid file.',
+    size: 'Please select file within 10MB',
+  },
   step: { less: 'One less: {{label}}', more: 'One more: {{label}}' },
 } as const;

@@ -51,6 +51,19 @@ export const pages = {
     title: 'Contact us',
     purpose: 'Write to the team. Your name and your address are filled in; the answer comes by e-mail.',
   },
+  unlockedProfiles: {
+    title: 'My Unlocked Profiles',
+    purpose: 'Everybody a recruiter has unlocked, with phone, e-mail and the next two weeks.',
+  },
+  creditsBalance: {
+    title: 'Credits Balance & History',
+    purpose: 'What a recruiter has to unlock talents with, packs of more, and where each credit went.',
+  },
+  subscription: { title: 'My Subscription', purpose: 'Monthly credits: the plan as it stands, and others.' },
+  billing: {
+    title: 'Billing and Payment',
+    purpose: 'Who invoices are made out to, what was bought, and every invoice.',
+  },
   verifyEmail: { title: 'E-mail verification', purpose: 'Where the link in the verification mail leads.' },
   talentLanding: { title: 'For talents', purpose: 'What performers get here, and how it works.' },
   contact: { title: 'Contact us', purpose: 'Write to the team.' },
@@ -104,6 +117,7 @@ export const parts = {
   messages: 'Messages',
   notifications: 'Notifications',
   recruiters: 'Recruiter profiles',
+  credits: 'Credits and billing',
   content: 'Content pages',
   media: 'Photos and images',
 } as const;

@@ -73,8 +73,6 @@ export const wizardAbout = {
     front: 'Front',
     back: 'Back',
     backOptional: 'Back, if there is one',
-    choose: 'Choose a picture',
-    another: 'Another picture',
     chosen: 'Ready to send',
     sending: 'Sending, {{percent}}%',
     open: 'Add an ID proof',
@@ -96,8 +94,6 @@ export const wizardAbout = {
       aadhaar: 'Enter the last four digits only.',
       number: 'Enter the number, with at most 40 characters.',
       front: 'Add a picture of the front.',
-      type: 'Please select valid file.',
-      size: 'Please select file within 10MB',
     },
     trouble: {
       network: 'The line broke. Your pictures are still chosen: send again.',

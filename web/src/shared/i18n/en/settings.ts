@@ -7,6 +7,7 @@ export const settings = {
     visibility: 'Visibility',
     manager: 'Manager',
     notifications: 'Notification preferences',
+    verification: 'Verification',
     sessions: 'Sign-in and sessions',
     consents: 'What you agreed to',
     data: 'Your data',

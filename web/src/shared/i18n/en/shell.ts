@@ -56,6 +56,8 @@ export const shell = {
     label: 'Your menu',
     profile: 'Profile',
     icon: 'Change Profile Icon',
+    unlocked: 'My Unlocked Profiles',
+    credits: 'Credits',
     settings: 'Profile Settings',
     contact: 'Contact us',
     logout: 'Logout',

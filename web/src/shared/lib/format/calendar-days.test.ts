@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDayMonth, formatMonths } from './calendar-days.ts';
+import { formatDayMonth, formatDays, formatMonths } from './calendar-days.ts';
 import { formatCount } from './count.ts';
 
 describe('days without a time', () => {
@@ -26,5 +26,15 @@ describe('counts', () => {
     [1_204_000, '12,04,000'],
   ])('writes %d as %s', (count, text) => {
     expect(formatCount(count)).toBe(text);
+  });
+});
+
+describe('formatDays', () => {
+  it.each([
+    ['2026-11-16', '2026-11-29', '16 to 29 Nov'],
+    ['2026-12-16', '2027-01-03', '16 Dec to 03 Jan'],
+    ['2026-11-24', '2026-11-24', '24 Nov'],
+  ])('%s to %s', (from, to, words) => {
+    expect(formatDays(from, to)).toBe(words);
   });
 });

@@ -1,22 +1,14 @@
+import { ownPath } from '../own-path.ts';
 import { paths } from '../paths.ts';
 
 const targetKey = 'callboard-post-login-target';
-const longestTarget = 2000;
 
-/** No browser goes here: only an origin to compare with. */
-const anyOrigin = 'https://callboard.invalid';
-
-/** Backslashes and control characters are read as something else by browsers. */
-const isTreacherous = (text: string): boolean =>
-  [...text].some((character) => character === '\\' || character <= ' ' || character === '\u007f');
-
-/** The path and query below /app that the text names, or nothing: where one lands is never a stranger's choice. */
+/** The path and query below /app that the text names, or nothing. */
 export function safeTarget(text: string): string | undefined {
-  if (text.length > longestTarget || !text.startsWith(paths.app()) || isTreacherous(text)) return undefined;
-  if (!URL.canParse(text, anyOrigin)) return undefined;
-  const { origin, pathname, search } = new URL(text, anyOrigin);
-  const isBelowApp = pathname === paths.app() || pathname.startsWith(`${paths.app()}/`);
-  return origin === anyOrigin && isBelowApp && !pathname.includes('//') ? pathname + search : undefined;
+  const path = ownPath(text);
+  if (path === undefined || !text.startsWith(paths.app())) return undefined;
+  const [pathname = ''] = path.split('?');
+  return pathname === paths.app() || pathname.startsWith(`${paths.app()}/`) ? path : undefined;
 }
 
 /** Kept for this tab only: on a shared computer nobody lands where someone else wanted to go. */

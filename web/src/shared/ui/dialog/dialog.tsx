@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
+import { useIsTopmost } from './use-is-topmost.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -21,6 +22,8 @@ interface DialogProps {
   closesOnClickOutside?: boolean;
   /** Off while something is being sent that has its own way to stop it. */
   closable?: boolean;
+  /** A column of its own on the left, such as a portrait; above the title where there is no room for two. */
+  side?: ReactNode;
   /** Keys that work wherever in it the focus is. */
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -72,10 +75,12 @@ export function Dialog({
   width = 'narrow',
   closesOnClickOutside = true,
   closable = true,
+  side,
   onKeyDown,
   children,
 }: DialogProps) {
   useFocusBack(opened);
+  const isTopmost = useIsTopmost(opened);
   return (
     <Modal.Root
       opened={opened}
@@ -84,13 +89,14 @@ export function Dialog({
       centered
       returnFocus={false}
       closeOnClickOutside={closesOnClickOutside && closable}
-      closeOnEscape={closable}
+      closeOnEscape={closable && isTopmost}
       {...(onKeyDown && { onKeyDown })}
       transitionProps={{ transition: fallsIn, duration: 200 }}
       classNames={{ root: `${classes.root}`, inner: `${classes.inner}`, content: `${classes.content}` }}
     >
       <Modal.Overlay className={classes.scrim} />
-      <Modal.Content radius="lg" data-tone={tone}>
+      <Modal.Content radius="lg" data-tone={tone} data-sided={side !== undefined || undefined}>
+        {side !== undefined && <div className={classes.side}>{side}</div>}
         <Head title={title} closable={closable} />
         <Modal.Body className={classes.body}>
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}

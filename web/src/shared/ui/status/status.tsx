@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './status.module.css';
+import { StatusChip } from './status-chip.tsx';
 import { type StatusName, statusTable } from './status-table.ts';
 
 interface StatusProps {
@@ -12,11 +12,9 @@ interface StatusProps {
 
 export function Status({ name, variant = 'chip', children }: StatusProps) {
   const { t } = useTranslation('status');
-  const { family, icon: Icon } = statusTable[name];
   return (
-    <span className={classes.status} data-family={family} data-variant={variant}>
-      <Icon size={13} aria-hidden fill={family === 'cast' ? 'currentColor' : 'none'} />
+    <StatusChip {...statusTable[name]} variant={variant}>
       {children ?? t(name)}
-    </span>
+    </StatusChip>
   );
 }

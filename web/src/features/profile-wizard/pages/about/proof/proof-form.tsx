@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioChips } from '../../../../../shared/ui/choices/radio-chips.tsx';
 import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
+import { PictureSlot } from '../../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { Pair } from '../../../components/page-section.tsx';
 import { useWizard } from '../../../model/wizard-context.ts';
 import { faultsOf, kindOf, type ProofDraft } from './proof-faults.ts';
-import { ProofPicture } from './proof-picture.tsx';
 import { useSendProof } from './use-send-proof.ts';
 
 const blank: ProofDraft = { type: null, number: '', front: undefined, back: undefined };
@@ -55,14 +55,14 @@ export function ProofForm({ onSent }: { onSent: () => void }) {
         />
       )}
       <Pair>
-        <ProofPicture
+        <PictureSlot
           label={t('about.proof.front')}
           file={draft.front}
           onPick={(front) => change({ front })}
           disabled={isReadOnly || isBusy}
           error={shown.front && t('about.proof.faults.front')}
         />
-        <ProofPicture
+        <PictureSlot
           label={t('about.proof.backOptional')}
           file={draft.back}
           onPick={(back) => change({ back })}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readPictureFile } from '../../../../../shared/lib/images/picture-file.ts';
 import { faultsOf, kindOf, type ProofDraft, tidyNumber } from './proof-faults.ts';
-import { readProofFile } from './proof-file.ts';
 
 const front = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
 const proof = (change: Partial<ProofDraft>): ProofDraft => ({
@@ -32,7 +32,7 @@ describe('an ID proof', () => {
     [new File(['x'], 'a.HEIC'), 'image/heic'],
     [new File(['x'], 'a.jpeg', { type: 'image/jpeg' }), 'image/jpeg'],
   ])('takes %# whatever the phone calls it', (file, type) => {
-    const read = readProofFile(file);
+    const read = readPictureFile(file);
     expect(read.fault === undefined && read.file.type).toBe(type);
   });
 
@@ -41,6 +41,6 @@ describe('an ID proof', () => {
     [new File([], 'empty.png', { type: 'image/png' }), 'type'],
     [new File([new Uint8Array(10_485_761)], 'big.png', { type: 'image/png' }), 'size'],
   ])('refuses %#', (file, fault) => {
-    expect(readProofFile(file).fault).toBe(fault);
+    expect(readPictureFile(file).fault).toBe(fault);
   });
 });

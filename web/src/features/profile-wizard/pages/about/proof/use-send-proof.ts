@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendToStorage } from '../../../../../shared/lib/images/send-to-storage.ts';
-import { signPicture } from '../../../../../shared/lib/images/sign-picture.ts';
+import { sendPicture } from '../../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../../shared/lib/images/upload-failure.ts';
 import { readTrouble } from '../../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../../shared/ui/toast/toast.tsx';
@@ -10,13 +9,6 @@ import { useWizard } from '../../../model/wizard-context.ts';
 import { type ProofDraft, tidyNumber } from './proof-faults.ts';
 
 const troubles = { network: 'network', storage: 'storage' } as const;
-
-async function upload(file: File, name: string, onProgress: (share: number) => void): Promise<string> {
-  const { signal } = new AbortController();
-  const { signedUrl, headers, key } = await signPicture(file, name, signal);
-  await sendToStorage({ url: signedUrl, headers, file, signal, onProgress });
-  return key;
-}
 
 /** The pictures first, then kind, number and pictures together in one call. */
 export function useSendProof(onSent: () => void) {
@@ -33,8 +25,8 @@ export function useSendProof(onSent: () => void) {
     setShare(0);
     const parts = back ? 2 : 1;
     try {
-      const frontKey = await upload(front, 'proof-front', (sent) => setShare(sent / parts));
-      const backKey = back && (await upload(back, 'proof-back', (sent) => setShare((1 + sent) / parts)));
+      const frontKey = await sendPicture(front, 'proof-front', (sent) => setShare(sent / parts));
+      const backKey = back && (await sendPicture(back, 'proof-back', (sent) => setShare((1 + sent) / parts)));
       const { id_proof } = await changeTalent(wizard.userId, {
         proof_type: type,
         proof_id_number: tidyNumber(number),

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { askDatabase, runCommand } from '../../server/test/system/callboard-process.ts';
+import { join, toast } from '../members.ts';
+import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { paint } from '../pictures.ts';
+import { openRunning } from '../public-pages.ts';
+import { home } from '../server-under-test.ts';
+
+async function look(page: Page) {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function fillIn(page: Page) {
+  await page.getByRole('button', { name: 'Edit your page' }).first().click();
+  const edit = page.getByRole('dialog', { name: 'Edit your page' });
+  await edit.getByLabel('What you do').fill('Casting director');
+  await edit.getByLabel('In your own words').fill('I cast for the stage, and I answer everybody.');
+  await edit.getByLabel('Casting since').fill('2011');
+  await look(page);
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Your page is saved')).toBeVisible();
+  await expect(page.getByText('I cast for the stage, and I answer everybody.')).toBeVisible();
+}
+
+async function sendPapers(page: Page) {
+  const buffer = await paint(page, { width: 900, height: 1200 });
+  await page.getByRole('button', { name: 'Send papers' }).click();
+  await page.getByLabel('Name on the papers').fill('Third Bell Theatre LLP');
+  await page.getByLabel('What paper is it?').selectOption('Registration of the company');
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer });
+  await look(page);
+  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(toast(page, 'Sent for checking')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/A person looks at it/)).toBeVisible();
+}
+
+test('a new recruiter fills in the page, is verified, and both sides of the link get credits', async ({
+  page,
+}) => {
+  test.slow();
+  const troubles = watch(page);
+  const member = await join(page, 'recruiter', 'Rehana Qureshi');
+  const [made] = await askDatabase<{ public_id: string }>(
+    home,
+    `update account set referred_by = 'lantern7' where id = ${member.user_id} returning public_id`,
+  );
+  const path = `/recruiter/${made?.public_id}`;
+  await open(page, path);
+  await expect(page.getByRole('heading', { name: 'Say who casts here' })).toBeVisible();
+  await look(page);
+  await fillIn(page);
+  await sendPapers(page);
+
+  expect(await runCommand(home, 'verify-recruiter', member.email)).toContain('is verified');
+  await page.reload();
+  await expect(page.getByText(/Callboard knows who you are since/)).toBeVisible();
+  const given = await askDatabase(
+    home,
+    `select change_type, credits from credit_entry where recruiter_id = ${member.user_id}
+     or (recruiter_id = 1 and cause = 'referral:${member.user_id}') order by change_type, recruiter_id`,
+  );
+  expect(given).toEqual([
+    { change_type: 1, credits: 10 },
+    { change_type: 7, credits: 5 },
+    { change_type: 7, credits: 5 },
+  ]);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await openRunning(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rehana Qureshi' })).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit your page' })).toHaveCount(0);
+  await expect(page.getByText(member.email)).toHaveCount(0);
+  await look(page);
+  expect(troubles()).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { referralRoutes } from './referrals.routes.ts';
+export { createReferrals, type Referrals } from './referrals.service.ts';

@@ -1,0 +1,95 @@
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
+import { loadSession, session } from '../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { closeLetter, openLetter } from '../../shared/lib/unlocking/letter-request.ts';
+import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents/search-for-test.tsx';
+import { card, openPage } from './popups-for-test.tsx';
+
+const letter = 'POST /v1/recruiter/send-email';
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', someUser({ user_id: 8, user_type: 2, talenter: null })));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  closeLetter();
+  notifications.clean();
+  window.localStorage.clear();
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a letter to somebody unlocked', takesItsTime, () => {
+  async function write() {
+    openPage();
+    await card('Talent 1');
+    openLetter({ talentId: 2, name: 'Talent 2' });
+    const dialog = await screen.findByRole('dialog', { name: 'Write to Talent 2' });
+    await userEvent.type(within(dialog).getByLabelText('Subject'), 'Monsoon Line');
+    await userEvent.type(within(dialog).getByLabelText('Message'), 'Are you free in January?');
+    return dialog;
+  }
+  const sent = () => json(201, { id: 'l-1', sent_at: '2026-11-16T10:00:00Z' });
+
+  it('says what is missing before it sends', async () => {
+    const server = answerCalls();
+    openPage();
+    await card('Talent 1');
+    openLetter({ talentId: 2, name: 'Talent 2' });
+    const dialog = await screen.findByRole('dialog', { name: 'Write to Talent 2' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText('Say in a line what it is about')).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Subject'));
+    expect(server.to(letter)).toEqual([]);
+  });
+
+  it('goes out once after a lost line: the same words have the same id', async () => {
+    let isLost = true;
+    const server = answerCalls({
+      [letter]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : sent()),
+    });
+    const dialog = await write();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText(/it goes out once/)).toBeTruthy();
+    isLost = false;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Sent to Talent 2!')).toBeTruthy();
+    const [first, second] = server.to(letter).map(({ body }) => body);
+    expect(first).toMatchObject({
+      talentId: 2,
+      subject: 'Monsoon Line',
+      message: 'Are you free in January?',
+    });
+    expect(second).toEqual(first);
+    expect(draftKeys(window.localStorage, draftPrefix)).toEqual([]);
+  });
+
+  it('keeps every word of what is refused, at the field it is about, and when it is closed', async () => {
+    answerCalls({
+      [letter]: () => refusal(400, 'VALIDATION_FAILED', [{ field: 'subject', message: 'Says nothing' }]),
+    });
+    const dialog = await write();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText('Says nothing')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    openLetter({ talentId: 2, name: 'Talent 2' });
+    const again = await screen.findByRole('dialog', { name: 'Write to Talent 2' });
+    expect(within(again).getByLabelText<HTMLTextAreaElement>('Message').value).toBe(
+      'Are you free in January?',
+    );
+  });
+
+  it('tells whoever writes a great deal to wait', async () => {
+    answerCalls({ [letter]: () => refusal(429, 'RATE_LIMITED') });
+    const dialog = await write();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText(/a lot of letters/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,270 @@
+import { notifications } from '@mantine/notifications';
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { crowd, guestCard, pageOf } from '../../features/talent-results/results-for-test.ts';
+import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
+import { loadSession, session } from '../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { closeUnlock } from '../../shared/lib/unlocking/unlock-request.ts';
+import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents/search-for-test.tsx';
+import { card, openPage } from './popups-for-test.tsx';
+
+const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
+const search = 'GET /v1/talenter/find-talents';
+const balance = 'GET /v1/recruiter/recruiter-unlock-balance/8';
+const unlock = 'POST /v1/recruiter-unlocked';
+const contact = 'GET /v1/user/get-talenter';
+
+const credits = (left: number) => () => json(200, { credits: left, next_expiry: null, is_low: left <= 5 });
+const unlocked =
+  (left: number, question: number | null = null) =>
+  () =>
+    json(200, {
+      talentId: 2,
+      isUnlocked: true,
+      unlocked_at: '2026-11-16T10:00:00Z',
+      available_id: question,
+      credits: left,
+    });
+/** As much of a profile with contact data as the dialog reads. */
+const opened = () =>
+  json(200, {
+    user_id: 2,
+    name: 'Talent 2',
+    email: 'two@mailbox.in',
+    mobile_number: '+919436108822',
+    is_managed_by_manager: false,
+    manager_name: null,
+    mananger_email_address: null,
+    mananger_mobile_number: null,
+    social_links: [],
+    unavailable_dates: [],
+  });
+
+const usual = { [balance]: credits(38), [unlock]: unlocked(37), [contact]: opened };
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The dialog about the second card, opened by its key. */
+async function askAboutSecond() {
+  (await card('Talent 2')).focus();
+  await userEvent.keyboard('u');
+  return screen.findByRole('dialog', { name: 'Unlock Talent 2?' });
+}
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', recruiter));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  closeUnlock();
+  closeAuthDialog();
+  notifications.clean();
+  onlineManager.setOnline(true);
+  window.localStorage.clear();
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('unlocking from a card', takesItsTime, () => {
+  it('says the price first, then charges once and shows the contact, the card and what is left', async () => {
+    const server = answerCalls(usual);
+    openPage();
+    const dialog = await askAboutSecond();
+    expect(await within(dialog).findByText('38')).toBeTruthy();
+    expect(within(dialog).getByText('37 credits')).toBeTruthy();
+    expect(server.to(unlock)).toEqual([]);
+    await press('Unlock, 1 credit');
+    const done = await screen.findByRole('dialog', { name: 'Talent 2 is unlocked' });
+    const phone = await within(done).findByRole('link', { name: '+91 94361 08822' });
+    expect(phone.getAttribute('href')).toBe('tel:+919436108822');
+    expect(
+      within(done)
+        .getByRole('link', { name: /by WhatsApp$/ })
+        .getAttribute('href'),
+    ).toBe('https://wa.me/919436108822');
+    expect(document.activeElement).toBe(within(done).getByRole('link', { name: 'See the profile' }));
+    expect(server.to(unlock).map(({ body }) => body)).toEqual([{ talentId: 2 }]);
+    expect(await screen.findByText('Talent 2 unlocked, 37 credits left!')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await card('Talent 2'));
+    const second = screen.getAllByRole('article')[1];
+    expect(second && within(second).getByText('Unlocked')).toBeTruthy();
+    expect(second && within(second).queryByRole('button', { name: 'Unlock Talent 2' })).toBeNull();
+  });
+
+  it('is not confirmed by Enter outside of the button', async () => {
+    const server = answerCalls(usual);
+    openPage();
+    const dialog = await askAboutSecond();
+    await within(dialog).findByText('38');
+    within(dialog).getByRole('checkbox').focus();
+    await userEvent.keyboard('{Enter}');
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.to(unlock)).toEqual([]);
+  });
+
+  it('asks for the days of the shoot in the same breath', async () => {
+    const meera = {
+      id: 4,
+      name: 'Meera',
+      project_id: 2,
+      project_title: 'Monsoon Line',
+      project_type: 'Web series',
+      status: 'casting',
+      filters: {},
+      shoot_starts_on: '2099-01-12',
+      shoot_ends_on: '2099-03-20',
+      shortlisted: 3,
+    };
+    const server = answerCalls({
+      ...usual,
+      [unlock]: unlocked(37, 12),
+      'GET /v1/recruiter-project-character-library/get-all': () =>
+        json(200, { results: [meera], page: 1, limit: 100, totalPages: 1, totalResults: 1 }),
+    });
+    openPage('?characterId=4');
+    // The name of the part stands in the line of keys once the parts are there.
+    await screen.findByText('shortlist for Meera');
+    const dialog = await askAboutSecond();
+    expect(within(dialog).getByText(/96% match for Meera\./)).toBeTruthy();
+    expect(
+      within(dialog).getByRole<HTMLInputElement>('checkbox', {
+        name: 'Ask if they are free 12 Jan to 20 Mar',
+      }).checked,
+    ).toBe(true);
+    await within(dialog).findByText('38');
+    await press('Unlock, 1 credit');
+    expect(await screen.findByText(/We ask Talent 2 about 12 Jan to 20 Mar/)).toBeTruthy();
+    expect(server.to(unlock)[0]?.body).toEqual({
+      talentId: 2,
+      characterId: 4,
+      start_date: '2099-01-12',
+      end_date: '2099-03-20',
+    });
+  });
+
+  it('sends nothing while the days are half filled, and says which one is missing', async () => {
+    const server = answerCalls(usual);
+    openPage();
+    const dialog = await askAboutSecond();
+    await within(dialog).findByText('38');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Ask if they are free' }));
+    await userEvent.type(within(dialog).getByLabelText('First day'), '2099-01-12');
+    await press('Unlock, 1 credit');
+    expect(await within(dialog).findByText('Choose the last day')).toBeTruthy();
+    expect(server.to(unlock)).toEqual([]);
+  });
+
+  it('offers credits, and no unlock, to whoever has none', async () => {
+    answerCalls({ ...usual, [balance]: credits(0) });
+    openPage();
+    const dialog = await askAboutSecond();
+    const buy = await within(dialog).findByRole('link', { name: 'Buy credits' });
+    expect(buy.getAttribute('href')).toMatch(/credits-balance\?back=%2Ffind-talents/);
+    expect(within(dialog).queryByRole('button', { name: 'Unlock, 1 credit' })).toBeNull();
+  });
+
+  it('hints that credits run low', async () => {
+    answerCalls({ ...usual, [balance]: credits(3) });
+    openPage();
+    const dialog = await askAboutSecond();
+    expect(await within(dialog).findByText(/running low/)).toBeTruthy();
+  });
+
+  it('says after a lost line that nobody knows, and that pressing again is safe', async () => {
+    let isLost = true;
+    const server = answerCalls({
+      ...usual,
+      [unlock]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : unlocked(37)()),
+    });
+    openPage();
+    const dialog = await askAboutSecond();
+    await within(dialog).findByText('38');
+    await press('Unlock, 1 credit');
+    expect(await within(dialog).findByText(/never charged twice/)).toBeTruthy();
+    isLost = false;
+    await press('Press again');
+    expect(await screen.findByRole('dialog', { name: 'Talent 2 is unlocked' })).toBeTruthy();
+    expect(server.to(unlock)).toHaveLength(2);
+  });
+
+  it.each([
+    ['NO_CREDITS', 402, /Your last credit was used meanwhile/],
+    ['PROFILE_FROZEN', 403, /While your profile is frozen/],
+    ['NOT_FOUND', 404, /hidden or closed the profile/],
+  ])('takes %s for what it is: nothing charged, nothing to press again', async (code, status, words) => {
+    let left = 1;
+    answerCalls({
+      ...usual,
+      [balance]: () => credits(left)(),
+      [unlock]: () => {
+        if (code === 'NO_CREDITS') left = 0;
+        return refusal(status, code);
+      },
+    });
+    openPage();
+    const dialog = await askAboutSecond();
+    await within(dialog).findByText('No credits');
+    await press('Unlock, 1 credit');
+    expect(await within(dialog).findByText(words)).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /^(Unlock|Press)/ })).toBeNull();
+  });
+
+  it('shows the contact of somebody unlocked before, without asking for anything', async () => {
+    const people = crowd(3).map((one) => ({ ...one, isRecruiterUnlocked: one.user_id === 2 }));
+    const server = answerCalls({ ...usual, [search]: () => json(200, pageOf(people)) });
+    openPage();
+    (await card('Talent 2')).focus();
+    await userEvent.keyboard('u');
+    const dialog = await screen.findByRole('dialog', { name: 'Talent 2 is unlocked' });
+    expect(await within(dialog).findByRole('link', { name: /mailbox\.in$/ })).toBeTruthy();
+    expect(server.to(unlock)).toEqual([]);
+  });
+
+  it('opens over the quick view, and Escape closes the upper one only', async () => {
+    answerCalls(usual);
+    openPage();
+    (await card('Talent 2')).focus();
+    await userEvent.keyboard(' ');
+    const look = await screen.findByRole('dialog', { name: 'Talent 2' });
+    await userEvent.click(within(look).getByRole('button', { name: 'Unlock' }));
+    await screen.findByRole('dialog', { name: 'Unlock Talent 2?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Unlock Talent 2?' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Talent 2' })).toBeTruthy();
+  });
+});
+
+describe('unlocking is for recruiters', takesItsTime, () => {
+  const asGuests = { [search]: () => json(200, pageOf([guestCard()])) };
+
+  it('asks a guest to sign in', async () => {
+    const server = answerCalls(asGuests);
+    await session.end();
+    openPage();
+    (await card('Ananya R\\.')).focus();
+    await userEvent.keyboard('u');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(screen.queryByText(/Unlock Ananya/)).toBeNull();
+    expect(server.to('GET /v1/recruiter/')).toEqual([]);
+  });
+
+  it('shows a talent nothing of it', async () => {
+    answerCalls(asGuests);
+    await session.end();
+    session.start(answerOf('t-2', someUser({ user_id: 9, user_type: 1 })));
+    openPage();
+    (await card('Ananya R\\.')).focus();
+    await userEvent.keyboard('u');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Unlock/ })).toBeNull();
+  });
+});

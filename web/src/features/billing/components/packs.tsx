@@ -1,0 +1,110 @@
+import type { getCreditOffers, PackSize } from '@callboard/contract/billing';
+import type { Result } from '@callboard/contract/endpoint';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../shared/lib/format/count.ts';
+import { formatRupees } from '../../../shared/lib/format/rupees.ts';
+import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
+import { Notice } from '../../../shared/ui/notice/notice.tsx';
+import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { useOffers } from '../api/get-offers.ts';
+import type { Offer } from '../model/offer.ts';
+import classes from './packs.module.css';
+
+type Pack = Result<typeof getCreditOffers>['packs'][number];
+
+const uses = { 25: 'few', 100: 'film', 500: 'year' } as const satisfies Record<PackSize, string>;
+
+interface PackTicketProps {
+  pack: Pack;
+  canBuy: boolean;
+  onBuy: () => void;
+}
+
+function PackTicket({
+  pack: { credits, net_paise, each_paise, is_most_bought },
+  canBuy,
+  onBuy,
+}: PackTicketProps) {
+  const { t } = useTranslation('billing');
+  const price = formatRupees(net_paise);
+  return (
+    <li className={classes.ticket} data-most-bought={is_most_bought || undefined}>
+      {is_most_bought && <span className={classes.most}>{t('offers.mostBought')}</span>}
+      <p className={classes.credits}>
+        <b>{formatCount(credits)}</b>
+        <span>{t('offers.never')}</span>
+      </p>
+      <p className={classes.use}>{t(`offers.uses.${uses[credits]}`)}</p>
+      <p className={classes.price}>
+        <b>{price}</b>
+        <span>{t('offers.each', { price: formatRupees(each_paise) })}</span>
+      </p>
+      <div className={classes.stub}>
+        <Button
+          fullWidth
+          variant={is_most_bought ? 'filled' : 'default'}
+          className={`${classes.buy}`}
+          disabled={!canBuy}
+          aria-label={t('offers.buyLabel', { credits, price })}
+          onClick={onBuy}
+        >
+          {t('offers.buy', { credits })}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const tickets: readonly PackSize[] = [25, 100, 500];
+
+function ToCome() {
+  const { t } = useTranslation('billing');
+  return (
+    <Waiting label={t('offers.loading')}>
+      <div className={classes.tickets}>
+        {tickets.map((ticket) => (
+          <Skeleton key={ticket} height="19rem" />
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+/** Credits by the pack, as ticket stubs. */
+export function Packs({ onBuy }: { onBuy: (offer: Offer) => void }) {
+  const { t } = useTranslation('billing');
+  const { data, isPending, refetch } = useOffers();
+  if (!data && isPending) return <ToCome />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('offers.error.title')}
+        happened={t('offers.error.happened')}
+        kept={t('offers.error.kept')}
+        next={t('offers.error.next')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const canBuy = data.gateway !== null;
+  return (
+    <section className={classes.packs} aria-label={t('offers.label')}>
+      <ul className={classes.tickets}>
+        {data.packs.map((pack) => (
+          <PackTicket
+            key={pack.credits}
+            pack={pack}
+            canBuy={canBuy}
+            onBuy={() => onBuy({ kind: 'pack', credits: pack.credits, net_paise: pack.net_paise })}
+          />
+        ))}
+      </ul>
+      {canBuy ? (
+        <p className={classes.tax}>{t('offers.tax', { percent: data.gst_percent })}</p>
+      ) : (
+        <Notice family="wait">{t('offers.closed')}</Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RecruiterProfile } from '@callboard/contract/recruiter';
+import { Button } from '@mantine/core';
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../shared/lib/format/count.ts';
+import { useSession } from '../../../shared/lib/session/index.ts';
+import { BottomBar } from '../../../shared/ui/bottom-bar/bottom-bar.tsx';
+import { useSharePage } from '../model/use-share-page.ts';
+import { AnswersCard } from './answers-card.tsx';
+import { CompanyCard } from './company-card.tsx';
+import { callsAnchor } from './open-calls.tsx';
+import { useRecruiterHead } from './page-head.ts';
+import { RecruiterSheet } from './recruiter-sheet.tsx';
+import classes from './visitor-page.module.css';
+
+/** A guest's header has a red button already; there this one is ink. */
+function SeeCalls({ count }: { count: number }) {
+  const { t } = useTranslation('recruiterProfile');
+  const { user } = useSession();
+  return (
+    <Button component="a" href={`#${callsAnchor}`} size="lg" variant={user ? 'filled' : 'ink'}>
+      {t('see', { count, shown: formatCount(count) })}
+    </Button>
+  );
+}
+
+/** The page for everybody but its owner. */
+export function VisitorPage({ recruiter }: { recruiter: RecruiterProfile }) {
+  const { t } = useTranslation('recruiterProfile');
+  const { answering, open_call_count: count, name } = recruiter;
+  const share = useSharePage(name);
+  useRecruiterHead(recruiter);
+  return (
+    <RecruiterSheet
+      recruiter={recruiter}
+      side={
+        <>
+          <AnswersCard
+            answering={answering}
+            action={
+              count > 0 && (
+                <div className={classes.onDesk}>
+                  <SeeCalls count={count} />
+                </div>
+              )
+            }
+          />
+          <CompanyCard recruiter={recruiter} isOwner={false} />
+        </>
+      }
+      bar={
+        <BottomBar label={t('actions')}>
+          {count > 0 && <SeeCalls count={count} />}
+          <Button
+            className={classes.share ?? ''}
+            data-alone={count === 0 || undefined}
+            variant="default"
+            size="lg"
+            aria-label={t('share.button')}
+            onClick={share}
+          >
+            <Share2 size={18} aria-hidden />
+          </Button>
+        </BottomBar>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { RecruiterPage } from './components/recruiter-page.tsx';

@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { UnlockedProfiles } from './components/unlocked-profiles.tsx';

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { everybody, isNarrowed, readUnlocked, unlockedLink } from './unlocked-address.ts';
+
+const path = '/app/recruiter/dashboard/my-unlocked-profiles';
+const read = (query: string) => readUnlocked(new URLSearchParams(query));
+
+describe('the address of the unlocked profiles', () => {
+  it('says everything and reads as it was written', () => {
+    const query = 'search=Meera+Rao&status=asked&project=7&sort=contact&page=3';
+    expect(unlockedLink(read(query))).toBe(`${path}?${query}`);
+    expect(unlockedLink(read(''))).toBe(path);
+  });
+
+  it('leaves out what it cannot understand', () => {
+    expect(read('status=lost&sort=random&project=-1&page=x&utm_source=y')).toEqual(everybody);
+    expect(read('page=1e99').page).toBe(100_000);
+    expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(120);
+  });
+
+  it('knows whether somebody is left out', () => {
+    expect(isNarrowed(read('sort=name&page=2'))).toBe(false);
+    expect(['search=a', 'status=cast', 'project=2'].map((query) => isNarrowed(read(query)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});

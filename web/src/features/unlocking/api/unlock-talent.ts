@@ -1,0 +1,6 @@
+import type { Arguments } from '@callboard/contract/endpoint';
+import { unlockTalent } from '@callboard/contract/unlocking';
+import { api } from '../../../shared/lib/api.ts';
+
+/** Charged once, however often it is sent. */
+export const sendUnlock = (body: Arguments<typeof unlockTalent>['body']) => api(unlockTalent, { body });

@@ -1,0 +1,21 @@
+import type { FileAnswer } from '@callboard/contract/scalars';
+
+const bytesOf = ({ encoding, content }: FileAnswer): Uint8Array<ArrayBuffer> =>
+  encoding === 'base64'
+    ? Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+    : new TextEncoder().encode(content);
+
+export const blobOf = (file: FileAnswer): Blob => new Blob([bytesOf(file)], { type: file.media_type });
+
+/** The address must live until the browser has begun to read it, which is not at the click. */
+const forgetAfter = 60_000;
+
+/** Hands a file that came as an answer to the browser's downloads. */
+export function saveFile(file: FileAnswer): void {
+  const address = URL.createObjectURL(blobOf(file));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.file_name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), forgetAfter);
+}

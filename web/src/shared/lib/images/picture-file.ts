@@ -1,0 +1,32 @@
+import { maxPhotoBytes, photoTypes } from '@callboard/contract/media';
+
+const endings: Readonly<Record<string, (typeof photoTypes)[number]>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  heif: 'image/heic',
+};
+
+/** For the file dialog: any picture that the server can draw anew. */
+export const acceptedPictures = [...photoTypes, ...Object.keys(endings).map((ending) => `.${ending}`)].join(
+  ',',
+);
+
+/** Phones do not always say what a file is; its name does. */
+function typeOf({ name, type }: File): (typeof photoTypes)[number] | undefined {
+  return photoTypes.find((known) => known === type) ?? endings[name.toLowerCase().split('.').at(-1) ?? ''];
+}
+
+export type PictureFile =
+  | { readonly file: File; readonly fault?: undefined }
+  | { readonly fault: 'type' | 'size' };
+
+/** A picture that can be sent, or what is wrong with it. */
+export function readPictureFile(file: File): PictureFile {
+  const type = typeOf(file);
+  if (!type) return { fault: 'type' };
+  if (file.size > maxPhotoBytes || file.size === 0) return { fault: file.size === 0 ? 'type' : 'size' };
+  return { file: file.type === type ? file : new File([file], file.name, { type }) };
+}

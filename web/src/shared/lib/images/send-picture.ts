@@ -1,0 +1,14 @@
+import { sendToStorage } from './send-to-storage.ts';
+import { signPicture } from './sign-picture.ts';
+
+/** Sends one picture and answers the key that the record of its owner is given. */
+export async function sendPicture(
+  file: File,
+  name: string,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const { signal } = new AbortController();
+  const { signedUrl, headers, key } = await signPicture(file, name, signal);
+  await sendToStorage({ url: signedUrl, headers, file, signal, onProgress });
+  return key;
+}

@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '@mantine/core';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatCount } from '../../lib/format/count.ts';
+import { gap, pageNumbers } from './page-numbers.ts';
+import classes from './pager.module.css';
+
+interface PagerProps {
+  page: number;
+  lastPage: number;
+  linkTo: (page: number) => string;
+  /** Leafing through a part of a page leaves the rest of it where it is. */
+  keepsPlace?: boolean;
+  /** Said below, such as why leafing ends here. */
+  children?: ReactNode;
+}
+
+interface StepProps extends Pick<PagerProps, 'linkTo' | 'keepsPlace'> {
+  to: number;
+  side: 'previous' | 'next';
+  isEnd: boolean;
+}
+
+function Step({ to, side, isEnd, linkTo, keepsPlace = false }: StepProps) {
+  const { t } = useTranslation('controls');
+  const words = (
+    <>
+      {side === 'previous' && <ChevronLeft size={18} aria-hidden />}
+      <span className={classes.word}>{t(`pages.${side}`)}</span>
+      {side === 'next' && <ChevronRight size={18} aria-hidden />}
+    </>
+  );
+  if (isEnd) {
+    return (
+      <span className={classes.step} aria-hidden>
+        {words}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={classes.step}
+      to={linkTo(to)}
+      rel={side === 'next' ? 'next' : 'prev'}
+      preventScrollReset={keepsPlace}
+    >
+      {words}
+    </Link>
+  );
+}
+
+/** Pages with real addresses: to open in another tab, to keep, to send. */
+export function Pager({ page, lastPage, linkTo, keepsPlace = false, children }: PagerProps) {
+  const { t } = useTranslation('controls');
+  if (lastPage <= 1) return null;
+  const entries = pageNumbers(page, lastPage);
+  const link = { linkTo, keepsPlace };
+  return (
+    <nav className={classes.pager} aria-label={t('pages.label')}>
+      <Step {...link} to={page - 1} side="previous" isEnd={page <= 1} />
+      <ol className={classes.pages}>
+        {entries.map((entry, at) =>
+          entry === gap ? (
+            <li key={`after-${entries[at - 1]}`} className={classes.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link
+                to={linkTo(entry)}
+                preventScrollReset={keepsPlace}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                <VisuallyHidden>{t('pages.page', { page: entry })}</VisuallyHidden>
+                <span aria-hidden>{formatCount(entry)}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step {...link} to={page + 1} side="next" isEnd={page >= lastPage} />
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { Camera, CircleAlert } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { acceptedPictures, readPictureFile } from '../../lib/images/picture-file.ts';
+import '../form-words.ts';
+import field from '../text-field/text-field.module.css';
+import classes from './picture-slot.module.css';
+
+interface PictureSlotProps {
+  label: string;
+  file: File | undefined;
+  onPick: (file: File) => void;
+  error?: string | undefined;
+  disabled: boolean;
+}
+
+/** A small look at what was chosen. Browsers that cannot show HEIC show nothing there. */
+function usePreview(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+/** A place for one picture, from the camera or the disk. */
+export function PictureSlot({ label, file, onPick, error, disabled }: PictureSlotProps) {
+  const { t } = useTranslation('formControls');
+  const id = useId();
+  const preview = usePreview(file);
+  const [fault, setFault] = useState<'type' | 'size'>();
+  const words = fault ? t(`picture.${fault}`) : error;
+  const pick = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = readPictureFile(chosen);
+    setFault(read.fault);
+    if (read.fault === undefined) onPick(read.file);
+  };
+  return (
+    <div className={classes.picture}>
+      <label className={classes.slot} data-faulty={words ? true : undefined}>
+        {preview ? <img src={preview} alt="" /> : <Camera size={24} aria-hidden />}
+        <span>
+          <b>{label}</b>
+          {t(file ? 'picture.another' : 'picture.choose')}
+        </span>
+        <input
+          type="file"
+          className={classes.input}
+          accept={acceptedPictures}
+          disabled={disabled}
+          aria-label={label}
+          aria-invalid={words ? true : undefined}
+          aria-describedby={words ? id : undefined}
+          onChange={(event) => {
+            pick(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {words && (
+        <p className={field.error} id={id} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{words}</span>
+        </p>
+      )}
+    </div>
+  );
+}
