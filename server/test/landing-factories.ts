@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type pg from 'pg';
 import type { Account, Job, Project, Talent } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createRecruiter, createTalent } from './factories.ts';
@@ -108,3 +109,9 @@ export const createParts = (db: Database, projectId: number, parts: readonly Par
     )
     .returning(['id', 'name'])
     .execute();
+
+/** Empties everything, the ledgers that only ever grow among it: their triggers are asleep meanwhile. */
+export const nobody = (pool: pg.Pool) =>
+  pool.query(
+    `set session_replication_role = replica; truncate account cascade; reset session_replication_role`,
+  );

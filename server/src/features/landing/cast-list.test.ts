@@ -8,6 +8,7 @@ import {
   createParts,
   createProject,
   createVerifiedRecruiter,
+  nobody,
 } from '../../../test/landing-factories.ts';
 import { createLandingService } from './landing.service.ts';
 
@@ -16,7 +17,7 @@ const db = () => database().db;
 const read = async () => (await createLandingService({ db: db(), photoUrl: async (key) => key }).read()).data;
 
 // What somebody agreed to cannot be deleted row by row.
-afterEach(() => database().pool.query('truncate account cascade'));
+afterEach(() => nobody(database().pool));
 
 describe('the cast list', () => {
   const castOf = async (projectId: number, count: number) => {

@@ -9,6 +9,7 @@ import {
   createProject,
   createVerifiedRecruiter,
   type FaceChanges,
+  nobody,
 } from '../../../test/landing-factories.ts';
 import { createLandingService } from './landing.service.ts';
 
@@ -33,7 +34,7 @@ const read = async () => (await fresh().read()).data;
 const names = (faces: readonly { name: string }[]) => faces.map(({ name }) => name);
 
 // What somebody agreed to cannot be deleted row by row.
-afterEach(() => database().pool.query('truncate account cascade'));
+afterEach(() => nobody(database().pool));
 
 test('an empty database answers zeros and empty lists', async () => {
   expect(await read()).toEqual({
