@@ -1,10 +1,10 @@
 import { ownStateCode } from '@callboard/contract/money';
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
+import type { UnlockRow } from './credit-rows.ts';
 import { Ledger, type LedgerRows } from './ledger.ts';
 import { Sales } from './purchases.ts';
 import { broughtDesk } from './recruiter.ts';
-import type { UnlockRow } from './rows.ts';
 import type { Stage } from './stage.ts';
 
 const demoDesk = 1;

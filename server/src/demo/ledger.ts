@@ -1,4 +1,4 @@
-import type { CreditEntryRow, CreditLotRow } from './rows.ts';
+import type { CreditEntryRow, CreditLotRow } from './credit-rows.ts';
 
 type Source = CreditLotRow['source'];
 
