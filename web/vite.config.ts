@@ -47,7 +47,7 @@ const forBrowsers = {
         groups: [
           { name: 'foundation', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
           // What nearly every page needs: one request instead of a dozen on a slow line.
-          { name: 'frame', minShareCount: 12, test: withoutSchemas },
+          { name: 'frame', minShareCount: 18, test: withoutSchemas },
           // Each icon is a few lines: together they are one request instead of twenty.
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
         ],

@@ -4,8 +4,6 @@ import { expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 const notBuiltYet = [
   '/jobs/1',
   '/share-short-list/1',
-  '/share-shortlists/1',
-  '/recruiter/1',
   '/find-jobs',
   '/find-jobs/mumbai-web-series',
   '/our-castings',

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { crowd, pageOf } from '../../features/talent-results/results-for-test.ts';
 import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
@@ -10,6 +11,7 @@ import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents
 import { card, openPage } from './popups-for-test.tsx';
 
 const letter = 'POST /v1/recruiter/send-email';
+const few = { 'GET /v1/talenter/find-talents': () => json(200, pageOf(crowd(3))) };
 
 beforeAll(loadSession);
 beforeEach(() => {
@@ -38,7 +40,7 @@ describe('a letter to somebody unlocked', takesItsTime, () => {
   const sent = () => json(201, { id: 'l-1', sent_at: '2026-11-16T10:00:00Z' });
 
   it('says what is missing before it sends', async () => {
-    const server = answerCalls();
+    const server = answerCalls(few);
     openPage();
     await card('Talent 1');
     openLetter({ talentId: 2, name: 'Talent 2' });
@@ -52,6 +54,7 @@ describe('a letter to somebody unlocked', takesItsTime, () => {
   it('goes out once after a lost line: the same words have the same id', async () => {
     let isLost = true;
     const server = answerCalls({
+      ...few,
       [letter]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : sent()),
     });
     const dialog = await write();
@@ -72,6 +75,7 @@ describe('a letter to somebody unlocked', takesItsTime, () => {
 
   it('keeps every word of what is refused, at the field it is about, and when it is closed', async () => {
     answerCalls({
+      ...few,
       [letter]: () => refusal(400, 'VALIDATION_FAILED', [{ field: 'subject', message: 'Says nothing' }]),
     });
     const dialog = await write();
@@ -87,7 +91,10 @@ describe('a letter to somebody unlocked', takesItsTime, () => {
   });
 
   it('tells whoever writes a great deal to wait', async () => {
-    answerCalls({ [letter]: () => refusal(429, 'RATE_LIMITED') });
+    answerCalls({
+      ...few,
+      [letter]: () => refusal(429, 'RATE_LIMITED'),
+    });
     const dialog = await write();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await within(dialog).findByText(/a lot of letters/)).toBeTruthy();

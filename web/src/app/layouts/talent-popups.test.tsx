@@ -43,7 +43,9 @@ const opened = () =>
     unavailable_dates: [],
   });
 
-const usual = { [balance]: credits(38), [unlock]: unlocked(37), [contact]: opened };
+/** Three cards: the dialog is about one of them, and a page of two dozen takes its time to be read. */
+const few = () => json(200, pageOf(crowd(3)));
+const usual = { [search]: few, [balance]: credits(38), [unlock]: unlocked(37), [contact]: opened };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

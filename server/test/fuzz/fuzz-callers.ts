@@ -1,7 +1,7 @@
 import type { Endpoint } from '@callboard/contract/endpoint';
-import type { TestApp } from './app.ts';
-import type { ContractRequest } from './contract-requests.ts';
-import { createRecruiter, createTalent } from './factories.ts';
+import type { TestApp } from '../app.ts';
+import type { ContractRequest } from '../contract-requests.ts';
+import { createRecruiter, createTalent } from '../factories.ts';
 
 interface FuzzCaller {
   readonly id: number | undefined;
