@@ -30,6 +30,8 @@ function preloadFonts(): Plugin {
  * not run before main.tsx has told them that code is never made from text here.
  */
 const schemas = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]|shared[\\/]lib[\\/](?:api|trouble)\.ts/;
+const smallPieces =
+  /shared[\\/](?:ui[\\/](?:page-title|empty-state|segment-switch|pager|select-field|toggle|bottom-bar|status|section-title|media)|lib[\\/](?:format|new-id|files|use-copy|page-head|ask))[\\/.]/;
 const withoutSchemas = (id: string) => !schemas.test(id);
 
 /** What the browsers get. The manifest tells the renderer which styles belong to which page. */
@@ -48,6 +50,8 @@ const forBrowsers = {
           { name: 'foundation', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
           // What nearly every page needs: one request instead of a dozen on a slow line.
           { name: 'frame', minShareCount: 18, test: withoutSchemas },
+          // Small pieces that several pages share and that need nothing else.
+          { name: 'pieces', minShareCount: 3, test: smallPieces },
           // Each icon is a few lines: together they are one request instead of twenty.
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
         ],
