@@ -28,12 +28,12 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** A journey that is walked at both widths shows its dark colours on the phone: no width has colours of its own. */
-const showsDark = () => test.info().project.name === 'phone' || test.info().file.endsWith('.desktop.spec.ts');
+/** No width has colours of its own: what a phone shows as well is looked at in the dark there. */
+const isPhone = () => test.info().project.name === 'phone';
 
 /** Nothing for axe to say, with house lights up and down. Leaves them up. */
-export async function expectAccessible(page: Page) {
-  if (showsDark()) {
+export async function expectAccessible(page: Page, { inTheDark = isPhone() } = {}) {
+  if (inTheDark) {
     await turnLights(page, 'dark');
     expect(await violations(page, rulesOfColour), 'dark').toEqual([]);
     await turnLights(page, 'light');

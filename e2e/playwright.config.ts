@@ -4,6 +4,9 @@ import { githubDouble, home, port } from './server-under-test.ts';
 
 const report = process.env.JOURNEYS_REPORT;
 
+/** A page lives for seconds here: code that is made faster for later costs more than it gives. */
+const noLater = ['--js-flags=--no-opt --no-maglev'];
+
 /** For all our pages: a new one for every journey costs more than the page itself. */
 const oneProcess = ['--process-per-site', '--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
@@ -27,7 +30,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-      args: [...chromiumFlags, ...oneProcess],
+      args: [...chromiumFlags, ...oneProcess, ...noLater],
     },
   },
   // A journey named *.desktop.spec.ts needs a keyboard; what no width changes is walked on the phone alone.

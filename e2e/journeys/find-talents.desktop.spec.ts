@@ -68,7 +68,7 @@ async function compareThree(page: Page) {
   await page.getByRole('button', { name: 'Compare 3' }).click();
   const table = dialog(page, 'Side by side').getByRole('table');
   await expect(table.getByRole('row', { name: /Lives in/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inTheDark: true });
   await table
     .getByRole('button', { name: /^Take .* out of the comparison$/ })
     .first()

@@ -57,6 +57,13 @@ describe('My Subscription', takesItsTime, () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('in place of Studio');
   });
 
+  it('sells packs beside any plan', async () => {
+    answerCalls({ [read]: () => json(200, studio) });
+    openPage(paths.subscription());
+    await press(/^Buy 100 credits/);
+    expect(await screen.findByRole('dialog', { name: 'Buy 100 credits' })).toBeTruthy();
+  });
+
   it('asks once before a plan runs out, says what stays, and lets it be kept', async () => {
     const server = answerCalls({
       [read]: () => json(200, studio),

@@ -18,12 +18,15 @@ const uses = { 25: 'few', 100: 'film', 500: 'year' } as const satisfies Record<P
 interface PackTicketProps {
   pack: Pack;
   canBuy: boolean;
+  /** The one the page asks to be pressed. */
+  isMain: boolean;
   onBuy: () => void;
 }
 
 function PackTicket({
   pack: { credits, net_paise, each_paise, is_most_bought },
   canBuy,
+  isMain,
   onBuy,
 }: PackTicketProps) {
   const { t } = useTranslation('billing');
@@ -43,7 +46,7 @@ function PackTicket({
       <div className={classes.stub}>
         <Button
           fullWidth
-          variant={is_most_bought ? 'filled' : 'default'}
+          variant={isMain ? 'filled' : 'default'}
           className={`${classes.buy}`}
           disabled={!canBuy}
           aria-label={t('offers.buyLabel', { credits, price })}
@@ -71,8 +74,14 @@ function ToCome() {
   );
 }
 
+interface PacksProps {
+  onBuy: (offer: Offer) => void;
+  /** Beside something else that is for sale: no ticket stands out in red. */
+  areBeside?: boolean;
+}
+
 /** Credits by the pack, as ticket stubs. */
-export function Packs({ onBuy }: { onBuy: (offer: Offer) => void }) {
+export function Packs({ onBuy, areBeside = false }: PacksProps) {
   const { t } = useTranslation('billing');
   const { data, isPending, refetch } = useOffers();
   if (!data && isPending) return <ToCome />;
@@ -96,6 +105,7 @@ export function Packs({ onBuy }: { onBuy: (offer: Offer) => void }) {
             key={pack.credits}
             pack={pack}
             canBuy={canBuy}
+            isMain={pack.is_most_bought && !areBeside}
             onBuy={() => onBuy({ kind: 'pack', credits: pack.credits, net_paise: pack.net_paise })}
           />
         ))}

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonText, Waiting } from '../../../shared/ui/skeleton/ske
 import { useSubscription } from '../api/subscription.ts';
 import type { Offer } from '../model/offer.ts';
 import { CurrentPlan } from './current-plan.tsx';
+import { Packs } from './packs.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import classes from './subscription.module.css';
 
@@ -23,6 +24,10 @@ function Known({ subscription, ...props }: SubscriptionProps & { subscription: S
       <section aria-labelledby="plans">
         <SectionTitle id="plans">{t('plan.others')}</SectionTitle>
         <PlanCards current={subscription} onChoose={props.onChoose} />
+      </section>
+      <section className={classes.packs} aria-labelledby="packs">
+        <SectionTitle id="packs">{t('plan.packs')}</SectionTitle>
+        <Packs onBuy={props.onChoose} areBeside />
       </section>
     </>
   );

@@ -190,6 +190,7 @@ export const billing = {
     lead: 'Credits that come every month. Packs can be bought beside any plan.',
     current: 'Your plan',
     others: 'All plans',
+    packs: 'Packs, beside any plan',
     loading: 'Your plan is on its way',
     states: { active: 'Active', past_due: 'Payment due', ending: 'Runs out' },
     credits: 'Credits every month',
