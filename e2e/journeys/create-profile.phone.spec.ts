@@ -49,8 +49,10 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await field(page, 'Your story').fill('I act.');
     await expectSaved(page);
     await expectNoSidewaysScroll(page);
+    const remembered = page.waitForResponse('**/v1/talenter/handle-talenter/**');
     await next(page);
     await expect(page).toHaveURL('/app/talent/create?page=2');
+    expect((await remembered).status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expectPage(page, 'Tell us who you are');

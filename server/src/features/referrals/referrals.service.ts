@@ -41,7 +41,9 @@ export function createReferrals({ db, outbox, publicUrl }: ReferralsOptions) {
 
   return {
     async read(recruiterId: number): Promise<Referral> {
-      const code = await queries.keepCode(db, recruiterId, makeCode());
+      const keepCode = () => queries.keepCode(db, recruiterId, makeCode());
+      // Who waited for another first reader sees that one's code only when asking again.
+      const code = (await keepCode()) ?? (await keepCode());
       if (code === undefined) throw new ProblemError('NOT_FOUND');
       const { joined, verified } = await queries.countBrought(db, code, recruiterId);
       return {
