@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { FileText, type LucideIcon, Repeat2, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -13,12 +14,11 @@ interface BillingHeadProps {
   page: Page;
 }
 
-const links = {
-  credits: paths.creditsBalance(),
-  subscription: paths.subscription(),
-  billing: paths.billing(),
-} as const satisfies Record<Page, string>;
-const pages: readonly Page[] = ['credits', 'subscription', 'billing'];
+const links: readonly { page: Page; to: string; Icon: LucideIcon }[] = [
+  { page: 'credits', to: paths.creditsBalance(), Icon: Wallet },
+  { page: 'subscription', to: paths.subscription(), Icon: Repeat2 },
+  { page: 'billing', to: paths.billing(), Icon: FileText },
+];
 
 /** The title of a page about money, and the way to the other two. */
 export function BillingHead({ title, lead, page }: BillingHeadProps) {
@@ -30,10 +30,16 @@ export function BillingHead({ title, lead, page }: BillingHeadProps) {
         <p className={classes.lead}>{lead}</p>
       </div>
       <nav className={classes.links} aria-label={t('links.label')}>
-        {pages
-          .filter((other) => other !== page)
-          .map((other) => (
-            <Button key={other} component={Link} to={links[other]} variant="default">
+        {links
+          .filter((other) => other.page !== page)
+          .map(({ page: other, to, Icon }) => (
+            <Button
+              key={other}
+              component={Link}
+              to={to}
+              variant="default"
+              leftSection={<Icon size={16} aria-hidden />}
+            >
               {t(`links.${other}`)}
             </Button>
           ))}

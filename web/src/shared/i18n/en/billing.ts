@@ -4,7 +4,7 @@ export const billing = {
     label: 'Credits and billing',
     credits: 'Credits',
     subscription: 'Subscription',
-    billing: 'Billing',
+    billing: 'Invoices',
   },
   offers: {
     label: 'Packs of credits',

@@ -2,7 +2,6 @@
 export const credits = {
   title: 'Credits Balance & History',
   lead: 'One credit unlocks one talent, for good. You are never charged twice for the same person.',
-  links: { subscription: 'Subscription', billing: 'Invoices' },
   balance: {
     label: 'Your balance',
     loading: 'Your balance is on its way',
