@@ -1,9 +1,12 @@
 import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import * as availability from './availability.ts';
+import * as availabilityQuestion from './availability-question.ts';
 import * as billing from './billing.ts';
 import * as billingDetails from './billing-details.ts';
 import * as characters from './characters.ts';
+import * as chat from './chat.ts';
+import * as chatMessage from './chat-message.ts';
 import * as compCard from './comp-card.ts';
 import * as consents from './consents.ts';
 import * as content from './content.ts';
@@ -14,11 +17,13 @@ import * as gallery from './gallery.ts';
 import * as health from './health.ts';
 import * as landing from './landing.ts';
 import * as media from './media.ts';
+import * as notifications from './notifications.ts';
 import { getOutbox } from './outbox.ts';
 import * as pastWork from './past-work.ts';
 import * as recruiter from './recruiter.ts';
 import * as recruiterVerification from './recruiter-verification.ts';
 import * as reference from './reference.ts';
+import * as reports from './reports.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as signUp from './sign-up.ts';
 import * as skillAndEducation from './skill-and-education.ts';
@@ -71,5 +76,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   credits,
   billing,
   billingDetails,
+  availabilityQuestion,
+  notifications,
+  chat,
+  chatMessage,
+  reports,
   adminUsers,
 );

@@ -36,4 +36,10 @@ export const additions: Readonly<Record<string, string>> = {
   'PUT /v1/recruiter/{}/billing-details': 'saying who invoices are made out to',
   'POST /v1/payments/razorpay': 'what the gateway tells by itself',
   'POST /v1/local-gateway/orders/{}': 'the gateway that moves no money',
+  'PATCH /v1/weavy-message/{}': 'editing a message within 15 minutes',
+  'DELETE /v1/weavy-message/{}': 'taking a message back within 15 minutes',
+  'GET /v1/weavy-message/search': 'searching in messages; the listed search finds people',
+  'POST /v1/weavy-message/attachment-upload': 'photos and files in messages: where a file goes',
+  'POST /v1/weavy-message/attachment': 'photos and files in messages: checking what came',
+  'PUT /v1/weavy-chat/blocked/{}': 'blocking somebody and taking it back',
 };

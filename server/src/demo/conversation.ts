@@ -144,15 +144,18 @@ export function addConversations(
     return lines;
   });
   const lastRead = new Map<string, Batch['conversation_read'][number]>();
+  const written = new Map<number, number>();
   drafts.sort((one, other) => one.created_at.localeCompare(other.created_at));
   for (const [index, { readBy, ...draft }] of drafts.entries()) {
     const id = index + 1;
     batch.message.push({ id, ...draft });
+    const place = (written.get(draft.conversation_id) ?? 0) + 1;
+    written.set(draft.conversation_id, place);
     for (const reader of readBy)
       lastRead.set(`${draft.conversation_id} ${reader}`, {
         conversation_id: draft.conversation_id,
         account_id: reader,
-        last_read_message_id: id,
+        last_read_seq: place,
       });
   }
   batch.conversation_read.push(...lastRead.values());

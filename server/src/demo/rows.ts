@@ -274,5 +274,5 @@ export interface CastRows extends CreditRows {
   saved_search: SavedSearchRow;
   character_shortlist: ShortlistRow;
   profile_view: { talent_id: number; recruiter_id: number; day: string; times: number; last_at: string };
-  conversation_read: { conversation_id: number; account_id: number; last_read_message_id: number };
+  conversation_read: { conversation_id: number; account_id: number; last_read_seq: number };
 }

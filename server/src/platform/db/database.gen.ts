@@ -23,6 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AbuseReport {
+  conversation_id: number | null;
+  id: Generated<number>;
+  message_id: number | null;
+  quoted_text: string | null;
+  reason_id: number;
+  reported_at: Generated<Timestamp>;
+  reported_id: number;
+  reporter_id: number;
+  text: Generated<string>;
+}
+
 export interface Accent {
   grouping: string;
   id: number;
@@ -96,6 +108,12 @@ export interface BillingDetails {
   recruiter_id: number;
   state_code: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BlockedContact {
+  account_id: number;
+  blocked_at: Generated<Timestamp>;
+  blocked_id: number;
 }
 
 export interface BodyType {
@@ -191,15 +209,19 @@ export interface ContentPage {
 export interface Conversation {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  last_message_at: Timestamp | null;
+  last_seq: Generated<number>;
   project_id: number | null;
   recruiter_id: number;
+  revision: Generated<number>;
   talent_id: number;
 }
 
 export interface ConversationRead {
   account_id: number;
   conversation_id: number;
-  last_read_message_id: number;
+  last_read_seq: number;
+  read_at: Generated<Timestamp>;
 }
 
 export interface Country {
@@ -555,8 +577,13 @@ export interface Message {
   client_id: string;
   conversation_id: number;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
   id: Generated<number>;
+  quoted_message_id: number | null;
+  revision: number;
   sender_id: number;
+  seq: number;
   text: string;
 }
 
@@ -573,12 +600,48 @@ export interface Nationality {
   position: number;
 }
 
+export interface Notification {
+  about_account_id: number | null;
+  account_id: number;
+  button_pressed_at: Timestamp | null;
+  cause: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  message: string;
+  parts: Json;
+  path: string;
+  question_id: number | null;
+  read_at: Timestamp | null;
+  ref: string;
+  seq: number;
+  topic: string;
+}
+
+export interface NotificationBox {
+  account_id: number;
+  last_seq: Generated<number>;
+  viewed_seq: Generated<number>;
+}
+
 export interface NotificationPreference {
   account_id: number;
   copy_to_manager: boolean;
   email: string;
   topic: string;
   whatsapp: boolean;
+}
+
+export interface NotificationTemplate {
+  action: string | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  message: string;
+  notification_type: number;
+  path: string;
+  ref: string;
+  subject: string | null;
+  topic: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface OneTimeCode {
@@ -855,6 +918,11 @@ export interface RefreshToken {
   used_at: Timestamp | null;
 }
 
+export interface ReportReason {
+  id: Generated<number>;
+  title: string;
+}
+
 export interface SavedSearch {
   created_at: Generated<Timestamp>;
   filters: Json;
@@ -1114,6 +1182,7 @@ export interface Upload {
 }
 
 export interface DB {
+  abuse_report: AbuseReport;
   accent: Accent;
   account: Account;
   account_identity: AccountIdentity;
@@ -1121,6 +1190,7 @@ export interface DB {
   acting_education: ActingEducation;
   availability_question: AvailabilityQuestion;
   billing_details: BillingDetails;
+  blocked_contact: BlockedContact;
   body_type: BodyType;
   character_language: CharacterLanguage;
   character_shortlist: CharacterShortlist;
@@ -1173,7 +1243,10 @@ export interface DB {
   message: Message;
   name_word: NameWord;
   nationality: Nationality;
+  notification: Notification;
+  notification_box: NotificationBox;
   notification_preference: NotificationPreference;
+  notification_template: NotificationTemplate;
   one_time_code: OneTimeCode;
   one_time_link: OneTimeLink;
   ongoing_project: OngoingProject;
@@ -1199,6 +1272,7 @@ export interface DB {
   recruiter_project_type: RecruiterProjectType;
   recruiter_verification: RecruiterVerification;
   refresh_token: RefreshToken;
+  report_reason: ReportReason;
   saved_search: SavedSearch;
   search_change: SearchChange;
   search_cut: SearchCut;

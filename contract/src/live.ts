@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Message } from './chat-message.ts';
+import { Id } from './scalars.ts';
+
+/** Where the live channel is. */
+export const livePath = '/live';
+
+/** 'notification': something about the signed-in person has changed. */
+export const LiveNotification = z.object({
+  user_id: z.int(),
+  /** The newest notification there is; absent when none came. */
+  seq: z.int().optional(),
+  /** Refresh the user. */
+  userUpdate: z.literal(true).optional(),
+  /** Sign out at once. */
+  logout: z.literal(true).optional(),
+  /** For recruiters: re-check the available dates of this talent. */
+  unlockDate: z.object({ talent_id: z.int() }).optional(),
+});
+export type LiveNotification = z.infer<typeof LiveNotification>;
+
+/** 'message': written, edited or taken back. Apply it if it is the next revision, else read what is missing. */
+export const LiveMessage = z.object({ appId: z.int(), revision: z.int(), message: Message });
+/** 'read': somebody has read up to this place. */
+export const LiveRead = z.object({ appId: z.int(), user_id: z.int(), seq: z.int() });
+/** 'conversation': what may be done in it has changed (blocked, opened again): read it anew. */
+export const LiveConversation = z.object({ user_id: z.int() });
+/** 'typing': forget it after a few seconds. */
+export const LiveTyping = z.object({ appId: z.int(), user_id: z.int() });
+export const LivePresence = z.object({ user_id: z.int(), is_online: z.boolean() });
+
+/** What the server says. */
+export const liveEvents = {
+  notification: LiveNotification,
+  message: LiveMessage,
+  read: LiveRead,
+  conversation: LiveConversation,
+  typing: LiveTyping,
+  presence: LivePresence,
+} as const;
+export type LiveEventName = keyof typeof liveEvents;
+export type LiveEvents = { [E in LiveEventName]: z.infer<(typeof liveEvents)[E]> };
+
+/** The one thing a browser may say. Everything else is asked for over HTTP. */
+export const SaidByBrowser = { typing: z.strictObject({ appId: Id }) } as const;
+
+/** How often a browser says that somebody is typing, and how long that holds. */
+export const typingEveryMs = 3000;
+export const typingHoldsMs = 6000;
