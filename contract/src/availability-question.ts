@@ -21,7 +21,7 @@ export const AvailabilityQuestion = z
   .meta({ id: 'AvailabilityQuestion' });
 export type AvailabilityQuestion = z.infer<typeof AvailabilityQuestion>;
 
-const refuseFaults = (days: { start_date?: string; end_date?: string }, context: z.RefinementCtx) => {
+const refuseFaults = (days: Parameters<typeof faultOfDays>[0], context: z.RefinementCtx) => {
   const fault = faultOfDays(days);
   if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
 };

@@ -67,7 +67,7 @@ create table notification (
   id bigint generated always as identity primary key,
   account_id integer not null references account on delete cascade,
   -- First, second, third ... of this person; given when it is written, so that a later one commits later.
-  seq integer not null,
+  seq integer not null default 0,
   -- What it tells of, so that nothing is told twice: 'talent.unlocked:8812', 'message:44:17'.
   cause text not null check (length(cause) between 1 and 120),
   ref text not null references notification_template (ref) on update cascade,
@@ -142,6 +142,9 @@ update conversation set last_seq = counted.messages, revision = counted.messages
 alter table message
   alter column seq set not null,
   alter column revision set not null,
+  -- Numbered when they are written: see below.
+  alter column seq set default 0,
+  alter column revision set default 0,
   add constraint message_place unique (conversation_id, seq),
   add constraint message_revision unique (conversation_id, revision);
 drop index message_conversation;

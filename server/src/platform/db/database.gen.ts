@@ -581,9 +581,9 @@ export interface Message {
   edited_at: Timestamp | null;
   id: Generated<number>;
   quoted_message_id: number | null;
-  revision: number;
+  revision: Generated<number>;
   sender_id: number;
-  seq: number;
+  seq: Generated<number>;
   text: string;
 }
 
@@ -613,7 +613,7 @@ export interface Notification {
   question_id: number | null;
   read_at: Timestamp | null;
   ref: string;
-  seq: number;
+  seq: Generated<number>;
   topic: string;
 }
 
