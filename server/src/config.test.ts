@@ -117,6 +117,12 @@ describe('selling', () => {
   });
 });
 
+test('WhatsApp is set up whole or not at all', () => {
+  expect(read({}).whatsApp).toBeUndefined();
+  expect(read({ WHATSAPP_TOKEN: 'a', WHATSAPP_PHONE_NUMBER_ID: '1' }).whatsApp).toMatchObject({ token: 'a' });
+  expect(() => read({ WHATSAPP_TOKEN: 'a' })).toThrow('must be set together');
+});
+
 test.each([
   { PORT: 'http' },
   { PORT: '70000' },

@@ -56,6 +56,13 @@ const Settings = z.object({
     blankIsMissing,
     z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   ),
+  WHATSAPP_TOKEN: optional(z.string()),
+  WHATSAPP_PHONE_NUMBER_ID: optional(z.string()),
+  WHATSAPP_TEMPLATE: z.preprocess(blankIsMissing, z.string().default('callboard_update')),
+  WHATSAPP_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+  ),
   SELLER_NAME: optional(z.string().max(160)),
   SELLER_GSTIN: optional(Gstin),
   SELLER_ADDRESS: optional(z.string().max(300)),
@@ -128,6 +135,15 @@ const toInstagram = (settings: Settings) => {
   return { clientId, clientSecret, url: settings.INSTAGRAM_URL, graphUrl: settings.INSTAGRAM_GRAPH_URL };
 };
 
+const toWhatsApp = (settings: Settings) => {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = settings;
+  if (!token && !phoneNumberId) return undefined;
+  if (!token || !phoneNumberId) {
+    throw new ConfigError('WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID must be set together');
+  }
+  return { token, phoneNumberId, template: settings.WHATSAPP_TEMPLATE, url: settings.WHATSAPP_URL };
+};
+
 const neededForRazorpay = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 const neededToSell = ['SELLER_NAME', 'SELLER_GSTIN', 'SELLER_ADDRESS'] as const;
 
@@ -184,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     storage: toStorage(settings, home),
     uploadsDirectory: resolve(home, 'uploads'),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL },
+    whatsApp: toWhatsApp(settings),
     github: toGithub(settings),
     instagram: toInstagram(settings),
     razorpay,

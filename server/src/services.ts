@@ -27,6 +27,7 @@ import { createTypefaces } from './platform/sheets/typefaces.ts';
 import { createFileRemoval } from './platform/storage/file-removal.ts';
 import { createLastingUrls } from './platform/storage/lasting-urls.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { SendText } from './platform/whatsapp/whatsapp.ts';
 
 export interface ServiceOptions {
   readonly db: Database;
@@ -39,6 +40,7 @@ export interface ServiceOptions {
   /** Seals ID proofs and company papers. */
   readonly identitySecret: string;
   readonly sendMail: SendMail | undefined;
+  readonly sendWhatsApp?: SendText | undefined;
   /** Messages that cannot be sent are kept for reading instead of failing. */
   readonly keepUnsendable: boolean;
   readonly selling: {
@@ -62,10 +64,11 @@ export function createServices(options: ServiceOptions) {
     sessionSecret,
     identitySecret,
     sendMail,
+    sendWhatsApp,
     keepUnsendable,
     selling,
   } = options;
-  const outbox = createOutbox({ db, sendMail, keepUnsendable });
+  const outbox = createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable });
   const limits = createLimits(db);
   const events = createEventRecorder([
     warnOfReusedToken({ db, outbox }),

@@ -8,6 +8,7 @@ import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts'
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createWhatsApp } from './platform/whatsapp/whatsapp.ts';
 import { createServices } from './services.ts';
 
 const endInReverse = async (steps: readonly (() => unknown)[]) => {
@@ -39,6 +40,7 @@ export async function start(
       sessionSecret: config.sessionSecret,
       identitySecret: config.identitySecret,
       sendMail: mailer?.send,
+      sendWhatsApp: config.whatsApp && createWhatsApp(config.whatsApp),
       keepUnsendable: config.workshop,
       selling: { ...config, complain: (facts, text) => log.error(facts, text) },
     });

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that takes everything and remembers it. */
-export async function startMailServer() {
+export async function startMailServer(wantedPort = 0) {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -17,7 +17,7 @@ export async function startMailServer() {
       });
     },
   });
-  const listener = server.listen(0, '127.0.0.1');
+  const listener = server.listen(wantedPort, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));
   const { port } = listener.address() as AddressInfo;
   return {

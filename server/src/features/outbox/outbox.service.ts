@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
+import { NeverTakenError, type SendText } from '../../platform/whatsapp/whatsapp.ts';
 import * as queries from './outbox.queries.ts';
 
 const deliverJob = 'outbox/deliver';
@@ -11,25 +12,30 @@ interface OutboxOptions {
   readonly db: Database;
   /** Undefined where nothing may leave the house: then messages are kept for reading. */
   readonly sendMail: SendMail | undefined;
+  readonly sendWhatsApp?: SendText | undefined;
   readonly keepUnsendable: boolean;
 }
 
 type QueuedMessage = NonNullable<Awaited<ReturnType<typeof queries.findQueued>>>;
 
-export function createOutbox({ db, sendMail, keepUnsendable }: OutboxOptions) {
-  const send = async (message: QueuedMessage) => {
-    if (message.channel !== 'mail' || !sendMail) {
-      if (!keepUnsendable) throw new Error(`There is no provider for ${message.channel}`);
-      return queries.markKept(db, message.id);
+export function createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable }: OutboxOptions) {
+  /** The way out for this message, if there is one. */
+  const wayOut = ({ id, channel, recipient, subject, text, html }: QueuedMessage) => {
+    const named = { id: `outbox-${id}`, to: recipient, text };
+    if (channel === 'mail' && sendMail) {
+      return () => sendMail({ ...named, subject: subject ?? '', ...(html !== null && { html }) });
     }
-    await sendMail({
-      id: `outbox-${message.id}`,
-      to: message.recipient,
-      subject: message.subject ?? '',
-      text: message.text,
-      ...(message.html !== null && { html: message.html }),
-    });
-    return queries.markSent(db, message.id);
+    return channel === 'whatsapp' && sendWhatsApp ? () => sendWhatsApp(named) : undefined;
+  };
+
+  const send = async (message: QueuedMessage) => {
+    const leave = wayOut(message);
+    if (leave) {
+      await leave();
+      return queries.markSent(db, message.id);
+    }
+    if (!keepUnsendable) throw new Error(`There is no provider for ${message.channel}`);
+    return queries.markKept(db, message.id);
   };
 
   return {
@@ -51,8 +57,9 @@ export function createOutbox({ db, sendMail, keepUnsendable }: OutboxOptions) {
             await send(message);
           } catch (error) {
             const reason = error instanceof Error ? error.message : String(error);
-            await queries.markFailing(db, id, reason, isLastAttempt);
-            throw error;
+            const isForGood = error instanceof NeverTakenError;
+            await queries.markFailing(db, id, reason, isForGood || isLastAttempt);
+            if (!isForGood) throw error;
           }
         },
       }),
