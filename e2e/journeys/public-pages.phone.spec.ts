@@ -58,15 +58,15 @@ for (const { path } of alone) {
   });
 }
 
-for (const path of ['/view-cms/nothing', '/about/nothing']) {
-  test(`${path} answers 404 and shows the way on`, async ({ page }) => {
+test('a page that is not there answers 404 and shows the way on', async ({ page }) => {
+  for (const path of ['/view-cms/nothing', '/about/nothing']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
-  });
-}
+  }
+});
 
 test('the contents of a long page lead to its parts', async ({ page }) => {
   await openRunning(page, '/view-cms/privacy-policy');

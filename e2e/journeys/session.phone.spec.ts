@@ -25,7 +25,7 @@ test('a reload restores the session from the cookie; nothing secret is kept by t
   page,
 }) => {
   const { token } = await signIn(page, 'talent');
-  await open(page, '/app/messages');
+  await open(page, '/app/openings/open-projects');
   await expect(me(page)).toBeVisible();
   await page.reload();
   await expect(me(page)).toBeVisible();
@@ -36,7 +36,9 @@ test('a reload restores the session from the cookie; nothing secret is kept by t
   expect(kept).not.toContain(token.token.split('.')[0]);
 });
 
-test('a guest asks for no refresh', async ({ page }) => {
+test('a guest asks for no refresh; the flag alone is enough to try, and a refusal takes it away', async ({
+  page,
+}) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('refresh-tokens')) asked += 1;
@@ -44,10 +46,6 @@ test('a guest asks for no refresh', async ({ page }) => {
   await open(page, '/find-jobs');
   await expect(isGuest(page)).toBeVisible();
   expect(asked).toBe(0);
-});
-
-test('the flag alone is enough to try; a refusal takes it away', async ({ page }) => {
-  await open(page, '/find-jobs');
   await page.evaluate(() => localStorage.setItem('callboard-valid-session', '1'));
   const refused = page.waitForResponse(refreshCall);
   await page.reload();
@@ -60,7 +58,7 @@ test(`the curtain waits for the session, and is announced`, async ({ page }) => 
   await signIn(page, 'talent');
   const release = await holdRefresh(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/app/messages');
+  await page.goto('/app/openings/open-projects');
   await expect(page.getByRole('status').filter({ hasText: 'Callboard is opening' })).toBeAttached();
   await expect(page.getByText('Callboard', { exact: true })).toBeVisible();
   await expect(header(page)).toHaveCount(0);
@@ -69,31 +67,31 @@ test(`the curtain waits for the session, and is announced`, async ({ page }) => 
   await expect(page.getByText('Callboard is opening')).toHaveCount(0);
 });
 
-for (const path of ['/', '/talents']) {
-  test(`${path} shows itself at once, without the curtain and without a stranger’s menu`, async ({
-    page,
-  }) => {
-    await signIn(page, 'talent');
-    const release = await holdRefresh(page);
+test('/ and /talents show themselves at once, without the curtain and a stranger’s menu', async ({
+  page,
+}) => {
+  await signIn(page, 'talent');
+  const release = await holdRefresh(page);
+  for (const path of ['/talents', '/']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Callboard is opening')).toHaveCount(0);
     await expect(isGuest(page)).toBeHidden();
-    release();
-    await expect(me(page)).toBeVisible();
-  });
-}
+  }
+  release();
+  await expect(me(page)).toBeVisible();
+});
 
 test(`a lost network signs nobody out: it is said, and tried again`, async ({ page }) => {
   await signIn(page, 'talent');
   await page.route(refreshCall, (route) => route.abort());
-  await open(page, '/app/messages?with=7');
+  await open(page, '/app/openings/open-projects?page=2');
   await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
   await expectAccessible(page);
   await page.unroute(refreshCall);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(me(page)).toBeVisible();
-  await expect(page).toHaveURL('/app/messages?with=7');
+  await expect(page).toHaveURL('/app/openings/open-projects?page=2');
 });
 
 test('on the first page a lost network is said above the header, with a way to try again', async ({
@@ -121,7 +119,7 @@ test('another user type clears the session and says so', async ({ page }) => {
 
 test('a session that the server has ended is said, and the page is found again', async ({ page }) => {
   await signIn(page, 'talent');
-  await open(page, '/app/messages?with=7');
+  await open(page, '/app/openings/open-projects?page=2');
   await expect(me(page)).toBeVisible();
   // The server forgets; the next call that needs a token finds out.
   await page.context().clearCookies({ name: 'callboard_refresh' });
@@ -142,7 +140,7 @@ test('a session that the server has ended is said, and the page is found again',
 
 test('a token that has had its time is renewed, and the call repeated, unseen', async ({ page }) => {
   await signIn(page, 'talent');
-  await open(page, '/app/messages');
+  await open(page, '/app/openings/open-projects');
   await expect(me(page)).toBeVisible();
   let refused = 0;
   await page.route('**/v1/user/**', (route) => {
@@ -176,7 +174,7 @@ test('many tabs that open at once all stay signed in', async ({ page, context })
   test.slow();
   await signIn(page, 'talent');
   const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
-  await Promise.all(tabs.map((tab) => tab.goto('/app/messages')));
+  await Promise.all(tabs.map((tab) => tab.goto('/app/openings/open-projects')));
   // One after the other waits for its turn; five at once keep a small machine busy.
   for (const tab of tabs) await expect(me(tab)).toBeVisible({ timeout: 20_000 });
   await page.reload();

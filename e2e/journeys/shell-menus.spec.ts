@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { header, isPhone, mainLinks, words } from '../header.ts';
 import { open } from '../page-checks.ts';
-import { changeUser, type DemoPerson, signIn } from '../sign-in.ts';
+import { type DemoPerson, signIn } from '../sign-in.ts';
 
 const forGuests = ['Find Talents', 'Find Jobs', 'Castings'];
 const forTalents = ['My Jobs', 'Find Jobs', 'Castings', 'Messages'];
@@ -85,14 +85,3 @@ for (const { person, path, expected, current } of members) {
     await expect(page).toHaveURL('/our-castings');
   });
 }
-
-test('unread messages are counted everywhere but on the messages page', async ({ page }) => {
-  await signIn(page, 'recruiter');
-  await changeUser(page, { unreadCount: 3 });
-  await open(page, '/app/my-projects');
-  const messages = (await mainLinks(page)).filter({ hasText: 'Messages' });
-  await expect(messages).toContainText('3 new');
-  await messages.click();
-  await expect(page).toHaveURL('/app/messages');
-  await expect((await mainLinks(page)).filter({ hasText: 'Messages' })).not.toContainText('3');
-});

@@ -10,7 +10,7 @@ test('Profile leads a recruiter and a talent to their own page', async ({ page }
     ['talent', '/talent/'],
   ] as const) {
     const { user } = await signIn(page, person);
-    await open(page, '/app/messages');
+    await open(page, person === 'talent' ? '/app/openings/open-projects' : '/app/my-projects');
     const menu = await openProfileMenu(page);
     await menu.getByRole('link', { name: 'Profile', exact: true }).click();
     await expect(page).toHaveURL(`${base}${user.userUniqueId}`);
@@ -34,7 +34,7 @@ test('Profile is hidden in the wizard, and leads a half-made talent there from e
 
 test('the menu leads to the settings and to help, and turns the lights', async ({ page }) => {
   await signIn(page, 'talent');
-  await open(page, '/app/messages', 'light');
+  await open(page, '/app/openings/open-projects', 'light');
   await (await openProfileMenu(page)).getByRole('link', { name: 'Profile Settings' }).click();
   await expect(page).toHaveURL('/app/talent/dashboard/profile');
   await (await openProfileMenu(page)).getByRole('link', { name: 'Contact us' }).click();
@@ -79,7 +79,7 @@ const longName = 'Venkatanarasimharajuvaripeta Krishnamurty';
 test('a long name is cut at 18 characters on a phone, and opens on tap', async ({ page }) => {
   await signIn(page, 'talent');
   await changeUser(page, { name: longName });
-  await open(page, '/app/messages');
+  await open(page, '/app/openings/open-projects');
   const name = header(page).getByRole('button', { name: longName, exact: true });
   await expect(name).toHaveText('Venkatanarasimhara…');
   await name.tap();
@@ -97,32 +97,12 @@ test('the picture in the header follows the rules, and initials stand in for a m
   const { user } = await signIn(page, 'talent');
   const cover = user.gallary.find((item) => item.is_cover_photo);
   if (!cover) throw new Error('The demo talent has a cover photo');
-  await open(page, '/app/messages');
+  await open(page, '/app/openings/open-projects');
   await expect(picture).toHaveAttribute('src', cover.file_url);
-  const change = await changeUser(page, {
+  await changeUser(page, {
     gallary: [{ is_cover_photo: true, file_url: '/files/gone.webp' }],
   });
-  await open(page, '/app/messages');
+  await open(page, '/app/openings/open-projects');
   await expect(picture).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Your menu/ })).toContainText('AR');
-  change({ gallary: [] });
-  await open(page, '/app/messages');
-  await expect(picture).toHaveCount(0);
-});
-
-test('the bell is honest while nothing is new, and leads to all notifications', async ({ page }) => {
-  test.slow();
-  for (const [person, address] of [
-    ['talent', '/app/talent/dashboard/notification'],
-    ['recruiter', '/app/recruiter/dashboard/notification'],
-  ] as const) {
-    await signIn(page, person);
-    await open(page, '/app/messages');
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(panel).toContainText('Nothing new yet');
-    await panel.getByRole('link', { name: 'See All Notifications' }).click();
-    await expect(page).toHaveURL(address);
-    await expect(panel).toBeHidden();
-  }
 });
