@@ -70,7 +70,12 @@ const forTheServer = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), preloadFonts()],
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
+  server: {
+    proxy: {
+      ...Object.fromEntries(proxied.map((path) => [path, server])),
+      '/live': { target: server, ws: true },
+    },
+  },
   ssr: { noExternal: true as const },
   build: isSsrBuild ? forTheServer : forBrowsers,
 }));

@@ -180,7 +180,7 @@ export const signAttachment = endpoint({
   path: `${base}/attachment-upload`,
   tag,
   summary: 'An address to which a file for a message goes by a direct PUT within five minutes',
-  access: access.member(),
+  access: access.member({ notFrozen: true }),
   body: z.strictObject({
     fileName: z.string().trim().min(1).max(255),
     fileType: z.enum([...photoTypes, ...fileTypes], 'Please select valid file.'),
@@ -194,7 +194,7 @@ export const addAttachment = endpoint({
   path: `${base}/attachment`,
   tag,
   summary: 'Check an uploaded file and keep it for a message; pictures lose what the camera wrote into them',
-  access: access.member(),
+  access: access.member({ notFrozen: true }),
   body: z.strictObject({ key: UploadKey, fileName: z.string().trim().min(1).max(255) }),
   status: 201,
   response: Attachment,

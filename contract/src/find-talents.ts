@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { filterGroupNames } from './filter-groups.ts';
 import { Id, Instant, ListOf, Page } from './scalars.ts';
 import { checkFilters, filterShape } from './talent-filters.ts';
+import { LastQuestion } from './unlocking.ts';
 
 const tag = 'finding talent';
 
@@ -168,7 +169,7 @@ export const getConnection = endpoint({
   method: 'GET',
   path: '/v1/recruiter-unlocked/recruiter-view',
   tag,
-  summary: 'Has this recruiter unlocked or viewed this talent',
+  summary: 'Has this recruiter unlocked or viewed this talent, and what did they last ask them',
   access: access.recruiter({ owned: true }),
   query: z.strictObject({
     talentId: z.coerce.number().pipe(Id),
@@ -179,5 +180,7 @@ export const getConnection = endpoint({
     unlocked_at: Instant.nullable(),
     isViewed: z.boolean(),
     last_viewed_at: Instant.nullable(),
+    /** What the recruiter last asked them about days. */
+    question: LastQuestion.nullable(),
   }),
 });

@@ -67,6 +67,15 @@ export const dayStates = ['free', 'unavailable', 'booked', 'unknown'] as const;
 
 export const questionStates = ['asked', 'available', 'not_available', 'expired'] as const;
 
+/** A question about days, as it stands. */
+export const LastQuestion = z.object({
+  id: z.int(),
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+  status: z.enum(questionStates),
+});
+export type LastQuestion = z.infer<typeof LastQuestion>;
+
 export const UnlockedRow = z
   .object({
     user_id: z.int(),
@@ -94,15 +103,8 @@ export const UnlockedRow = z
     /** The last message or mail between the two. */
     last_contact_at: Instant.nullable(),
     character: z.object({ id: z.int(), name: z.string(), project_title: z.string() }).nullable(),
-    /** The newest question about days, as it stands. */
-    question: z
-      .object({
-        id: z.int(),
-        start_date: z.iso.date(),
-        end_date: z.iso.date(),
-        status: z.enum(questionStates),
-      })
-      .nullable(),
+    /** The newest one. */
+    question: LastQuestion.nullable(),
     isShortlisted: z.boolean(),
     /** On one of the recruiter's shortlists. */
     note: z.string().nullable(),

@@ -41,7 +41,7 @@ test('a recruiter leafs through the unlocked, takes the contacts along and write
 
   await rows
     .first()
-    .getByRole('button', { name: `Message to ${name}` })
+    .getByRole('button', { name: `E-mail to ${name}` })
     .click();
   const letter = page.getByRole('dialog', { name: `Write to ${name}` });
   const subject = `Second reading ${Date.now()}`;

@@ -3,6 +3,7 @@ import { endpoints } from '@callboard/contract';
 import type { Environment } from '@callboard/contract/environment';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type pg from 'pg';
 import { accountClosingRoutes } from './features/account-closing/index.ts';
 import { accountSettingsRoutes, mySessionsRoutes } from './features/account-settings/index.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from './features/accounts/index.ts';
 import { adminUserRoutes, createAdminUsers } from './features/admin-users/index.ts';
 import { availabilityRoutes, createAvailability } from './features/availability/index.ts';
+import { questionRoutes } from './features/availability-questions/index.ts';
 import { billingRoutes, noticeRoutes } from './features/billing/index.ts';
 import { cardRoutes } from './features/cards/index.ts';
 import { characterRoutes, createCharacters, createShortlists } from './features/characters/index.ts';
@@ -35,7 +37,16 @@ import {
   instagramRoutes,
 } from './features/instagram/index.ts';
 import { createLandingService, landingRoutes } from './features/landing/index.ts';
+import { liveChannel } from './features/live/index.ts';
 import { mediaRoutes } from './features/media/index.ts';
+import { conversationRoutes, messageRoutes } from './features/messages/index.ts';
+import {
+  createHouseTelling,
+  createMarking,
+  createNotifications,
+  createTemplates,
+  notificationRoutes,
+} from './features/notifications/index.ts';
 import { createReadinessCheck, operationsRoutes } from './features/operations/index.ts';
 import { outboxRoutes } from './features/outbox/index.ts';
 import { windowOrigins } from './features/payments/index.ts';
@@ -45,6 +56,7 @@ import { recruiterVerificationRoutes } from './features/recruiter-verification/i
 import { createRecruiterDirectory, createRecruiters, recruiterRoutes } from './features/recruiters/index.ts';
 import { createReferenceService, referenceRoutes } from './features/reference/index.ts';
 import { referralRoutes } from './features/referrals/index.ts';
+import { createReports, reportRoutes } from './features/reports/index.ts';
 import {
   createSavedSearches,
   createSearchLinks,
@@ -76,6 +88,8 @@ export interface AppDependencies {
   /** The team's address. */
   readonly supportEmail: string;
   readonly services: Services;
+  /** Open pages hear of changes by a connection beside these. */
+  readonly pool: pg.Pool;
   readonly sessionSecret: string;
   /** Undefined when people cannot sign in with GitHub here. */
   readonly github: GithubSettings | undefined;
@@ -156,7 +170,18 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   unlockingRoutes(app, {
     unlocking: createUnlocking(services),
     list: createUnlockedList(unlockingParts),
-    letters: createLetters(unlockingParts),
+    letters: createLetters({ ...unlockingParts, writing: services.messages.writing }),
+  });
+  conversationRoutes(app, services.messages);
+  messageRoutes(app, services.messages);
+  reportRoutes(app, createReports({ ...services, supportEmail: deps.supportEmail }));
+  questionRoutes(app, services.questions);
+  const notifications = createNotifications(services);
+  notificationRoutes(app, {
+    notifications,
+    marking: createMarking({ ...services, read: notifications.read }),
+    templates: createTemplates(services),
+    tellInTheNameOfTheHouse: createHouseTelling({ ...services, read: notifications.read }),
   });
   billingRoutes(app, services.billing);
   await noticeRoutes(app, services.billing.notices);
@@ -192,6 +217,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     enter: services.accounts.githubSignIn,
     intents: createIntentCookie(deps.sessionSecret, deps.publicUrl),
     cookies,
+  });
+  liveChannel(app, {
+    ...services,
+    pool: deps.pool,
+    publicUrl: deps.publicUrl,
+    reader: services.messages.live,
   });
   return app;
 }

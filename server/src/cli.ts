@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { freezeAccount, unfreezeAccount } from './cli/freeze-account.ts';
 import { refundPurchase } from './cli/refund-purchase.ts';
 import { refuseRecruiter, verifyRecruiter, writeRecruiterPapers } from './cli/verify-recruiter.ts';
 import { readConfig } from './config.ts';
@@ -86,6 +87,16 @@ const commands: Readonly<Record<string, Command>> = {
     beside: true,
     help: 'refund-purchase <number>    give the money of a purchase back, and take back its unspent credits',
     run: async (opened, number = '') => say(await refundPurchase(opened, number)),
+  },
+  'freeze-account': {
+    beside: true,
+    help: 'freeze-account <e-mail, mobile or id> <reason>    cut somebody off at once, wherever they are signed in',
+    run: async (opened, who = '', ...reason) => say(await freezeAccount(opened, who, reason.join(' '))),
+  },
+  'unfreeze-account': {
+    beside: true,
+    help: 'unfreeze-account <e-mail, mobile or id>    let them in again',
+    run: async (opened, who = '') => say(await unfreezeAccount(opened, who)),
   },
   cast: {
     help: 'cast <number>          fill an empty database with that many talents, for benchmarks',

@@ -3,22 +3,28 @@ import type pg from 'pg';
 import { createAccountClosing, createErasing } from './features/account-closing/index.ts';
 import { createAccountSettings } from './features/account-settings/index.ts';
 import { createAccounts, warnOfReusedToken } from './features/accounts/index.ts';
+import { createQuestions } from './features/availability-questions/index.ts';
 import { createBilling, type Seller } from './features/billing/index.ts';
 import { createCards } from './features/cards/index.ts';
-import { createCreditJobs, tellOfLowCredits } from './features/credits/index.ts';
+import { createCreditJobs } from './features/credits/index.ts';
 import { createDataExport, createPackingJobs } from './features/data-export/index.ts';
+import { createFreezing } from './features/freezing/index.ts';
 import { passCoverOn } from './features/gallery/index.ts';
 import { createIdentity } from './features/identity/index.ts';
 import { createMedia, createPrivatePictures } from './features/media/index.ts';
+import { createMessages, remindLater } from './features/messages/index.ts';
+import { createAnnouncing, createDigestJob } from './features/notifications/index.ts';
 import { createOutbox } from './features/outbox/index.ts';
 import { createPayments, type RazorpaySettings } from './features/payments/index.ts';
+import { createViewedYesterdayJob } from './features/profile-views/index.ts';
 import { createRecruiterVerification, createVerdicts } from './features/recruiter-verification/index.ts';
 import { createReferrals } from './features/referrals/index.ts';
 import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
 import { createNightlyJob, createTalentSearch } from './features/talent-search/index.ts';
 import { createTalentViews } from './features/talent-views/index.ts';
-import { createUnansweredJob, tellUnlockedTalents } from './features/unlocking/index.ts';
+import { createUnansweredJob } from './features/unlocking/index.ts';
 import { fontsDirectory } from './locations.ts';
+import { notices } from './notices.ts';
 import type { Database } from './platform/db/database.ts';
 import { createEventRecorder } from './platform/events/event-recorder.ts';
 import { createLimits } from './platform/limits/limits.ts';
@@ -70,10 +76,11 @@ export function createServices(options: ServiceOptions) {
   } = options;
   const outbox = createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable });
   const limits = createLimits(db);
+  const announcing = createAnnouncing({ db, outbox, publicUrl });
   const events = createEventRecorder([
     warnOfReusedToken({ db, outbox }),
-    ...tellUnlockedTalents({ db, outbox, publicUrl }),
-    tellOfLowCredits({ db, outbox, publicUrl }),
+    ...announcing.handlersOf(notices),
+    remindLater({ db }),
   ]);
   const photoUrl = createLastingUrls(storage);
   const media = createMedia({ db, storage, limits, uploadsDirectory, onRefused: passCoverOn });
@@ -86,6 +93,7 @@ export function createServices(options: ServiceOptions) {
   const typefaces = createTypefaces(fontsDirectory);
   const cards = createCards({ ...shared, views: createTalentViews({ db, photoUrl }), typefaces });
   const payments = createPayments({ db, sessionSecret, ...selling });
+  const messages = createMessages({ ...shared, media, photoUrl });
   const billing = createBilling({ ...shared, ...selling, payments, typefaces });
   return {
     db,
@@ -93,10 +101,14 @@ export function createServices(options: ServiceOptions) {
     outbox,
     limits,
     events,
+    announcing,
+    questions: createQuestions({ db, events, limits }),
     photoUrl,
     media,
+    messages,
     identity: createIdentity(sealed),
     referrals,
+    freezing: createFreezing(shared),
     recruiterVerification: createRecruiterVerification(sealed),
     verdicts: createVerdicts({ ...shared, referrals }),
     cards,
@@ -112,11 +124,14 @@ export function createServices(options: ServiceOptions) {
     jobs: [
       ...outbox.jobs,
       ...media.jobs,
+      ...messages.jobs,
       ...cards.jobs,
       ...billing.jobs,
       createNightlyJob(db),
       ...createCreditJobs(shared),
       createUnansweredJob(shared),
+      createViewedYesterdayJob(shared),
+      createDigestJob(shared),
       ...events.jobs,
       ...sessions.jobs,
       ...accounts.jobs,

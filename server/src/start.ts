@@ -58,6 +58,7 @@ export async function start(
       publicUrl: config.publicUrl,
       supportEmail: config.mail.support,
       services,
+      pool,
       sessionSecret: config.sessionSecret,
       github: config.github,
       instagram: config.instagram,

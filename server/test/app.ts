@@ -35,8 +35,9 @@ const selling: ServiceOptions['selling'] = {
 export async function createTestApp(
   changes: Partial<AppDependencies> = {},
   sells: Partial<ServiceOptions['selling']> = {},
+  database?: TestDatabase,
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  database ??= await createTestDatabase();
   const { db, pool, statements } = database;
   const directory = mkdtempSync(join(tmpdir(), 'callboard-files-'));
   const storage = createDiskStorage({ directory, publicUrl, secret });
@@ -58,6 +59,7 @@ export async function createTestApp(
     publicUrl,
     supportEmail: 'support@callboard.test',
     services,
+    pool,
     sessionSecret: secret,
     github: undefined,
     instagram: undefined,

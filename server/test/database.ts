@@ -34,6 +34,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Another set of connections to it, as another node has them. */
+export const joinTestDatabase = ({ url }: TestDatabase): TestDatabase => ({ ...connect(url), url });
+
 /** The same, tied to the life of the test file. */
 export function useTestDatabase(): () => TestDatabase {
   let database: TestDatabase | undefined;

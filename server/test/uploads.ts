@@ -9,6 +9,7 @@ const endings: Readonly<Record<string, FileEnding>> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'image/heic': 'heic',
+  'text/plain': 'txt',
 };
 type Headers = Record<string, string>;
 

@@ -2,6 +2,7 @@ import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
 import { addDemoDesk } from './demo-desk.ts';
 import { Ledger, LedgerRows } from './ledger.ts';
+import { askStar } from './questions.ts';
 import type { Recruiter } from './recruiter.ts';
 import type { Stage } from './stage.ts';
 
@@ -46,6 +47,7 @@ export function addCredits(batch: Batch, stage: Stage): void {
     if (recruiter.id === 1) addDemoDesk(batch, rows, stage);
     else addOrdinaryLedger(batch, rows, recruiter, stage.today);
   }
+  askStar(batch, stage);
   batch.credit_lot.push(...rows.lots);
   batch.credit_entry.push(...rows.entries);
 }

@@ -87,6 +87,7 @@ describe('loadDemo', () => {
     expect(await count('unlock')).toBeGreaterThan(3);
     expect(await count('credit_mismatch')).toBe(0);
     expect(await count('character_shortlist')).toBeGreaterThan(3);
+    expect(await count('notification')).toBeGreaterThan(10);
     expect(await count('saved_search')).toBe(2);
     const shown = await database()
       .db.selectFrom('talent')

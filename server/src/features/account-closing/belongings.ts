@@ -18,8 +18,14 @@ export const deletedOnErasing: readonly Belonging[] = [
       'one_time_link',
       'account_identity',
       'notification_preference',
+      'digest_owed',
+      'notification',
+      'notification_box',
       'data_export',
       'conversation_read',
+      'conversation_waiting',
+      'blocked_contact',
+      'live_connection',
       'contact_request',
       'unavailable_dates',
     ] as const
@@ -62,7 +68,9 @@ export const deletedOnErasing: readonly Belonging[] = [
       'availability_question',
     ] as const
   ).map(by('recruiter_id')),
-  ...(['upload', 'media_asset'] as const).map(by('owner_id')),
+  by('blocked_id')('blocked_contact'),
+  by('about_account_id')('notification'),
+  ...(['upload', 'message_attachment', 'media_asset'] as const).map(by('owner_id')),
 ];
 
 /** Stays, because it is also somebody else's history; what is personal in it is taken out. */
@@ -70,8 +78,11 @@ export const emptiedOnErasing: readonly (Belonging & { readonly because: string 
   { table: 'talent', owner: 'account_id', because: 'applications and conversations hang on it' },
   { table: 'recruiter', owner: 'account_id', because: 'jobs and conversations hang on it' },
   { table: 'message', owner: 'sender_id', because: 'the other side keeps the thread; the words go' },
+  { table: 'conversation', owner: 'opened_by', because: 'it says only which of the two came first' },
   { table: 'conversation', owner: 'talent_id', because: 'the other side wrote in it too' },
   { table: 'conversation', owner: 'recruiter_id', because: 'the other side wrote in it too' },
+  { table: 'abuse_report', owner: 'reporter_id', because: 'it protects others; what they wrote in it goes' },
+  { table: 'abuse_report', owner: 'reported_id', because: 'it protects others, whoever leaves' },
   { table: 'job_application', owner: 'talent_id', because: 'the recruiter keeps the outcome; the note goes' },
   { table: 'job', owner: 'recruiter_id', because: 'applicants keep what they applied to; the words go' },
   { table: 'project', owner: 'recruiter_id', because: 'the cast keep what they worked on; the words go' },

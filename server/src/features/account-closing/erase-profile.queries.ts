@@ -139,6 +139,24 @@ export const emptyRecruiter = async (db: Database, accountId: number) => {
 export const leaveSearchLinks = (db: Database, accountId: number) =>
   db.updateTable('search_link').set({ created_by: null }).where('created_by', '=', accountId).execute();
 
-/** The other side keeps the order of the talk and its own words. */
+/**
+ * The other side keeps the order of the talk and its own words. What was taken back says nothing already. All of
+ * a conversation at once, each with the next revision, so that open pages hear of it.
+ */
 export const eraseOwnMessages = (db: Database, accountId: number) =>
-  db.updateTable('message').set({ text: erasedWords }).where('sender_id', '=', accountId).execute();
+  sql`
+    with own as (
+      select id, conversation_id, row_number() over (partition by conversation_id order by seq) as place
+      from message where sender_id = ${accountId} and deleted_at is null),
+    talk as (
+      update conversation set revision = conversation.revision + changed.messages
+      from (select conversation_id, count(*)::int as messages from own group by conversation_id) changed
+      where conversation.id = changed.conversation_id
+      returning conversation.id, conversation.revision - changed.messages as revision)
+    update message set text = ${erasedWords}, revision = talk.revision + own.place
+    from own join talk on talk.id = own.conversation_id
+    where message.id = own.id`.execute(db);
+
+/** A report stands, for the sake of others; what the person wrote into it goes. */
+export const eraseOwnReports = (db: Database, accountId: number) =>
+  db.updateTable('abuse_report').set({ text: '' }).where('reporter_id', '=', accountId).execute();

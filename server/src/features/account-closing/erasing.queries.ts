@@ -71,7 +71,12 @@ export const listFilesOf = async (db: Database, accountId: number): Promise<stri
     .select(['pdf_key', 'picture_key'])
     .where('talent_id', '=', accountId)
     .execute();
-  const rows = [...assets, ...archives, ...uploads, ...proofs, ...papers, ...cards];
+  const sent = await db
+    .selectFrom('message_attachment')
+    .select(['file_key', 'thumbnail_key'])
+    .where('owner_id', '=', accountId)
+    .execute();
+  const rows = [...assets, ...archives, ...uploads, ...proofs, ...papers, ...cards, ...sent];
   const keys = rows.flatMap((row) => Object.values(row));
   return keys.filter((key): key is string => key !== null);
 };

@@ -7,7 +7,14 @@ import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import { removeFilesLater } from '../../platform/storage/file-removal.ts';
 import { graceDays } from '../accounts/index.ts';
 import { accountErased } from './closing.events.ts';
-import { emptyRecruiter, emptyTalent, eraseOwnMessages, leaveSearchLinks } from './erase-profile.queries.ts';
+import { forgetNews } from './erase-news.queries.ts';
+import {
+  emptyRecruiter,
+  emptyTalent,
+  eraseOwnMessages,
+  eraseOwnReports,
+  leaveSearchLinks,
+} from './erase-profile.queries.ts';
 import * as queries from './erasing.queries.ts';
 
 export const eraseDueJob = 'account-closing/erase-due';
@@ -27,9 +34,11 @@ export async function eraseWithin(trx: Database, account: queries.ClosedAccount,
   const files = await queries.listFilesOf(trx, accountId);
   await queries.noteErasure(trx, account);
   await eraseOwnMessages(trx, accountId);
+  await eraseOwnReports(trx, accountId);
   await emptyTalent(trx, accountId);
   await emptyRecruiter(trx, accountId);
   await leaveSearchLinks(trx, accountId);
+  await forgetNews(trx, accountId);
   await queries.deleteBelongings(trx, accountId);
   await queries.forgetAddresses(trx, account);
   await queries.forgetLettersFrom(trx, account);

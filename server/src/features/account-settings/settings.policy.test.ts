@@ -1,6 +1,6 @@
 import { notificationTopics } from '@callboard/contract/account-settings';
 import { describe, expect, test } from 'vitest';
-import { preferencesOf } from './notification-defaults.ts';
+import { preferencesOf } from '../notification-preferences/index.ts';
 import { findForeignSettings } from './settings.policy.ts';
 
 const preference = { topic: 'messages', email: 'now', whatsapp: false, copy_to_manager: false } as const;

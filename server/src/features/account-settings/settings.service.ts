@@ -10,10 +10,10 @@ import {
   refuseGuessable,
   type Verification,
 } from '../accounts/index.ts';
+import { preferencesOf } from '../notification-preferences/index.ts';
 import { type Outbox, tellPerson } from '../outbox/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import { requireCurrentPassword } from './current-password.ts';
-import { preferencesOf } from './notification-defaults.ts';
 import {
   type ChangeBody,
   type PlannedChange,

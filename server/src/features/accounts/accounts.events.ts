@@ -4,6 +4,9 @@ import { eventType } from '../../platform/events/event.ts';
 const Account = z.object({ accountId: z.int() });
 
 export const accountSignedUp = eventType('account.signed_up', Account);
-export const accountContactVerified = eventType('account.contact_verified', Account);
+export const accountContactVerified = eventType(
+  'account.contact_verified',
+  Account.extend({ channel: z.enum(['email', 'mobile']) }),
+);
 export const accountPasswordReset = eventType('account.password_reset', Account);
 export const accountReopened = eventType('account.reopened', Account);

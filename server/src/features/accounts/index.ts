@@ -1,4 +1,5 @@
 export { passwordChangedLetter } from './account-letters.ts';
+export { accountNotices } from './accounts.notices.ts';
 export { authRoutes } from './auth.routes.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export { createIntroductions } from './external-identity.ts';

@@ -25,14 +25,14 @@ export function createVerification({ db, codes, links, proofs, outbox, events }:
   const confirmEmail = async (trx: Database, accountId: number, email: string): Promise<boolean> => {
     if (await queries.isEmailTaken(trx, email, accountId)) throw new ProblemError('EMAIL_TAKEN');
     const confirmed = await queries.confirmEmail(trx, accountId, email);
-    if (confirmed) await events.record(trx, accountContactVerified, { accountId });
+    if (confirmed) await events.record(trx, accountContactVerified, { accountId, channel: 'email' });
     return confirmed;
   };
 
   const confirmMobile = async (trx: Database, accountId: number, mobile: string): Promise<void> => {
     if (await queries.isMobileTaken(trx, mobile, accountId)) throw new ProblemError('MOBILE_TAKEN');
     const confirmed = await queries.confirmMobile(trx, accountId, mobile);
-    if (confirmed) await events.record(trx, accountContactVerified, { accountId });
+    if (confirmed) await events.record(trx, accountContactVerified, { accountId, channel: 'mobile' });
   };
 
   const answer = async (address: string) => ({ verified: true as const, proof: await proofs.sign(address) });

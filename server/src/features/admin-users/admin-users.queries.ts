@@ -93,8 +93,7 @@ export const lockUser = (trx: Database, id: number) =>
 interface AccountChange {
   readonly first_name?: string;
   readonly last_name?: string;
-  readonly frozen_at?: Date | null;
-  readonly frozen_reason?: string | null;
+  readonly frozen_reason?: string;
 }
 
 export const changeAccount = (trx: Database, id: number, change: AccountChange) =>

@@ -99,10 +99,10 @@ describe('PATCH /v1/users/{id}', () => {
     });
     expect(await eventsOf(id)).toEqual([
       by(['isFreezed', 'frozen_reason']),
-      { type: 'account.freeze_changed', payload: { accountId: id, frozen: true } },
+      { type: 'account.frozen', payload: { accountId: id } },
       by(['isFreezed']),
       by(['isFreezed']),
-      { type: 'account.freeze_changed', payload: { accountId: id, frozen: false } },
+      { type: 'account.unfrozen', payload: { accountId: id } },
     ]);
   });
 

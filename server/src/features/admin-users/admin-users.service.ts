@@ -4,8 +4,9 @@ import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { onePage } from '../../platform/http/list.ts';
 import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
+import type { Freezing } from '../freezing/index.ts';
 import type { Verdicts } from '../recruiter-verification/index.ts';
-import { freezeChanged, userChangedByAdmin } from './admin-users.events.ts';
+import { userChangedByAdmin } from './admin-users.events.ts';
 import { toAdminUser } from './admin-users.mapper.ts';
 import * as queries from './admin-users.queries.ts';
 
@@ -13,25 +14,25 @@ type Query = z.output<(typeof listUsers)['query']>;
 type Change = z.output<(typeof changeUserAsAdmin)['body']>;
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockUser>>>;
 
+/** What the change asks for, given how the profile stands. */
 const toFreeze = ({ isFreezed, frozen_reason }: Change, { frozen_at }: Locked) => {
-  if (isFreezed === false) return { frozen_at: null, frozen_reason: null };
-  const frozen = frozen_at !== null || isFreezed === true;
-  if (frozen_reason !== undefined && !frozen)
+  const isFrozen = frozen_at !== null;
+  if (isFreezed === false) return { thaws: isFrozen };
+  if (frozen_reason !== undefined && !isFrozen && isFreezed !== true)
     throw invalidField('frozen_reason', 'The profile is not frozen');
-  if (isFreezed === true && frozen_at === null) {
-    if (!frozen_reason) throw invalidField('frozen_reason', 'Say why the profile is frozen');
-    return { frozen_at: new Date(), frozen_reason };
-  }
-  return frozen_reason === undefined ? {} : { frozen_reason };
+  if (isFreezed !== true || isFrozen) return { otherReason: frozen_reason };
+  if (!frozen_reason) throw invalidField('frozen_reason', 'Say why the profile is frozen');
+  return { freezesFor: frozen_reason };
 };
 
 interface AdminUsersOptions {
   readonly db: Database;
   readonly events: EventRecorder;
   readonly verdicts: Verdicts;
+  readonly freezing: Freezing;
 }
 
-export function createAdminUsers({ db, events, verdicts }: AdminUsersOptions) {
+export function createAdminUsers({ db, events, verdicts, freezing }: AdminUsersOptions) {
   const read = async (id: number): Promise<AdminUser> => {
     const row = await queries.findUser(db, id);
     if (!row) throw new ProblemError('NOT_FOUND');
@@ -45,18 +46,18 @@ export function createAdminUsers({ db, events, verdicts }: AdminUsersOptions) {
       throw invalidField('is_verified', 'Only a recruiter is verified');
     }
     const { first_name, last_name, is_verified } = change;
+    const { freezesFor, thaws, otherReason } = toFreeze(change, before);
     const account = {
       ...(first_name !== undefined && { first_name }),
       ...(last_name !== undefined && { last_name }),
-      ...toFreeze(change, before),
+      ...(otherReason !== undefined && { frozen_reason: otherReason }),
     };
     if (Object.keys(account).length > 0) await queries.changeAccount(trx, accountId, account);
     if (is_verified) await verdicts.markVerified(trx, { recruiterId: accountId, adminId });
     else if (is_verified === false) await verdicts.markUnverified(trx, accountId);
     await events.record(trx, userChangedByAdmin, { accountId, adminId, fields: Object.keys(change) });
-    const frozen = change.isFreezed ?? before.frozen_at !== null;
-    if (frozen !== (before.frozen_at !== null))
-      await events.record(trx, freezeChanged, { accountId, frozen });
+    if (freezesFor) await freezing.freeze(trx, accountId, freezesFor);
+    if (thaws) await freezing.unfreeze(trx, accountId);
   };
 
   return {

@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
+import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { takeBack } from '../credits/index.ts';
 import type { PaymentGateway } from '../payments/index.ts';
+import { purchaseRefunded } from './billing.events.ts';
 import { paidTwiceLetter, refundedLetter } from './billing-letters.ts';
 import type { Seller } from './billing-options.ts';
 import { issueInvoice } from './invoice/issue-invoice.ts';
@@ -16,6 +18,7 @@ interface Booking {
   readonly gateway: PaymentGateway['name'];
   readonly paymentRef: string;
   readonly refundRef: string;
+  readonly events: EventRecorder;
   readonly post: Post;
   readonly seller: Seller;
   readonly now: Date;
@@ -34,7 +37,7 @@ const endRefundedPlan = async (trx: Database, purchase: queries.PurchaseRow, now
  * goes back. Booked once, whoever tells of it. The caller holds the recruiter's lock.
  */
 export async function bookRefund(trx: Database, booking: Booking): Promise<void> {
-  const { gateway, paymentRef, refundRef, post, seller, now } = booking;
+  const { gateway, paymentRef, refundRef, events, post, seller, now } = booking;
   const payment = await orders.findPayment(trx, gateway, paymentRef);
   if (!payment || !(await orders.markRefunded(trx, payment.id, refundRef, now))) return;
   const purchase = await queries.lockPurchase(trx, payment.purchase_id);
@@ -53,6 +56,8 @@ export async function bookRefund(trx: Database, booking: Booking): Promise<void>
     note: 'The purchase was refunded',
   });
   await endRefundedPlan(trx, purchase, now);
+  const { id: purchaseId, recruiter_id: recruiterId } = purchase;
+  await events.record(trx, purchaseRefunded, { purchaseId, recruiterId });
   const isPractice = gateway === 'local';
   const creditNote = await issueInvoice(trx, { kind: 'credit_note', purchase, seller, isPractice, now });
   await post(trx, purchase, `refunded:${purchase.id}`, (about) =>

@@ -22,13 +22,14 @@ interface Paid {
   readonly key: string;
 }
 
-export function createRefunds({ db, attempts, post, seller, now = () => new Date() }: RefundOptions) {
+export function createRefunds({ db, events, attempts, post, seller, now = () => new Date() }: RefundOptions) {
   const giveBack = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
     const gateway = attempts.needGateway();
     const refundRef = await gateway.refund({ paymentRef, amountPaise, key });
     await db.transaction().execute(async (trx) => {
       await lockCredits(trx, recruiterId);
-      await bookRefund(trx, { gateway: gateway.name, paymentRef, refundRef, post, seller, now: now() });
+      const known = { gateway: gateway.name, paymentRef, refundRef };
+      await bookRefund(trx, { ...known, events, post, seller, now: now() });
     });
   };
 

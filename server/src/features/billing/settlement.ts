@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import { lockCredits } from '../credits/index.ts';
 import type { GatewayPayment, PaymentGateway } from '../payments/index.ts';
+import { purchaseFailed } from './billing.events.ts';
 import type { BillingOptions } from './billing-options.ts';
 import * as orders from './orders.queries.ts';
 import { failMonth, noteMandate } from './plans.ts';
@@ -16,7 +17,7 @@ export type Outcome = 'settled' | 'noted' | 'unknown' | 'refused';
 export const surplusJob = 'billing/give-back-surplus';
 
 export function createSettlement(options: BillingOptions & { readonly post: Post }) {
-  const { db, post, seller, complain, now: clock = () => new Date() } = options;
+  const { db, events, post, seller, complain, now: clock = () => new Date() } = options;
   const settle = createSettling(options);
 
   const receive = async (trx: Database, context: Received): Promise<Outcome> => {
@@ -63,7 +64,10 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
     const status = afterEvent(purchase.status, 'failed');
     if (status !== 'failed') return;
     await queries.changePurchase(trx, purchase.id, { status, failure });
-    if (purchase.status !== 'failed') await failMonth(trx, post, purchase, { failure, now: clock() });
+    if (purchase.status === 'failed') return;
+    await failMonth(trx, post, purchase, { failure, now: clock() });
+    const { id: purchaseId, recruiter_id: recruiterId } = purchase;
+    await events.record(trx, purchaseFailed, { purchaseId, recruiterId });
   };
 
   return {
@@ -85,7 +89,7 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
         const outcome = await receive(trx, context);
         if (outcome === 'settled' && payment.refundedPaise >= payment.amountPaise) {
           const known = { gateway, paymentRef: payment.ref, refundRef: refundRef ?? payment.ref };
-          await bookRefund(trx, { ...known, post, seller, now: context.now });
+          await bookRefund(trx, { ...known, events, post, seller, now: context.now });
         }
         return outcome;
       }),

@@ -6,8 +6,8 @@ interface Few {
   readonly creditsUrl: string;
 }
 
-const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
-const dayInIndia = (moment: Date) =>
+export const creditsInWords = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
+export const dayInIndia = (moment: Date) =>
   moment.toLocaleDateString('en-GB', {
     timeZone: 'Asia/Kolkata',
     weekday: 'long',
@@ -19,18 +19,18 @@ const why = 'You can choose what we write to you about in your settings.';
 
 export const lowCreditsNews = ({ firstName, credits: left, creditsUrl }: Few) => ({
   mail: {
-    subject: `${credits(left)} left on Callboard`,
+    subject: `${creditsInWords(left)} left on Callboard`,
     ...letter({
       greeting: `Hello ${firstName},`,
       paragraphs: [
-        `You have ${credits(left)} left. One credit unlocks one talent, for good.`,
+        `You have ${creditsInWords(left)} left. One credit unlocks one talent, for good.`,
         'Everybody you have unlocked stays open to you, whatever your balance is.',
       ],
       action: { label: 'See your credits', url: creditsUrl },
       footnote: why,
     }),
   },
-  message: `You have ${credits(left)} left on Callboard: ${creditsUrl}`,
+  message: `You have ${creditsInWords(left)} left on Callboard: ${creditsUrl}`,
 });
 
 interface Ending extends Few {
@@ -39,16 +39,16 @@ interface Ending extends Few {
 
 export const endingCreditsNews = ({ firstName, credits: ending, endsAt, creditsUrl }: Ending) => ({
   mail: {
-    subject: `${credits(ending)} of yours end on ${dayInIndia(endsAt)}`,
+    subject: `${creditsInWords(ending)} of yours end on ${dayInIndia(endsAt)}`,
     ...letter({
       greeting: `Hello ${firstName},`,
       paragraphs: [
-        `${credits(ending)} of yours can be used until ${dayInIndia(endsAt)}. What is not used by then is written off.`,
+        `${creditsInWords(ending)} of yours can be used until ${dayInIndia(endsAt)}. What is not used by then is written off.`,
         'Credits that end soonest are always used first.',
       ],
       action: { label: 'See your credits', url: creditsUrl },
       footnote: why,
     }),
   },
-  message: `${credits(ending)} of yours on Callboard end on ${dayInIndia(endsAt)}: ${creditsUrl}`,
+  message: `${creditsInWords(ending)} of yours on Callboard end on ${dayInIndia(endsAt)}: ${creditsUrl}`,
 });

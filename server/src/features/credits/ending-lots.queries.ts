@@ -12,6 +12,9 @@ export const listEndingLots = (db: Database, days: number) =>
     .orderBy('expires_at')
     .execute();
 
+export const findLot = (db: Database, id: number) =>
+  db.selectFrom('credit_lot').select(['unspent', 'expires_at']).where('id', '=', id).executeTakeFirst();
+
 /** Recruiters whose entries, lots and balance do not say the same. */
 export const listMismatched = async (db: Database) => {
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import * as account from './facts/account-facts.queries.ts';
 import { readBilling } from './facts/billing-facts.queries.ts';
-import { listConversations } from './facts/conversation-facts.queries.ts';
+import { listBlocked, listConversations, listReports } from './facts/conversation-facts.queries.ts';
 import { readCredits } from './facts/credit-facts.queries.ts';
 import * as recruiter from './facts/recruiter-facts.queries.ts';
 import * as talent from './facts/talent-facts.queries.ts';
@@ -25,8 +25,11 @@ const ofEverybody: readonly Chapter[] = [
     about: 'what you want to be told about, and how',
     read: listNotificationChoices,
   },
+  { file: 'what-we-told-you.json', about: 'your notifications', read: account.listNotifications },
   { file: 'sessions.json', about: 'where you are and were signed in', read: listSessions },
   { file: 'messages.json', about: 'your conversations, both sides', read: listConversations },
+  { file: 'blocked-people.json', about: 'whom you do not want to hear from', read: listBlocked },
+  { file: 'reports.json', about: 'what you reported', read: listReports },
   { file: 'unavailable-dates.json', about: 'when you cannot work', read: account.listUnavailableDates },
   { file: 'search-links.json', about: 'the searches you made a link to', read: account.listSearchLinks },
   { file: 'letters-to-us.json', about: 'what you wrote to Callboard', read: account.listLettersToUs },

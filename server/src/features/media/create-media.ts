@@ -9,6 +9,7 @@ import { createPreparingJobs, type PreparingOptions, resumePreparing } from './p
 import { createExpiring } from './resumable/expiring.job.ts';
 import { createPieces } from './resumable/pieces.ts';
 import { createResumable } from './resumable/resumable.service.ts';
+import { createSendableFiles } from './sendable-files.ts';
 import { createUploads } from './uploads.service.ts';
 
 interface MediaOptions {
@@ -28,6 +29,7 @@ export function createMedia(options: MediaOptions) {
   return {
     uploads: createUploads(options),
     photos: createPhotos(options),
+    sendable: createSendableFiles({ ...options, workDirectory }),
     intake: createIntake({ ...options, resumable }),
     resumable,
     pieces,

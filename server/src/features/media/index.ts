@@ -1,7 +1,8 @@
-export { createMedia } from './create-media.ts';
+export { createMedia, type Media } from './create-media.ts';
 export type { Arrival, Intake } from './intake.service.ts';
 export { mediaRoutes } from './media.routes.ts';
 export type { Photos } from './photos.service.ts';
 export { pictureTypeOf } from './picture-bytes.ts';
 export { createPrivatePictures, type PrivatePictures } from './private-pictures.ts';
+export type { SendableFile } from './sendable-files.ts';
 export { storePhoto } from './store-photo.ts';

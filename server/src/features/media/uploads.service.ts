@@ -1,3 +1,4 @@
+import type { fileTypes } from '@callboard/contract/chat-message';
 import { maxPhotoBytes, type photoTypes, type UploadGrant } from '@callboard/contract/media';
 import type { Database } from '../../platform/db/database.ts';
 import { invalidField } from '../../platform/http/problem-error.ts';
@@ -13,17 +14,24 @@ const goodForSeconds = 5 * 60;
 const discardAfterSeconds = goodForSeconds + 60 * 60;
 const asksPerHour = { max: 120, seconds: 60 * 60 };
 
-type PhotoType = (typeof photoTypes)[number];
-const endings: Readonly<Record<PhotoType, FileEnding>> = {
+type UploadType = (typeof photoTypes)[number] | (typeof fileTypes)[number];
+const endings: Readonly<Record<UploadType, FileEnding>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/heic': 'heic',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/plain': 'txt',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'video/mp4': 'mp4',
 };
 
 export interface AnnouncedFile {
   readonly fileName: string;
-  readonly fileType: PhotoType;
+  readonly fileType: UploadType;
   readonly fileSize?: number | undefined;
 }
 

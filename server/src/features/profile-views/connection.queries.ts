@@ -11,3 +11,13 @@ export const findConnection = (db: Database, recruiterId: number, talentId: numb
         where recruiter_id = ${recruiterId} and talent_id = ${talentId})`.as('last_viewed_at'),
     ])
     .executeTakeFirstOrThrow();
+
+/** What this recruiter last asked somebody about days. */
+export const findLastQuestion = (db: Database, recruiterId: number, talentId: number) =>
+  db
+    .selectFrom('availability_question')
+    .select(['id', 'starts_on', 'ends_on', 'status'])
+    .where('recruiter_id', '=', recruiterId)
+    .where('talent_id', '=', talentId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

@@ -5,7 +5,7 @@ import { unlock } from '../../../test/full-talent.ts';
 
 const testApp = useTestApp();
 const hidden = { talent: { show_to_recruiters: false } };
-const never = { isUnlocked: false, unlocked_at: null, isViewed: false, last_viewed_at: null };
+const never = { isUnlocked: false, unlocked_at: null, isViewed: false, last_viewed_at: null, question: null };
 
 const someone = async (changes = {}) => {
   const { id } = await createRecruiter(testApp().db, changes);
@@ -41,8 +41,29 @@ describe('GET /v1/recruiter-unlocked/recruiter-view', () => {
       unlocked_at: expect.stringMatching(/^20/),
       isViewed: true,
       last_viewed_at: expect.not.stringMatching(/^2026-01-0/),
+      question: null,
     });
     expect((await ask(other.headers, talent.id, other.id)).json()).toEqual(never);
+  });
+
+  test('says what this recruiter last asked about days, and how it stands', async () => {
+    const { db } = testApp();
+    const talent = await createTalent(db);
+    const [one, other] = [await someone(), await someone()];
+    for (const recruiter of [one, other]) await unlock(db, recruiter, talent);
+    const asked = { recruiter_id: one.id, talent_id: talent.id } as const;
+    const settled = { status: 'available', settled_at: new Date() } as const;
+    await db
+      .insertInto('availability_question')
+      .values([
+        { ...asked, starts_on: '2027-01-12', ends_on: '2027-01-14', status: 'asked', settled_at: null },
+        { ...asked, starts_on: '2027-02-01', ends_on: '2027-02-02', ...settled },
+      ])
+      .execute();
+    expect((await ask(one.headers, talent.id, one.id)).json()).toMatchObject({
+      question: { start_date: '2027-02-01', end_date: '2027-02-02', status: 'available' },
+    });
+    expect((await ask(other.headers, talent.id, other.id)).json()).toMatchObject({ question: null });
   });
 
   test('404: in the name of another recruiter', async () => {

@@ -4,7 +4,8 @@ import { memberOf } from '../../platform/http/member.ts';
 import { ownAccount } from '../../platform/http/own-account.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { lookAtTalent } from '../talent-views/index.ts';
-import { findConnection } from './connection.queries.ts';
+import { findConnection, findLastQuestion } from './connection.queries.ts';
+import { toLastQuestion } from './last-question.mapper.ts';
 import { countView } from './profile-views.queries.ts';
 
 const looksPerHour = { max: 600, seconds: 60 * 60 };
@@ -25,11 +26,13 @@ export function createProfileViews({ db, limits }: { readonly db: Database; read
       const { accountId } = ownAccount(actor, recruiterId);
       const { talent } = await lookAtTalent(db, talentId, actor);
       const { unlocked_at, last_viewed_at } = await findConnection(db, accountId, talent.id);
+      const question = unlocked_at && (await findLastQuestion(db, accountId, talent.id));
       return {
         isUnlocked: unlocked_at !== null,
         unlocked_at: unlocked_at?.toISOString() ?? null,
         isViewed: last_viewed_at !== null,
         last_viewed_at: last_viewed_at?.toISOString() ?? null,
+        question: question ? toLastQuestion(question) : null,
       };
     },
   };

@@ -1,2 +1,3 @@
+export { referralNotices } from './referrals.notices.ts';
 export { referralRoutes } from './referrals.routes.ts';
 export { createReferrals, type Referrals } from './referrals.service.ts';

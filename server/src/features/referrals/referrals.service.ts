@@ -3,14 +3,17 @@ import { changeTypes } from '@callboard/contract/credits';
 import { type getReferral, referralCredits } from '@callboard/contract/recruiter';
 import type { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
+import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { giveCredits, lockCredits } from '../credits/index.ts';
 import { type Outbox, tellPerson } from '../outbox/index.ts';
 import { thanksLetter, thanksMessage } from './referral-letters.ts';
+import { referralRewarded } from './referrals.events.ts';
 import * as queries from './referrals.queries.ts';
 
 interface ReferralsOptions {
   readonly db: Database;
+  readonly events: EventRecorder;
   readonly outbox: Outbox;
   readonly publicUrl: string;
 }
@@ -24,14 +27,16 @@ const makeCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters
 
 const gift = { changeType: changeTypes.referral, credits: referralCredits, source: 'referral' } as const;
 
-export function createReferrals({ db, outbox, publicUrl }: ReferralsOptions) {
-  const thank = (trx: Database, referrer: Referrer, newcomerId: number, balance: number) => {
+export function createReferrals({ db, events, outbox, publicUrl }: ReferralsOptions) {
+  const thank = async (trx: Database, referrer: Referrer, newcomerId: number, balance: number) => {
     const thanks = {
       firstName: referrer.first_name,
       credits: referralCredits,
       balance,
       historyUrl: `${publicUrl}/app/recruiter/dashboard/credits-balance`,
     };
+    const reward = { recruiterId: referrer.id, newcomerId, credits: referralCredits };
+    await events.record(trx, referralRewarded, reward);
     return tellPerson(outbox, trx, referrer, {
       mail: thanksLetter(thanks),
       message: thanksMessage(thanks),

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
 const issuer = 'callboard';
@@ -30,6 +30,8 @@ export function createAccessTokens(secret: string, now: () => number = Date.now)
         .sign(key);
       return { token, expires };
     },
+    /** When a token that was found good ends. */
+    expiryOf: (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1000),
     /** Undefined for anything that is not a token of ours and still good. */
     async verify(token: string): Promise<TokenSubject | undefined> {
       try {

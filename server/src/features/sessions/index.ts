@@ -1,4 +1,4 @@
-export { createAccessTokens } from './access-token.ts';
+export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { createSessionCookies, deviceOf, type SessionCookies } from './session-cookies.ts';
 export { sessionTokenReused } from './sessions.events.ts';

@@ -23,7 +23,7 @@ export async function toSessionUser(row: Row, userType: 1 | 2, photoUrl: PhotoUr
     email: row.email,
     isFreezed: row.frozen,
     isRecruiterUnlocked: false,
-    unreadCount: 0,
+    unreadCount: row.unread,
     talenter:
       userType === userTypes.talent
         ? {

@@ -35,6 +35,7 @@ export const findSessionUserRow = (db: Database, accountId: number) =>
       'recruiter_icon.card_key as recruiter_icon_key',
       'recruiter_cover.page_key as recruiter_cover_key',
       sql<boolean>`account.frozen_at is not null`.as('frozen'),
+      sql<number>`unread_messages(account.id)`.as('unread'),
       sql<boolean>`talent.completed_at is not null`.as('complete'),
     ])
     .where('account.id', '=', accountId)

@@ -6,9 +6,9 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { memberOf } from '../../platform/http/member.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import { whoToMail } from '../account-settings/index.ts';
+import { findSent, markMailed, openTopic, requireSame, textToKeep, type Writing } from '../messages/index.ts';
+import { whoToMail } from '../notification-preferences/index.ts';
 import { type Outbox, tellPerson } from '../outbox/index.ts';
-import * as queries from './letters.queries.ts';
 import { talentLetter } from './talent-letter.ts';
 import { findUnlocker } from './telling.queries.ts';
 import { findUnlock, type Pair } from './unlock.queries.ts';
@@ -21,41 +21,52 @@ interface LettersOptions {
   readonly db: Database;
   readonly limits: Limits;
   readonly outbox: Outbox;
+  readonly writing: Writing;
   readonly publicUrl: string;
 }
 
 type Wish = Parsed<typeof sendEmailToTalent>['body'];
-type Sent = NonNullable<Awaited<ReturnType<typeof queries.findSent>>>;
+interface Sent {
+  readonly id: number;
+  readonly conversationId: number;
+}
 
-export function createLetters({ db, limits, outbox, publicUrl }: LettersOptions) {
-  const mail = async (trx: Database, { recruiterId, talentId }: Pair, words: Wish, messageId: number) => {
+const toSent = ({ id, created_at }: { id: number; created_at: Date }) => ({
+  id: String(id),
+  sent_at: created_at.toISOString(),
+});
+
+export function createLetters({ db, limits, outbox, writing, publicUrl }: LettersOptions) {
+  const mail = async (trx: Database, { recruiterId, talentId }: Pair, words: Wish, sent: Sent) => {
     const from = await findUnlocker(trx, recruiterId);
     const talent = await whoToMail(trx, talentId, 'messages');
     if (!from || !talent) return;
     const { subject, message } = words;
-    const messagesUrl = `${publicUrl}/app/messages`;
+    const messagesUrl = `${publicUrl}/app/messages?conversation=${sent.conversationId}&reply=1`;
     const news = talentLetter({ firstName: talent.first_name, from, subject, message, messagesUrl });
-    const dedupeKey = `letter:${messageId}`;
+    const dedupeKey = `letter:${sent.id}`;
     await tellPerson(outbox, trx, talent, { ...news, dedupeKey });
+    // Nobody is reminded of what just went out whole.
+    await markMailed(trx, talentId, [sent.conversationId]);
     if (talent.manager_email === null) return;
     const copy = { channel: 'mail', recipient: talent.manager_email, ...news.mail } as const;
     await outbox.queue(trx, { ...copy, dedupeKey: `${dedupeKey}:manager` });
   };
 
-  /** Sent again it is the same letter, unless it says something else. */
-  const sentBefore = (sent: Sent, talentId: number, text: string) => {
-    if (sent.talent_id !== talentId || sent.text !== text) throw new ProblemError('CONFLICT');
-    return { id: String(sent.id), sent_at: sent.created_at.toISOString() };
-  };
-
+  /** Sent again under one client id it is the same letter, unless it says something else. */
   const send = (pair: Pair, words: Wish, clientId: string, text: string) =>
     db.transaction().execute(async (trx) => {
-      const conversationId = await queries.openConversation(trx, pair);
-      const senderId = pair.recruiterId;
-      const written = await queries.insertMessage(trx, { conversationId, senderId, clientId, text });
-      if (!written) return undefined;
-      await mail(trx, pair, words, written.id);
-      return { id: String(written.id), sent_at: written.created_at.toISOString() };
+      const conversationId = await openTopic(trx, { ...pair, projectId: null }, pair.recruiterId);
+      const draft = { conversationId, senderId: pair.recruiterId, clientId, text };
+      const written = await writing.write(trx, draft);
+      if (written) {
+        await mail(trx, pair, words, { id: written.id, conversationId });
+        return toSent(written);
+      }
+      const before = await findSent(trx, pair.recruiterId, clientId);
+      if (!before) throw new ProblemError('CONFLICT');
+      requireSame(before, draft);
+      return toSent(before);
     });
 
   return {
@@ -66,17 +77,13 @@ export function createLetters({ db, limits, outbox, publicUrl }: LettersOptions)
       if (!(await findUnlock(db, pair))?.is_open) throw new ProblemError('NOT_FOUND');
       if (frozen) throw new ProblemError('PROFILE_FROZEN');
       const words = { ...wish, subject: wish.subject.replace(/\s+/g, ' ') };
-      const text = `${words.subject}\n\n${words.message}`;
-      const clientId = wish.client_id ?? randomUUID();
-      const before = await queries.findSent(db, accountId, clientId);
-      if (before) return sentBefore(before, wish.talentId, text);
-      await limits.take(`letters:${accountId}:${wish.talentId}`, perTalent);
-      await limits.take(`letters:${accountId}`, perRecruiter);
-      const sent = await send(pair, words, clientId, text);
-      if (sent) return sent;
-      const meanwhile = await queries.findSent(db, accountId, clientId);
-      if (!meanwhile) throw new ProblemError('CONFLICT');
-      return sentBefore(meanwhile, wish.talentId, text);
+      const text = textToKeep(`${words.subject}\n\n${words.message}`);
+      const clientId = wish.client_id?.toLowerCase() ?? randomUUID();
+      if (!(await findSent(db, accountId, clientId))) {
+        await limits.take(`letters:${accountId}:${wish.talentId}`, perTalent);
+        await limits.take(`letters:${accountId}`, perRecruiter);
+      }
+      return send(pair, words, clientId, text);
     },
   };
 }

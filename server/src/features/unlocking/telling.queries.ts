@@ -20,5 +20,27 @@ export const findDays = (db: Database, questionId: number) =>
     .selectFrom('availability_question')
     .select(['starts_on', 'ends_on'])
     .where('id', '=', questionId)
-    .where('status', '=', 'asked')
     .executeTakeFirst();
+
+/** The part somebody was unlocked for, where the recruiter said so. */
+export const findPart = (
+  db: Database,
+  { recruiterId, talentId }: { readonly recruiterId: number; readonly talentId: number },
+) =>
+  db
+    .selectFrom('unlock')
+    .innerJoin('project_character', 'project_character.id', 'unlock.character_id')
+    .innerJoin('project', 'project.id', 'project_character.project_id')
+    .select(['project_character.name', 'project.title'])
+    .where('unlock.recruiter_id', '=', recruiterId)
+    .where('unlock.talent_id', '=', talentId)
+    .executeTakeFirst();
+
+export const findName = async (db: Database, accountId: number) => {
+  const row = await db
+    .selectFrom('account')
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.name;
+};

@@ -128,6 +128,7 @@ describe('a question that stays unanswered for seven days', () => {
 
   test('gives the credit back, once, when the talent had been away; the unlock stays', async () => {
     const { recruiter, talent } = await prepare(away, 7);
+    await choose(recruiter.id, 'credits', { copy_to_manager: false });
     await settle();
     await settle();
     expect([await creditsOf(recruiter), await statesOf(recruiter.id)]).toEqual([2, ['expired']]);
@@ -188,6 +189,7 @@ describe('the recruiter', () => {
   test('is told when credits become few, unless they do not want to be', async () => {
     const { db } = testApp();
     const [told, quiet] = [await recruiterWith(lowBalance + 1), await recruiterWith(lowBalance + 1)];
+    await choose(told.id, 'credits', { copy_to_manager: false });
     await choose(quiet.id, 'credits', { email: 'never', copy_to_manager: false });
     for (const { headers } of [told, quiet]) await unlock(headers, (await createTalent(db)).id);
     expect((await mailsTo(told.email)).map(({ subject }) => subject)).toEqual([
@@ -199,6 +201,7 @@ describe('the recruiter', () => {
   test('is warned once of credits that end within a week', async () => {
     const { db } = testApp();
     const recruiter = await recruiterWith(10);
+    await choose(recruiter.id, 'credits', { copy_to_manager: false });
     await addCredits(db, recruiter.id, 4, { source: 'plan', expiresAt: new Date(Date.now() + 6 * dayMs) });
     await addCredits(db, recruiter.id, 6, { source: 'plan', expiresAt: new Date(Date.now() + 30 * dayMs) });
     await runJob('credits/warn-of-ending');

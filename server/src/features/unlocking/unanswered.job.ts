@@ -1,42 +1,30 @@
 import { answerWithinDays } from '@callboard/contract/unlocking';
 import type { Database } from '../../platform/db/database.ts';
+import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { dailyJob } from '../../platform/jobs/daily-job.ts';
 import { eachOnItsOwn } from '../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { whoToMail } from '../account-settings/index.ts';
+import { availabilityExpired } from '../availability-questions/index.ts';
 import { lockCredits, refundUnlock } from '../credits/index.ts';
-import { type Outbox, tellPerson } from '../outbox/index.ts';
 import * as queries from './unanswered.queries.ts';
-import { creditBackNews } from './unlock-letters.ts';
 
 interface UnansweredOptions {
   readonly db: Database;
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
+  readonly events: EventRecorder;
 }
 
 /** Lets go of questions nobody answers. Who had been away for long gives the credit back by it. */
-export function createUnansweredJob({ db, outbox, publicUrl }: UnansweredOptions): Job {
-  const creditsUrl = `${publicUrl}/app/recruiter/dashboard/credits-balance`;
-
-  const tellRecruiter = async (trx: Database, recruiterId: number, talentId: number, talent: string) => {
-    const recruiter = await whoToMail(trx, recruiterId, 'credits');
-    if (!recruiter) return;
-    const words = { firstName: recruiter.first_name, talent, creditsUrl };
-    const dedupeKey = `credit-back:${recruiterId}:${talentId}`;
-    await tellPerson(outbox, trx, recruiter, { ...creditBackNews(words), dedupeKey });
-  };
-
+export function createUnansweredJob({ db, events }: UnansweredOptions): Job {
   const settle = async (
     trx: Database,
     question: Awaited<ReturnType<typeof queries.listUnanswered>>[number],
   ) => {
-    const { recruiter_id: recruiterId, talent_id: talentId } = question;
+    const { id: questionId, recruiter_id: recruiterId, talent_id: talentId } = question;
     await lockCredits(trx, recruiterId);
-    if (!(await queries.letExpire(trx, question.id))) return;
-    const silent = await queries.findSilentTalent(trx, question);
-    if (!silent || !(await refundUnlock(trx, { recruiterId, talentId }))) return;
-    await tellRecruiter(trx, recruiterId, talentId, silent.name);
+    if (!(await queries.letExpire(trx, questionId))) return;
+    const isSilent = await queries.isSilentTalent(trx, question);
+    const creditIsBack = isSilent && (await refundUnlock(trx, { recruiterId, talentId }));
+    await events.record(trx, availabilityExpired, { recruiterId, talentId, questionId, creditIsBack });
   };
 
   return dailyJob({

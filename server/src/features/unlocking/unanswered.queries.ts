@@ -35,12 +35,11 @@ export const letExpire = async (trx: Database, questionId: number) => {
   return row !== undefined;
 };
 
-/** The name of a talent who was away when they were unlocked and has answered this recruiter nothing since. */
-export const findSilentTalent = (trx: Database, { recruiter_id, talent_id }: Unanswered) =>
-  trx
+/** Whether a talent was away when they were unlocked and has answered this recruiter nothing since. */
+export const isSilentTalent = async (trx: Database, { recruiter_id, talent_id }: Unanswered) => {
+  const row = await trx
     .selectFrom('unlock')
-    .innerJoin('account', 'account.id', 'unlock.talent_id')
-    .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'))
+    .select('unlock.talent_id')
     .where('unlock.recruiter_id', '=', recruiter_id)
     .where('unlock.talent_id', '=', talent_id)
     .where('unlock.was_away', '=', true)
@@ -56,3 +55,5 @@ export const findSilentTalent = (trx: Database, { recruiter_id, talent_id }: Una
       ),
     )
     .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,9 +1,6 @@
 import { letter } from '../../platform/mail/letter.ts';
-
-export interface Days {
-  readonly starts_on: string;
-  readonly ends_on: string;
-}
+import { type Days, daysInWords } from '../availability-questions/index.ts';
+import { copyLine } from '../notifications/index.ts';
 
 export interface Unlocker {
   readonly name: string;
@@ -25,26 +22,13 @@ interface UnlockNews {
   readonly forManager?: boolean;
 }
 
-const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-
-export const daysInWords = ({ starts_on, ends_on }: Days) =>
-  starts_on === ends_on
-    ? `on ${dayInWords(starts_on)}`
-    : `from ${dayInWords(starts_on)} to ${dayInWords(ends_on)}`;
-
 const seen =
   'They can now see your phone number, your e-mail address, your manager, your social links and your calendar, and write to you here.';
 
 const paragraphsOf = ({ firstName, by, days, isNew, forManager }: UnlockNews) => {
   const who = `${by.name} of ${by.company}`;
   return [
-    ...(forManager ? [`You get a copy of this letter because you manage ${firstName} on Callboard.`] : []),
+    ...(forManager ? [copyLine(firstName)] : []),
     ...(isNew ? [`${who} has unlocked your profile. ${seen}`] : []),
     ...(days ? [`${who} asks whether you are free ${daysInWords(days)}.`, `Who they are: ${by.page}`] : []),
   ];

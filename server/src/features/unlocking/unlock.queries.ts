@@ -36,34 +36,3 @@ export const insertUnlock = async (trx: Database, unlock: NewUnlock) => {
     .executeTakeFirstOrThrow();
   return unlocked_at;
 };
-
-interface Question extends Pair {
-  readonly startsOn: string;
-  readonly endsOn: string;
-}
-
-/** The question about exactly these days, however it was answered. */
-export const findQuestion = async (trx: Database, { recruiterId, talentId, startsOn, endsOn }: Question) => {
-  const row = await trx
-    .selectFrom('availability_question')
-    .select('id')
-    .where('recruiter_id', '=', recruiterId)
-    .where('talent_id', '=', talentId)
-    .where('starts_on', '=', startsOn)
-    .where('ends_on', '=', endsOn)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row?.id;
-};
-
-export const insertQuestion = async (
-  trx: Database,
-  { recruiterId, talentId, startsOn, endsOn }: Question,
-) => {
-  const { id } = await trx
-    .insertInto('availability_question')
-    .values({ recruiter_id: recruiterId, talent_id: talentId, starts_on: startsOn, ends_on: endsOn })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};

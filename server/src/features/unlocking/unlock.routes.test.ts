@@ -148,6 +148,18 @@ describe('POST /v1/recruiter-unlocked', () => {
       ]);
     });
 
+    test('asks nothing of who wants to be left alone; the unlock counts all the same', async () => {
+      const { db } = testApp();
+      const { id, headers } = await recruiterWith(2);
+      const talent = await createTalent(db);
+      await db.insertInto('blocked_contact').values({ account_id: talent.id, blocked_id: id }).execute();
+      for (let times = 0; times < 2; times += 1) {
+        const response = await unlock(headers, { talentId: talent.id, ...days });
+        expect(response.json()).toMatchObject({ isUnlocked: true, available_id: null, credits: 1 });
+      }
+      expect(await questionsOf(id)).toEqual([]);
+    });
+
     test('remembers that the talent had been away', async () => {
       const { id, headers } = await recruiterWith(2);
       const away = new Date(Date.now() - 91 * 86_400_000);

@@ -8,11 +8,12 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { memberOf } from '../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import { askAboutDays, availabilityAsked, mayAsk } from '../availability-questions/index.ts';
 import { lockCastable } from '../characters/index.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../credits/index.ts';
 import { lookAtTalent } from '../talent-views/index.ts';
 import * as queries from './unlock.queries.ts';
-import { availabilityAsked, talentUnlocked } from './unlocking.events.ts';
+import { talentUnlocked } from './unlocking.events.ts';
 
 const unlocksPerHour = { max: 600, seconds: 60 * 60 };
 
@@ -35,10 +36,8 @@ const unknownCharacter = () => {
 /** The question about the days of a wish, and whether it is asked only now. */
 async function ask(trx: Database, pair: queries.Pair, { start_date, end_date }: Wish) {
   if (start_date === undefined || end_date === undefined) return undefined;
-  const question = { ...pair, startsOn: start_date, endsOn: end_date };
-  const known = await queries.findQuestion(trx, question);
-  if (known !== undefined) return { id: known, isNew: false };
-  return { id: await queries.insertQuestion(trx, question), isNew: true };
+  if (!(await mayAsk(trx, pair))) return undefined;
+  return askAboutDays(trx, { ...pair, startsOn: start_date, endsOn: end_date });
 }
 
 export function createUnlocking({ db, events, limits }: UnlockingOptions) {
@@ -60,9 +59,9 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
     });
   };
 
-  /** Whoever is unlocked already is only asked, if they are still here. */
-  const askAgain = async (trx: Database, pair: queries.Pair, wish: Wish, isOpen: boolean) => {
-    const question = isOpen ? await ask(trx, pair, wish) : undefined;
+  /** Whoever is unlocked already is only asked. */
+  const askAgain = async (trx: Database, pair: queries.Pair, wish: Wish) => {
+    const question = await ask(trx, pair, wish);
     if (question?.isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: question.id });
     return question;
   };
@@ -86,7 +85,7 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
         await lockCredits(trx, pair.recruiterId);
         const known = await queries.findUnlock(trx, pair);
         const { unlocked_at, question } = known
-          ? { ...known, question: await askAgain(trx, pair, wish, known.is_open) }
+          ? { ...known, question: await askAgain(trx, pair, wish) }
           : await unlockNow(trx, actor, pair, wish);
         return {
           talentId: pair.talentId,

@@ -6,9 +6,3 @@ export const talentUnlocked = eventType(
   'talent.unlocked',
   z.object({ recruiterId: z.int(), talentId: z.int(), questionId: z.int().optional() }),
 );
-
-/** Somebody who was unlocked before is asked about days. */
-export const availabilityAsked = eventType(
-  'availability.asked',
-  z.object({ recruiterId: z.int(), talentId: z.int(), questionId: z.int() }),
-);

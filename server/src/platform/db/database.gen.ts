@@ -211,6 +211,7 @@ export interface Conversation {
   id: Generated<number>;
   last_message_at: Timestamp | null;
   last_seq: Generated<number>;
+  opened_by: number | null;
   project_id: number | null;
   recruiter_id: number;
   revision: Generated<number>;
@@ -222,6 +223,28 @@ export interface ConversationRead {
   conversation_id: number;
   last_read_seq: number;
   read_at: Generated<Timestamp>;
+}
+
+export interface ConversationSeat {
+  account_id: number | null;
+  conversation_id: number | null;
+  created_at: Timestamp | null;
+  last_message_at: Timestamp | null;
+  last_seq: number | null;
+  opened_by: number | null;
+  other_id: number | null;
+  project_id: number | null;
+  recruiter_id: number | null;
+  revision: number | null;
+  talent_id: number | null;
+}
+
+export interface ConversationWaiting {
+  account_id: number;
+  conversation_id: number;
+  first_seq: number;
+  mailed_at: Timestamp | null;
+  since: Generated<Timestamp>;
 }
 
 export interface Country {
@@ -289,6 +312,12 @@ export interface DeadLetter {
   last_error: string | null;
   payload: Json | null;
   task: string | null;
+}
+
+export interface DigestOwed {
+  account_id: number;
+  notification_id: number;
+  reader: string;
 }
 
 export interface EducationLevel {
@@ -534,6 +563,17 @@ export interface LanguageLevel {
   position: number;
 }
 
+export interface LiveConnection {
+  account_id: number;
+  node_id: string;
+  since: Generated<Timestamp>;
+}
+
+export interface LiveNode {
+  id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface LocalOrder {
   amount_paise: number;
   created_at: Generated<Timestamp>;
@@ -585,6 +625,24 @@ export interface Message {
   sender_id: number;
   seq: Generated<number>;
   text: string;
+}
+
+export interface MessageAttachment {
+  bytes: number;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  file_key: string;
+  file_name: string;
+  height: number | null;
+  id: Generated<number>;
+  kind: string;
+  message_id: number | null;
+  owner_id: number;
+  placeholder: string | null;
+  position: Generated<number>;
+  thumbnail_key: string | null;
+  upload_key: string;
+  width: number | null;
 }
 
 export interface NameWord {
@@ -672,6 +730,10 @@ export interface OngoingProject {
   name: string;
   position: Generated<number>;
   talent_id: number;
+}
+
+export interface OnlineAccount {
+  account_id: number | null;
 }
 
 export interface OutboxMessage {
@@ -1203,6 +1265,8 @@ export interface DB {
   content_page: ContentPage;
   conversation: Conversation;
   conversation_read: ConversationRead;
+  conversation_seat: ConversationSeat;
+  conversation_waiting: ConversationWaiting;
   country: Country;
   credit_account: CreditAccount;
   credit_entry: CreditEntry;
@@ -1210,6 +1274,7 @@ export interface DB {
   credit_mismatch: CreditMismatch;
   data_export: DataExport;
   dead_letter: DeadLetter;
+  digest_owed: DigestOwed;
   education_level: EducationLevel;
   erasure: Erasure;
   event_log: EventLog;
@@ -1237,10 +1302,13 @@ export interface DB {
   job_character: JobCharacter;
   language: Language;
   language_level: LanguageLevel;
+  live_connection: LiveConnection;
+  live_node: LiveNode;
   local_order: LocalOrder;
   look: Look;
   media_asset: MediaAsset;
   message: Message;
+  message_attachment: MessageAttachment;
   name_word: NameWord;
   nationality: Nationality;
   notification: Notification;
@@ -1250,6 +1318,7 @@ export interface DB {
   one_time_code: OneTimeCode;
   one_time_link: OneTimeLink;
   ongoing_project: OngoingProject;
+  online_account: OnlineAccount;
   outbox_message: OutboxMessage;
   past_casting: PastCasting;
   past_work: PastWork;

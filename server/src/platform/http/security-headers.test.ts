@@ -22,7 +22,7 @@ describe('security headers', () => {
     const { headers, says } = await headersOf();
     expect(says('script-src')).toBe("script-src 'self'");
     expect(says('frame-src')).toBe("frame-src 'self'");
-    expect(says('connect-src')).toBe("connect-src 'self'");
+    expect(says('connect-src')).toBe("connect-src 'self' ws://localhost");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
@@ -30,7 +30,7 @@ describe('security headers', () => {
     const { headers, says } = await headersOf(gateway);
     expect(says('script-src')).toBe("script-src 'self' https://checkout.gateway.test");
     expect(says('frame-src')).toBe("frame-src 'self' https://window.gateway.test");
-    expect(says('connect-src')).toBe("connect-src 'self' https://calls.gateway.test");
+    expect(says('connect-src')).toBe("connect-src 'self' ws://localhost https://calls.gateway.test");
     expect(says('default-src')).toBe("default-src 'self'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });

@@ -15,6 +15,8 @@ interface WindowOrigins {
   readonly calls: readonly string[];
 }
 
+const webSocketsOf = (publicUrl: string) => new URL(publicUrl).origin.replace(/^http/, 'ws');
+
 const nowhere: WindowOrigins = { scripts: [], frames: [], calls: [] };
 
 /** No inline script, nothing from elsewhere but a window for paying, no framing. Styles may be inline: the component kit needs it. */
@@ -33,7 +35,8 @@ export async function useSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...files],
         mediaSrc: ["'self'", 'blob:', ...files],
-        connectSrc: ["'self'", ...files, ...calls],
+        // Not every browser counts its own host's web sockets as 'self'.
+        connectSrc: ["'self'", webSocketsOf(publicUrl), ...files, ...calls],
         frameSrc: ["'self'", ...frames],
         fontSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { useTestDatabase } from '../../../test/database.ts';
 import { dailyJob } from './daily-job.ts';
 import { addJob } from './jobs.queries.ts';
@@ -60,5 +61,44 @@ describe('a daily job', () => {
   test('at a time there is not does not start', async () => {
     const job = dailyJob({ name: 'nightly/never', at: '25:00', run: async () => undefined });
     await expect(startWorker(database().pool, [job], silent)).rejects.toThrow();
+  });
+});
+
+describe('a job that a worker holds', () => {
+  const name = 'held';
+  let runs = 0;
+  let finish: () => void = () => undefined;
+  const job = {
+    name,
+    payload: z.unknown(),
+    run: () => {
+      runs += 1;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    },
+  };
+  const hold = (worker?: string) =>
+    database().pool.query(
+      `update graphile_worker._private_jobs
+       set locked_at = now() - interval '1 minute', locked_by = coalesce($1, locked_by) returning locked_by`,
+      [worker],
+    );
+
+  test('is taken over when the worker was killed, and left alone while it lives', async () => {
+    const { pool, db } = database();
+    await addJob(db, { name, payload: {} });
+    await hold('pool-of-a-killed-node');
+    const first = await startWorker(pool, [job], silent);
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 10_000 });
+
+    const { rows: before } = await hold();
+    const other = await startWorker(pool, [], silent);
+    await other.stop();
+    const { rows: after } = await hold();
+    expect(after).toEqual(before);
+    finish();
+    await first.stop();
+    expect(runs).toBe(1);
   });
 });

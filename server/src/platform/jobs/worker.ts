@@ -1,6 +1,16 @@
-import { type CronItem, Logger, parseCronItems, run, runOnce, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Job } from './job.ts';
+import { keepLease } from './worker-lease.ts';
 
 export interface WorkerLog {
   readonly debug: (text: string) => void;
@@ -31,7 +41,14 @@ const toLogger = (log: WorkerLog) =>
 
 /** Runs jobs as they come until it is stopped; a job under way is finished first. */
 export async function startWorker(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
+  const events: WorkerEvents = new EventEmitter();
+  const onTrouble = (error: unknown) => log.error(`A worker's lease stumbled: ${error}`);
+  let lease: ReturnType<typeof keepLease> | undefined;
+  events.once('pool:create', ({ workerPool }) => {
+    lease = keepLease(pool, workerPool.id, onTrouble);
+  });
   const runner = await run({
+    events,
     pgPool: pool,
     taskList: toTasks(jobs),
     parsedCronItems: parseCronItems(toCronItems(jobs)),
@@ -39,7 +56,12 @@ export async function startWorker(pool: pg.Pool, jobs: readonly Job[], log: Work
     concurrency: 4,
     noHandleSignals: true,
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await lease?.stop();
+    },
+  };
 }
 
 /** Runs everything that is due and returns: for commands and tests. */

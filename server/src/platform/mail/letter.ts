@@ -3,6 +3,8 @@ interface LetterParts {
   readonly paragraphs: readonly string[];
   /** A one-time code, set apart so that it can be read at a glance. */
   readonly code?: string;
+  /** Things that happened, each with the place where it is. */
+  readonly links?: readonly { readonly text: string; readonly url: string }[];
   readonly action?: { readonly label: string; readonly url: string };
   /** What someone wrote, shown as they wrote it. */
   readonly quote?: string;
@@ -30,14 +32,17 @@ const button =
   'font-weight:600;text-decoration:none';
 const quoteStyle =
   'margin:24px 0;padding:12px 16px;border-left:3px solid #ded3bf;white-space:pre-wrap;word-break:break-word';
+const entry = 'margin:0 0 12px;padding-bottom:12px;border-bottom:1px solid #ded3bf';
 const small = 'margin:24px 0 0;font-size:13px;color:#5d5348';
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeText(text)}</p>`;
+const linked = ({ text, url }: { text: string; url: string }) =>
+  `<p style="${entry}"><a style="color:#191512" href="${escapeText(url)}">${escapeText(text)}</a></p>`;
 const presentLines = (lines: readonly (string | false | undefined)[]) =>
   lines.filter((line): line is string => typeof line === 'string');
 
 /** A mail of ours, as plain text and as a page. Everything in it is text: nothing a person typed becomes markup. */
-export function letter({ greeting, paragraphs, code, action, quote, footnote }: LetterParts): {
+export function letter({ greeting, paragraphs, code, links = [], action, quote, footnote }: LetterParts): {
   text: string;
   html: string;
 } {
@@ -45,6 +50,7 @@ export function letter({ greeting, paragraphs, code, action, quote, footnote }: 
     greeting,
     ...paragraphs,
     code,
+    ...links.map(({ text: what, url }) => `${what}\n${url}`),
     action && `${action.label}: ${action.url}`,
     quote?.replace(/^/gm, '> '),
     'Callboard',
@@ -56,6 +62,7 @@ export function letter({ greeting, paragraphs, code, action, quote, footnote }: 
     paragraph(greeting),
     ...paragraphs.map(paragraph),
     code && `<p style="${codeStyle}">${escapeText(code)}</p>`,
+    ...links.map(linked),
     action &&
       `<p style="margin:24px 0"><a style="${button}" href="${escapeText(action.url)}">${escapeText(action.label)}</a></p>`,
     quote && `<div style="${quoteStyle}">${escapeText(quote)}</div>`,

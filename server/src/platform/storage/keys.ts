@@ -15,6 +15,9 @@ const contentTypes = {
   ogg: 'audio/ogg',
   wav: 'audio/wav',
   pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
   zip: 'application/zip',
   bin: 'application/octet-stream',
 } as const;
@@ -53,10 +56,16 @@ export const contentTypeOf = (key: string) => {
   return contentTypes[ending];
 };
 
-/** Names are ours: letters, digits, dots and dashes, so that a header holds them as they are. */
+/** A header holds letters, digits, dots and dashes as they are; other names stand beside it in the long form. */
 export const attachmentNamed = (name: string) => {
-  if (!/^[\w.-]{1,100}$/.test(name)) throw new Error('Not a name to save a file as');
-  return `attachment; filename="${name}"`;
+  if (/^[\w.-]{1,100}$/.test(name)) return `attachment; filename="${name}"`;
+  if (!/^[^\p{Cc}/\\]{1,120}$/u.test(name)) throw new Error('Not a name to save a file as');
+  const plain = `file-${name.replace(/[^\w.-]+/g, '-')}`.replace(/-+/g, '-').slice(-100);
+  const long = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${long}`;
 };
 
 export const isKey = (key: string) => {

@@ -17,6 +17,17 @@ describe('NavigationAnnouncer', () => {
     }
   });
 
+  it('does not read out how many messages are unread', async () => {
+    renderForTest(<NavigationAnnouncer />);
+    document.title = '(2) First page · Callboard';
+    document.title = '(2) Castings · Callboard';
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Castings · Callboard'));
+    await act(async () => {
+      document.title = '(3) Castings · Callboard';
+    });
+    expect(screen.getByRole('status').textContent).toBe('Castings · Callboard');
+  });
+
   it('does not read out a style sheet that arrives', async () => {
     renderForTest(<NavigationAnnouncer />);
     await act(async () => {

@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { latePart } from '../../shared/lib/late-part.tsx';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { isOnThinLine } from '../../shared/lib/thin-line.ts';
+import { closeAsk, useAskRequest } from '../../shared/lib/unlocking/ask-request.ts';
 import { closeLetter, useLetterRequest } from '../../shared/lib/unlocking/letter-request.ts';
 import { closeUnlock, useUnlockRequest } from '../../shared/lib/unlocking/unlock-request.ts';
+import { useLiveAnswers } from './use-live-answers.ts';
+import { useWanted } from './use-wanted.ts';
 
 const { Part: UnlockDialog, sendFor: sendForUnlock } = latePart(
   () => import('../../features/unlocking/unlock-dialog.tsx'),
 );
 const { Part: LetterDialog } = latePart(() => import('../../features/unlocking/letter/letter-dialog.tsx'));
-
-/** Once wanted it stays, to close in its own time. */
-function useWanted(isAsked: boolean): boolean {
-  const [isWanted, setIsWanted] = useState(false);
-  if (isAsked && !isWanted) setIsWanted(true);
-  return isWanted;
-}
+const { Part: AskDialog } = latePart(() => import('../../features/unlocking/question/ask-dialog.tsx'));
 
 /** A recruiter has the dialog at hand when it is asked for, unless data is dear. */
 function useScriptAhead(isRecruiter: boolean) {
@@ -26,24 +23,28 @@ function useScriptAhead(isRecruiter: boolean) {
   }, [isRecruiter]);
 }
 
-/** What recruiters open over any page about a talent: the unlock, and the letter to somebody unlocked. */
+/** What recruiters open over any page about a talent: the unlock; to somebody unlocked a letter, or a question. */
 export function TalentPopups() {
   const { user } = useSession();
   useScriptAhead(user?.user_type === 2);
+  useLiveAnswers(user?.user_type === 2 ? user.user_id : undefined);
   useEffect(
     () =>
       onSessionEnd(() => {
         closeUnlock();
         closeLetter();
+        closeAsk();
       }),
     [],
   );
   const wantsUnlock = useWanted(useUnlockRequest() !== undefined);
   const wantsLetter = useWanted(useLetterRequest() !== undefined);
+  const wantsAsk = useWanted(useAskRequest() !== undefined);
   return (
     <>
       {wantsUnlock && <UnlockDialog />}
       {wantsLetter && <LetterDialog />}
+      {wantsAsk && <AskDialog />}
     </>
   );
 }

@@ -111,4 +111,4 @@ export const notBuiltYet: readonly ProductRoute[] = productPages.filter(
 );
 
 /** The record of what is missing. Lower it when a page lands; the test holds it to the table. */
-export const notBuiltYetRecord = 12;
+export const notBuiltYetRecord = 9;

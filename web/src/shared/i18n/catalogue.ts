@@ -1,5 +1,6 @@
 import type { auth } from './en/auth.ts';
 import type { availability } from './en/availability.ts';
+import type { availabilityQuestion } from './en/availability-question.ts';
 import type { billing } from './en/billing.ts';
 import type { contact } from './en/contact.ts';
 import type { contactLines } from './en/contact-lines.ts';
@@ -18,6 +19,8 @@ import type { en } from './en/index.ts';
 import type { info } from './en/info.ts';
 import type { landing } from './en/landing.ts';
 import type { media } from './en/media.ts';
+import type { messages } from './en/messages.ts';
+import type { notifications } from './en/notifications.ts';
 import type { outbox } from './en/outbox.ts';
 import type { profileIcon } from './en/profile-icon.ts';
 import type { profileWizard } from './en/profile-wizard.ts';
@@ -42,8 +45,10 @@ type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<
 export type EnglishCatalogue = typeof en & {
   auth: typeof auth;
   availability: typeof availability;
+  availabilityQuestion: typeof availabilityQuestion;
   billing: typeof billing;
   credits: typeof credits;
+  notifications: typeof notifications;
   outbox: typeof outbox;
   dashboard: typeof dashboard;
   profileIcon: typeof profileIcon;
@@ -63,6 +68,7 @@ export type EnglishCatalogue = typeof en & {
   info: typeof info;
   landing: typeof landing;
   media: typeof media;
+  messages: typeof messages;
   recruiterLanding: typeof recruiterLanding;
   recruiterProfile: typeof recruiterProfile;
   referral: typeof referral;

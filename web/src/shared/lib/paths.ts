@@ -5,6 +5,18 @@ const segment = (value: Identifier): string => encodeURIComponent(value);
 const dashboardOf = (userType: 1 | 2): string =>
   userType === 1 ? 'talent/dashboard' : 'recruiter/dashboard';
 
+/** A place in the messages: a conversation, or the one with somebody that may not have begun yet. */
+export interface MessagesPlace {
+  readonly conversation?: number | undefined;
+  /** The other one's user id. */
+  readonly with?: number | undefined;
+  readonly project?: number | undefined;
+  /** The place of a message to jump to. */
+  readonly at?: number | undefined;
+  /** Begin to write. */
+  readonly reply?: 1 | undefined;
+}
+
 /** Every link is built here, so that a route changes in two places only: here and in the route table. */
 export const paths = {
   auth: () => '/auth',
@@ -25,7 +37,12 @@ export const paths = {
   editTalentProfile: (page?: number) => `/app/talent/create${page === undefined ? '' : `?page=${page}`}`,
   dashboard: () => '/app/dashboard',
   myJobs: () => '/app/openings/open-projects',
-  messages: () => '/app/messages',
+  messages: (where: MessagesPlace = {}) => {
+    const query = new URLSearchParams(
+      Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ).toString();
+    return `/app/messages${query && `?${query}`}`;
+  },
   myProjects: () => '/app/my-projects',
   myJobPostings: () => '/app/my-job-postings',
   talentNotifications: () => '/app/talent/dashboard/notification',

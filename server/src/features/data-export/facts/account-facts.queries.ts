@@ -42,6 +42,14 @@ export const listPreferences = (db: Database, accountId: number) =>
     .where('account_id', '=', accountId)
     .execute();
 
+export const listNotifications = (db: Database, { id }: { id: number }) =>
+  db
+    .selectFrom('notification')
+    .select(['created_at', 'topic', 'message', 'path', 'read_at'])
+    .where('account_id', '=', id)
+    .orderBy('seq')
+    .execute();
+
 export const listSessions = (db: Database, accountId: number) =>
   db
     .selectFrom('session')

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useUnreadCount } from '../../../shared/lib/messages/index.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { product } from '../../../shared/lib/product.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
@@ -50,7 +51,8 @@ export function Header() {
   const { t } = useTranslation('shell');
   const { user, status, isRestoring, isUnreachable } = useSession();
   const { pathname } = useLocation();
-  const place: Place = { user, pathname };
+  const unread = useUnreadCount();
+  const place: Place = { user, pathname, unread };
   const entries = headerMenu(place);
   const titleKey = headerTitle(user, pathname);
   const title = titleKey && t(`titles.${titleKey}`);

@@ -1,7 +1,9 @@
 import type { SessionUser } from '@callboard/contract/session-user';
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNewNotifications } from '../../../features/notifications/bell/use-new-notifications.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
-import { useLatestNotifications } from './latest-notifications.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
@@ -12,14 +14,22 @@ interface MemberActionsProps {
 
 /** Bell and profile menu. Loaded for those who are signed in only. */
 export default function MemberActions({ user, pathname }: MemberActionsProps) {
-  const latest = useLatestNotifications();
+  const { t } = useTranslation('shell');
+  const hasBell = user.user_type === 2 || isCompleteTalent(user);
+  const { count, arrival } = useNewNotifications(user, hasBell);
   const allNotifications =
     user.user_type === 1 ? paths.talentNotifications() : paths.recruiterNotifications();
   return (
     <>
-      {(user.user_type === 2 || isCompleteTalent(user)) && (
-        <NotificationBell key={`bell ${pathname}`} {...latest} allNotifications={allNotifications} />
+      {hasBell && (
+        <NotificationBell
+          key={`bell ${pathname}`}
+          userId={user.user_id}
+          count={count}
+          allNotifications={allNotifications}
+        />
       )}
+      <VisuallyHidden role="status">{arrival && t('bell.arrived', { ...arrival })}</VisuallyHidden>
       <ProfileMenu key={`menu ${pathname}`} user={user} pathname={pathname} />
     </>
   );

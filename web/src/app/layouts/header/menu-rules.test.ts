@@ -13,7 +13,11 @@ const recruiter = someUser({
 });
 
 const words = (entries: MenuEntry[]) => entries.map(({ word }) => word);
-const at = (pathname: string, user?: Place['user']): Place => ({ user, pathname });
+const at = (pathname: string, user?: Place['user']): Place => ({
+  user,
+  pathname,
+  unread: user?.unreadCount ?? 0,
+});
 
 describe('the header menu', () => {
   it.each([

@@ -23,6 +23,8 @@ export interface MenuEntry {
 export interface Place {
   readonly user: SessionUser | undefined;
   readonly pathname: string;
+  /** Unread messages, as counted just now. */
+  readonly unread: number;
 }
 
 const addresses: Record<MenuWord, string> = {
@@ -60,7 +62,7 @@ const isWithin = (area: string, pathname: string): boolean =>
 const isLandingForOneSide = (pathname: string): boolean => guestLandings[pathname] !== undefined;
 
 const entryAt =
-  ({ user, pathname }: Place) =>
+  ({ user, pathname, unread }: Place) =>
   (word: MenuWord): MenuEntry => {
     const to = addresses[word];
     const isCurrent = isWithin(areas[word] ?? to, pathname);
@@ -69,7 +71,7 @@ const entryAt =
       to,
       isCurrent,
       opensNewTab: user === undefined && !isCurrent && !isLandingForOneSide(pathname),
-      unread: word === 'messages' && user && !isCurrent ? user.unreadCount : 0,
+      unread: word === 'messages' && user && !isCurrent ? unread : 0,
     };
   };
 

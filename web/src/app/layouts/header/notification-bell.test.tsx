@@ -1,39 +1,178 @@
-import { screen } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
-import type { LatestNotifications } from './latest-notifications.ts';
-import { NotificationBell } from './notification-bell.tsx';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  closeQuestion,
+  useQuestionRequest,
+} from '../../../shared/lib/availability-question/question-request.ts';
+import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
+import { someNotice, someQuestion } from '../../../shared/lib/notifications/notices-for-test.ts';
+import { createQueryClient } from '../../../shared/lib/query-client.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerCalls, cleanUp, json, refusal } from '../../routes/find-talents/search-for-test.tsx';
+import MemberActions from './member-actions.tsx';
 
-const open = async (latest: LatestNotifications) => {
-  renderForTest(<NotificationBell {...latest} allNotifications="/app/talent/dashboard/notification" />);
-  const bell = screen.getByRole('button');
-  await userEvent.click(bell);
-  return bell;
-};
-
-const items = [
-  { id: 3, message: 'Priyanka Hegde unlocked your profile', when: 'Today, 10:31', isNew: true },
-  { id: 2, message: 'Raghav Sethi viewed your tape', when: 'Today, 09:12', isNew: true },
-  { id: 1, message: 'Indu Mathew confirmed your audition', when: '13 Nov 2026', isNew: false },
+const count = 'GET /v1/notification/get-count';
+const last = 'GET /v1/notification/last-three-notification';
+const view = 'PATCH /v1/notification/update-notification-user/7';
+const three = [
+  someQuestion(41),
+  someNotice(40),
+  someNotice(39, { status: true, created_at: '2020-11-13T05:00:00Z' }),
 ];
 
-describe('NotificationBell', () => {
-  it('lists what it is given, with the count of new ones, and leads to all', async () => {
-    const bell = await open({ count: 2, items });
-    expect(bell.getAttribute('aria-label')).toBe('Notifications, 2 new');
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      items.map(({ message, when }) => message + when),
+function Where() {
+  const { pathname } = useLocation();
+  const request = useQuestionRequest();
+  return (
+    <>
+      <output aria-label="where">{pathname}</output>
+      <output aria-label="asked">{request && JSON.stringify(request)}</output>
+    </>
+  );
+}
+
+const open = (user = someUser()) => {
+  session.start(answerOf('t-1', user));
+  return render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <MemberActions user={user} pathname="/app/dashboard" />
+          <Where />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+};
+const bell = () => screen.getByRole('button', { name: /^Notifications/ });
+const said = () => screen.getAllByRole('status')[0]?.textContent;
+const usual = {
+  [count]: () => json(200, { count: 2 }),
+  [last]: () => json(200, { results: three, count: 2 }),
+  [view]: () => json(200, { count: 0, unread: 2 }),
+};
+
+beforeAll(loadSession);
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(async () => {
+  closeQuestion();
+  cleanUp();
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the bell', () => {
+  it('lists the last three, says which are unread and leads to all; to look is to have viewed', async () => {
+    const server = answerCalls(usual);
+    open();
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
+    expect(server.calls.find(({ what }) => what === count)?.url.search).toBe(
+      '?notification_type=1&user_id=7',
     );
+    expect(server.to(last)).toEqual([]);
+    await userEvent.click(bell());
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map((item) => item.querySelector('a')?.textContent?.startsWith('Unread'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(within(items[2] ?? document.body).getByText('13 Nov 2020')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe(
       '/app/talent/dashboard/notification',
     );
+    await waitFor(() =>
+      expect(server.to(view).map(({ body }) => body)).toEqual([{ isViewed: true, seq: 41 }]),
+    );
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'));
   });
 
-  it('says honestly that nothing is new', async () => {
-    const bell = await open({ count: 0, items: [] });
-    expect(bell.getAttribute('aria-label')).toBe('Notifications');
-    expect(screen.getByText('Nothing new yet')).toBeTruthy();
-    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  it('marks what is pressed as read and leads to it', async () => {
+    const server = answerCalls({
+      ...usual,
+      'PATCH /v1/notification/1040': () => json(200, { ...three[1], status: true }),
+    });
+    open();
+    await userEvent.click(bell());
+    await userEvent.click(await screen.findByRole('link', { name: /time 40/ }));
+    expect(screen.getByLabelText('where').textContent).toBe(three[1]?.path);
+    await waitFor(() =>
+      expect(server.to('PATCH /v1/notification/1040').map(({ body }) => body)).toEqual([{ status: true }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  });
+
+  it("opens the question by 'Click me', which is not there once it is answered or expired", async () => {
+    const server = answerCalls({
+      ...usual,
+      [last]: () =>
+        json(200, {
+          results: [
+            someQuestion(41),
+            someQuestion(40, { isAvailableYesorNo: false }),
+            someQuestion(39, { is_expired: true }),
+          ],
+          count: 0,
+        }),
+      'PATCH /v1/notification/update-notification/1041': () => json(200, someQuestion(41, { status: true })),
+    });
+    open();
+    await userEvent.click(bell());
+    const press = await screen.findByRole('button', { name: 'Click me' });
+    expect(screen.getByText('Not available')).toBeTruthy();
+    expect(screen.getByText('Expired')).toBeTruthy();
+    await userEvent.click(press);
+    expect(screen.getByLabelText('asked').textContent).toBe('{"notificationId":1041}');
+    await waitFor(() => expect(server.to('PATCH /v1/notification/update-notification/1041')).toHaveLength(1));
+  });
+
+  it('hears of a new one, counts it and says it once', async () => {
+    let now = usual[last];
+    answerCalls({ ...usual, [last]: () => now() });
+    open();
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
+    act(() => sayLive('notification', { user_id: 8, seq: 42 }));
+    act(() => sayLive('notification', { user_id: 7, userUpdate: true }));
+    expect(said()).toBe('');
+    now = () => json(200, { results: [someNotice(42), ...three.slice(0, 2)], count: 3 });
+    act(() => sayLive('notification', { user_id: 7, seq: 42 }));
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 3 new'));
+    expect(said()).toBe('3 new notifications. The last one: Raghav Sethi viewed your profile, time 42.');
+    now = () => json(200, { results: [someNotice(42, { status: true })], count: 1 });
+    act(comeBack);
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new'));
+    expect(said()).toMatch(/^3 new/);
+  });
+
+  it('says honestly that nothing is there, and that it did not load', async () => {
+    let isBroken = true;
+    answerCalls({
+      [count]: () => json(200, { count: 0 }),
+      [last]: () => (isBroken ? refusal(403, 'FORBIDDEN') : json(200, { results: [], count: 0 })),
+    });
+    open(someUser({ user_type: 2, talenter: null }));
+    await userEvent.click(bell());
+    expect(await screen.findByText(/Nothing is lost; load them again/)).toBeTruthy();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(await screen.findByText('Nothing new yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe(
+      '/app/recruiter/dashboard/notification',
+    );
+  });
+
+  it('is not there, and asks nothing, before a talent has a profile', async () => {
+    const server = answerCalls(usual);
+    const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };
+    open(someUser({ talenter: { ...talenter, is_profile_creation_completed: false } }));
+    act(comeBack);
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+    expect(server.to('GET /v1/notification')).toEqual([]);
   });
 });

@@ -2,42 +2,36 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BellWaiting } from '../../../features/notifications/bell/bell-waiting.tsx';
+import { latePart } from '../../../shared/lib/late-part.tsx';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
 import headerClasses from './header.module.css';
 import { HeaderPopover } from './header-popover.tsx';
-import type { LatestNotification, LatestNotifications } from './latest-notifications.ts';
 import classes from './notification-bell.module.css';
 
-function Latest({ items }: { items: readonly LatestNotification[] }) {
-  const { t } = useTranslation('shell');
-  if (items.length === 0) {
-    return (
-      <div className={classes.empty}>
-        <p className={classes.emptyTitle}>{t('bell.empty')}</p>
-        <p>{t('bell.emptyText')}</p>
-      </div>
-    );
-  }
-  return (
-    <ul className={classes.list}>
-      {items.map(({ id, message, when, isNew }) => (
-        <li key={id} data-new={isNew || undefined}>
-          <p>{message}</p>
-          <small>{when}</small>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const { Part: BellPanel, sendFor } = latePart(
+  () => import('../../../features/notifications/bell/bell-panel.tsx'),
+  <BellWaiting />,
+);
 
-interface NotificationBellProps extends LatestNotifications {
+interface NotificationBellProps {
+  userId: number;
+  /** How many are new. */
+  count: number;
   allNotifications: string;
 }
 
 /** The last three notifications, and the way to all of them. */
-export function NotificationBell({ count, items, allNotifications }: NotificationBellProps) {
+export function NotificationBell({ userId, count, allNotifications }: NotificationBellProps) {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
+  /** To look is to have viewed: how many were new when it was opened. */
+  const [newWhenOpened, setNewWhenOpened] = useState(0);
+  const close = () => setIsOpen(false);
+  const toggle = () => {
+    setNewWhenOpened(count);
+    setIsOpen(!isOpen);
+  };
   return (
     <HeaderPopover
       opened={isOpen}
@@ -49,7 +43,9 @@ export function NotificationBell({ count, items, allNotifications }: Notificatio
           type="button"
           className={headerClasses.iconButton}
           aria-label={t('bell.open', { count })}
-          onClick={() => setIsOpen(!isOpen)}
+          onPointerEnter={sendFor}
+          onFocus={sendFor}
+          onClick={toggle}
         >
           <Bell size={20} aria-hidden />
           {count > 0 && (
@@ -62,10 +58,12 @@ export function NotificationBell({ count, items, allNotifications }: Notificatio
     >
       <h2 className={classes.title}>
         {t('bell.title')}
-        <CountBadge count={count} />
+        <CountBadge count={Math.max(newWhenOpened, count)} />
       </h2>
-      <Latest items={items} />
-      <Link className={classes.all} to={allNotifications} onClick={() => setIsOpen(false)}>
+      <div className={classes.room}>
+        <BellPanel userId={userId} count={count} onClose={close} />
+      </div>
+      <Link className={classes.all} to={allNotifications} onClick={close}>
         {t('bell.all')}
       </Link>
     </HeaderPopover>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
+import { useUnreadCount } from '../../../shared/lib/messages/index.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';
@@ -22,7 +23,7 @@ interface ProfileMenuEntriesProps {
 /** Where the slide menu must not show, a small screen still needs a way to the other pages. */
 function LinksWithoutSlideMenu({ user, pathname, onChoose }: Omit<ProfileMenuEntriesProps, 'onChangeIcon'>) {
   const { t } = useTranslation('shell');
-  const place = { user, pathname };
+  const place = { user, pathname, unread: useUnreadCount() };
   const isNeeded = slideMenu(place).length === 0 && pathname !== paths.createTalentProfile();
   const entries = isNeeded ? headerMenu(place) : [];
   if (entries.length === 0) return null;

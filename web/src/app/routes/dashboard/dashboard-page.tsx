@@ -1,6 +1,8 @@
-import { userTypes } from '@callboard/contract/session-user';
+import { type SessionUser, userTypes } from '@callboard/contract/session-user';
 import { useState } from 'react';
 import { Dashboard } from '../../../features/dashboard/index.ts';
+import { useWaitingNotifications, WaitingForYou } from '../../../features/notifications/waiting.ts';
+import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
@@ -12,8 +14,17 @@ const { Part: ReferralCard } = latePart(
   () => import('../../../features/referral/components/referral-card.tsx'),
 );
 
+/** Questions wait for a talent with a profile; others have none. */
+function useAsked(user: SessionUser | undefined) {
+  const isAskable = user !== undefined && isCompleteTalent(user);
+  const { data, isLoading } = useWaitingNotifications(user?.user_id ?? 0, isAskable);
+  const count = data?.totalResults ?? 0;
+  return user && isAskable && { isPending: isLoading, count, part: <WaitingForYou userId={user.user_id} /> };
+}
+
 export function Component() {
   const { user } = useSession();
+  const asked = useAsked(user);
   const [isChangingIcon, setIsChangingIcon] = useState(false);
   if (!user) return null;
   return (
@@ -21,6 +32,7 @@ export function Component() {
       <Dashboard
         user={user}
         onAddIcon={() => setIsChangingIcon(true)}
+        {...(asked && { asked })}
         foot={user.user_type === userTypes.recruiter && <ReferralCard userId={user.user_id} />}
       />
       {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}

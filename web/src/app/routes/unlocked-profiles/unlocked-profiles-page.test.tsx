@@ -5,6 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeMessages, useMessagesRequest } from '../../../shared/lib/messages/index.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { closeLetter } from '../../../shared/lib/unlocking/letter-request.ts';
@@ -72,6 +73,11 @@ const balance = {
 const five = [1, 2, 3, 4, 5].map((at) => row(at));
 const usual = { ...balance, [list]: () => pageOf(five, 61) };
 
+/** Stands for the drawer, which has tests of its own. */
+function Asked() {
+  return <output data-testid="messages">{JSON.stringify(useMessagesRequest())}</output>;
+}
+
 function openPage(query = '') {
   const router = createMemoryRouter(
     [
@@ -81,6 +87,7 @@ function openPage(query = '') {
           <>
             <Component />
             <TalentPopups />
+            <Asked />
           </>
         ),
       },
@@ -105,6 +112,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeLetter();
+  closeMessages();
   notifications.clean();
   onlineManager.setOnline(true);
   await session.end();
@@ -247,10 +255,17 @@ describe(path, takesItsTime, () => {
     expect(server.to(files)[0]?.url.search).toBe('?recruiter_id=8&sort=unlocked&status=available&form=vcard');
   });
 
-  it('writes to one of them', async () => {
+  it('opens the conversation with one of them', async () => {
     answerCalls(usual);
     openPage();
     await userEvent.click((await rows()).getByRole('button', { name: 'Message to Talent 3' }));
+    expect(screen.getByTestId('messages').textContent).toBe('{"userId":3}');
+  });
+
+  it('writes a letter to one of them', async () => {
+    answerCalls(usual);
+    openPage();
+    await userEvent.click((await rows()).getByRole('button', { name: 'E-mail to Talent 3' }));
     expect(await screen.findByRole('dialog', { name: 'Write to Talent 3' })).toBeTruthy();
   });
 });

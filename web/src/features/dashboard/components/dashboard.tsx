@@ -19,9 +19,18 @@ import { StrengthStrip } from './strength-strip.tsx';
 import { TalentActions } from './talent-actions.tsx';
 import { TalentAside } from './talent-aside.tsx';
 
+/** What others wait for, told by another part of the product. */
+interface Asked {
+  /** Not known yet: nothing is drawn that it would push away. */
+  readonly isPending: boolean;
+  readonly count: number;
+  readonly part: ReactNode;
+}
+
 interface DashboardProps {
   user: SessionUser;
   onAddIcon: () => void;
+  asked?: Asked;
   /** After everything else: what another part of the product has to say here. */
   foot?: ReactNode;
 }
@@ -54,12 +63,19 @@ function Steps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => voi
   );
 }
 
-function Content({ user, onAddIcon }: Omit<DashboardProps, 'foot'>) {
+function Content({ user, onAddIcon, asked }: Omit<DashboardProps, 'foot'>) {
   const { t } = useTranslation('dashboard');
   const { data, isPending, refetch } = useOwnRecord(user.user_id);
-  // The icon and the names are newer in the session, which is told of every change.
-  if (data) return <Steps record={{ ...data, ...user }} onAddIcon={onAddIcon} />;
-  if (isPending) {
+  if (data && !asked?.isPending) {
+    return (
+      <>
+        {asked?.part}
+        {/* The icon and the names are newer in the session, which is told of every change. */}
+        <Steps record={{ ...data, ...user }} onAddIcon={onAddIcon} />
+      </>
+    );
+  }
+  if (isPending || asked?.isPending) {
     return (
       <Waiting label={t('loading')}>
         <div className={classes.skeleton}>
@@ -81,11 +97,11 @@ function Content({ user, onAddIcon }: Omit<DashboardProps, 'foot'>) {
   );
 }
 
-function Waits({ user }: { user: SessionUser }) {
+function Waits({ user, asked }: Pick<DashboardProps, 'user' | 'asked'>) {
   const { t } = useTranslation('dashboard');
   const { data } = useOwnRecord(user.user_id);
-  if (!data) return null;
-  const count = nextSteps({ ...data, ...user }).waiting.length;
+  if (!data || asked?.isPending) return null;
+  const count = nextSteps({ ...data, ...user }).waiting.length + (asked?.count ?? 0);
   return <span>{count > 0 ? t('waiting', { count }) : t('nothingWaits')}</span>;
 }
 
@@ -94,7 +110,7 @@ function Strip({ userId }: { userId: number }) {
   return data ? <StrengthStrip strength={data.strength} /> : null;
 }
 
-export function Dashboard({ user, onAddIcon, foot }: DashboardProps) {
+export function Dashboard({ user, onAddIcon, asked, foot }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   usePageTitle(t('title'));
   const now = new Date();
@@ -106,7 +122,7 @@ export function Dashboard({ user, onAddIcon, foot }: DashboardProps) {
           <h1 className={classes.greeting}>{t(partOfDay(now), { name: user.first_name })}</h1>
           <p className={classes.today}>
             <time dateTime={now.toISOString()}>{formatDay(now)}</time>
-            <Waits user={user} />
+            <Waits user={user} {...(asked && { asked })} />
           </p>
         </div>
         {isTalent && <TalentActions user={user} />}
@@ -114,7 +130,7 @@ export function Dashboard({ user, onAddIcon, foot }: DashboardProps) {
       {isTalent && <Strip userId={user.user_id} />}
       <div className={classes.columns} data-two={isTalent || undefined}>
         <div className={classes.content}>
-          <Content user={user} onAddIcon={onAddIcon} />
+          <Content user={user} onAddIcon={onAddIcon} {...(asked && { asked })} />
           {foot}
         </div>
         {isTalent && <TalentAside userId={user.user_id} />}

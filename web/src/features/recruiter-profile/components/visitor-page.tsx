@@ -1,8 +1,9 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { Button } from '@mantine/core';
-import { Share2 } from 'lucide-react';
+import { MessageSquare, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../shared/lib/format/count.ts';
+import { openMessages } from '../../../shared/lib/messages/index.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { useSharePage } from '../model/use-share-page.ts';
@@ -24,11 +25,37 @@ function SeeCalls({ count }: { count: number }) {
   );
 }
 
+interface MessageButtonProps {
+  recruiter: RecruiterProfile;
+  /** Where the room is needed for something else. */
+  isSquare?: boolean;
+}
+
+/** For talents. Whether the two may write to each other is asked when it is pressed. */
+function MessageButton({ recruiter, isSquare = false }: MessageButtonProps) {
+  const { t } = useTranslation('recruiterProfile');
+  const { user_id: userId, first_name: name } = recruiter;
+  const icon = <MessageSquare size={18} aria-hidden />;
+  return (
+    <Button
+      variant="default"
+      size="lg"
+      className={isSquare ? (classes.square ?? '') : ''}
+      leftSection={isSquare ? undefined : icon}
+      aria-label={t('messageTo', { name })}
+      onClick={() => openMessages({ userId })}
+    >
+      {isSquare ? icon : t('message')}
+    </Button>
+  );
+}
+
 /** The page for everybody but its owner. */
 export function VisitorPage({ recruiter }: { recruiter: RecruiterProfile }) {
   const { t } = useTranslation('recruiterProfile');
   const { answering, open_call_count: count, name } = recruiter;
   const share = useSharePage(name);
+  const isTalent = useSession().user?.user_type === 1;
   useRecruiterHead(recruiter);
   return (
     <RecruiterSheet
@@ -38,9 +65,10 @@ export function VisitorPage({ recruiter }: { recruiter: RecruiterProfile }) {
           <AnswersCard
             answering={answering}
             action={
-              count > 0 && (
+              (count > 0 || isTalent) && (
                 <div className={classes.onDesk}>
-                  <SeeCalls count={count} />
+                  {count > 0 && <SeeCalls count={count} />}
+                  {isTalent && <MessageButton recruiter={recruiter} />}
                 </div>
               )
             }
@@ -51,9 +79,9 @@ export function VisitorPage({ recruiter }: { recruiter: RecruiterProfile }) {
       bar={
         <BottomBar label={t('actions')}>
           {count > 0 && <SeeCalls count={count} />}
+          {isTalent && <MessageButton recruiter={recruiter} isSquare={count > 0} />}
           <Button
-            className={classes.share ?? ''}
-            data-alone={count === 0 || undefined}
+            className={count > 0 || isTalent ? (classes.square ?? '') : ''}
             variant="default"
             size="lg"
             aria-label={t('share.button')}

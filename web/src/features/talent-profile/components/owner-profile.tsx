@@ -32,7 +32,7 @@ function SideFor({ view, actions }: { view: TalentView; actions: OwnerActions })
     case 'recruiter':
       return <LockedPanel />;
     case 'unlocked':
-      return <ContactPanel talent={view.talent} />;
+      return <ContactPanel talent={view.talent} mayWrite={false} />;
   }
 }
 

@@ -5,7 +5,8 @@ import type { TalentView } from '../model/talent-view.ts';
 import { useRecordedVisit } from '../model/use-recorded-visit.ts';
 import type { TalentAnswer } from '../model/use-talent-view.ts';
 import type { Viewer } from '../model/viewer.ts';
-import { ContactButtons, ContactPanel, hasQuickWay } from '../panels/contact-panel.tsx';
+import { ContactButtons, ContactPanel } from '../panels/contact-panel.tsx';
+import { DaysPanel } from '../panels/days-panel.tsx';
 import { GuestPanel, SignInButton, TalentPanel } from '../panels/guest-panel.tsx';
 import { LockedPanel, UnlockButton } from '../panels/locked-panel.tsx';
 import { PanelFailed, PanelWaiting } from '../panels/panel-waiting.tsx';
@@ -37,7 +38,12 @@ function Side({ view, viewer, better }: SideProps) {
     case 'recruiter':
       return <LockedPanel talent={view.talent} />;
     case 'unlocked':
-      return <ContactPanel talent={view.talent} />;
+      return (
+        <>
+          <ContactPanel talent={view.talent} mayWrite />
+          <DaysPanel talent={view.talent} />
+        </>
+      );
     case 'own':
       return null;
   }
@@ -46,9 +52,7 @@ function Side({ view, viewer, better }: SideProps) {
 /** The one main action of this viewer, where a thumb reaches it. */
 function mainAction({ view, viewer, better }: SideProps) {
   if (better !== 'none') return undefined;
-  if (view.as === 'unlocked') {
-    return hasQuickWay(view.talent) ? <ContactButtons talent={view.talent} /> : undefined;
-  }
+  if (view.as === 'unlocked') return <ContactButtons talent={view.talent} />;
   if (view.as === 'recruiter') return <UnlockButton talent={view.talent} />;
   return viewer.kind === 'stranger' ? <SignInButton /> : undefined;
 }

@@ -1,21 +1,53 @@
 import type { UnlockedTalent } from '@callboard/contract/talent-profile';
 import { Button } from '@mantine/core';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../../shared/lib/format/contact-links.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
+import { openMessages } from '../../../shared/lib/messages/index.ts';
 import { ContactLines } from '../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import panel from './panel.module.css';
 import { Panel } from './panel.tsx';
 
+interface MessageButtonProps {
+  talent: UnlockedTalent;
+  variant: 'filled' | 'default';
+}
+
+function MessageButton({ talent: { user_id: userId, name }, variant }: MessageButtonProps) {
+  const { t } = useTranslation('talentProfile');
+  return (
+    <Button
+      variant={variant}
+      fullWidth
+      leftSection={<MessageSquare size={18} aria-hidden />}
+      aria-label={t('contact.messageTo', { name })}
+      onClick={() => openMessages({ userId })}
+    >
+      {t('contact.message')}
+    </Button>
+  );
+}
+
+interface ContactPanelProps {
+  talent: UnlockedTalent;
+  /** Nobody writes to themselves. */
+  mayWrite: boolean;
+}
+
 /** How to reach somebody, for those who have unlocked them. */
-export function ContactPanel({ talent }: { talent: UnlockedTalent }) {
+export function ContactPanel({ talent, mayWrite }: ContactPanelProps) {
   const { t } = useTranslation('talentProfile');
   const { name, unlocked_at: unlockedAt } = talent;
   return (
     <Panel title={t('contact.title')} mark={<Status name="unlocked" />} isPrinted>
       <ContactLines contact={talent} name={name} />
+      {mayWrite && (
+        <div className={`${panel.actions} ${panel.onDesk}`}>
+          <MessageButton talent={talent} variant="default" />
+        </div>
+      )}
       <p className={panel.small}>
         {unlockedAt ? t('contact.unlocked', { date: formatDate(unlockedAt) }) : t('contact.staysOpen')}{' '}
         {t('contact.revealed')}
@@ -24,13 +56,10 @@ export function ContactPanel({ talent }: { talent: UnlockedTalent }) {
   );
 }
 
-export const hasQuickWay = ({ email, mobile_number }: UnlockedTalent): boolean =>
-  Boolean(email ?? mobile_number);
-
 /** The quickest ways, where the thumb is. */
 export function ContactButtons({ talent }: { talent: UnlockedTalent }) {
   const { t } = useTranslation('talentProfile');
-  const { email, mobile_number: mobile } = talent;
+  const { mobile_number: mobile } = talent;
   return (
     <>
       {mobile && (
@@ -45,16 +74,13 @@ export function ContactButtons({ talent }: { talent: UnlockedTalent }) {
           target="_blank"
           rel="noopener noreferrer"
           variant="default"
-          leftSection={<MessageCircle size={18} aria-hidden />}
+          className={panel.iconOnly ?? ''}
+          aria-label={t('contact.whatsapp')}
         >
-          {t('contact.whatsapp')}
+          <MessageCircle size={18} aria-hidden />
         </Button>
       )}
-      {email && !mobile && (
-        <Button component="a" href={`mailto:${email}`} leftSection={<Mail size={18} aria-hidden />}>
-          {t('contact.email')}
-        </Button>
-      )}
+      <MessageButton talent={talent} variant={mobile ? 'default' : 'filled'} />
     </>
   );
 }

@@ -1,15 +1,13 @@
 import type { UnlockedRow as Row } from '@callboard/contract/unlocking';
-import { Button } from '@mantine/core';
-import { MessageSquare, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../shared/lib/paths.ts';
-import { openLetter } from '../../../shared/lib/unlocking/letter-request.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { RowActions } from './row-actions.tsx';
 import { RowContact } from './row-contact.tsx';
 import { RowStatuses } from './row-statuses.tsx';
 import classes from './unlocked-row.module.css';
@@ -61,8 +59,7 @@ function Calendar({ row: { days, is_open, character, unlocked_at, last_contact_a
 
 /** Somebody unlocked: who, how to reach them, when they are free. */
 export function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
-  const { t } = useTranslation('unlockedProfiles');
-  const { name, user_id: talentId, userUniqueId, is_open, gallary } = row;
+  const { name, is_open, gallary } = row;
   const [cover] = gallary;
   const photo = cover
     ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) }
@@ -77,27 +74,7 @@ export function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
         <RowContact row={row} />
       </div>
       <Calendar row={row} />
-      {is_open && (
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            leftSection={<MessageSquare size={17} aria-hidden />}
-            aria-label={t('row.messageTo', { name })}
-            onClick={() => openLetter({ talentId, name })}
-          >
-            {t('row.message')}
-          </Button>
-          <Button
-            variant="ghost"
-            component={Link}
-            to={paths.talent(userUniqueId)}
-            leftSection={<User size={17} aria-hidden />}
-            aria-label={t('row.profileOf', { name })}
-          >
-            {t('row.profile')}
-          </Button>
-        </div>
-      )}
+      {is_open && <RowActions row={row} />}
     </li>
   );
 }

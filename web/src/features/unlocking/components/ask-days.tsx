@@ -1,10 +1,9 @@
 import type { FieldError } from '@callboard/contract/errors';
 import { useTranslation } from 'react-i18next';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { TickBox } from '../../../shared/ui/tick-box/tick-box.tsx';
-import { type DaysFault, today } from '../model/asked-days.ts';
 import type { AskedDaysState } from '../model/use-asked-days.ts';
+import { DayFields } from './day-fields.tsx';
 import classes from './unlock-offer.module.css';
 
 interface AskDaysProps {
@@ -16,11 +15,7 @@ interface AskDaysProps {
 /** The talent can be asked for days in the same breath. */
 export function AskDays({ asked, refused }: AskDaysProps) {
   const { t } = useTranslation('unlocking');
-  const { isAsked, isOpen, known, days, fault } = asked;
-  const wordsFor = (field: DaysFault['field']) =>
-    fault?.field === field
-      ? t(`ask.fault.${fault.fault}`)
-      : refused.find((one) => one.field.endsWith(field))?.message;
+  const { isAsked, isOpen, known } = asked;
   const label = known ? t('ask.known', { days: formatDays(known.from, known.to) }) : t('ask.open');
   return (
     <div className={classes.ask}>
@@ -32,26 +27,7 @@ export function AskDays({ asked, refused }: AskDaysProps) {
           {t('ask.change')}
         </button>
       )}
-      {isOpen && (
-        <div className={classes.days}>
-          <TextField
-            type="date"
-            label={t('ask.from')}
-            value={days.from}
-            min={today()}
-            error={wordsFor('start_date')}
-            onChange={(event) => asked.change({ from: event.currentTarget.value })}
-          />
-          <TextField
-            type="date"
-            label={t('ask.to')}
-            value={days.to}
-            min={days.from || today()}
-            error={wordsFor('end_date')}
-            onChange={(event) => asked.change({ to: event.currentTarget.value })}
-          />
-        </div>
-      )}
+      {isOpen && <DayFields asked={asked} refused={refused} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import '../words.ts';
+import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import type { Trouble } from '../../../shared/lib/trouble.ts';
 import {
@@ -100,7 +102,13 @@ export default function LetterDialog() {
       opened={request !== undefined}
       onClose={closeLetter}
       title={t('letter.title', { name: last.request.name })}
-      lead={t('letter.lead')}
+      lead={
+        <Trans
+          t={t}
+          i18nKey="letter.lead"
+          components={{ a: <Link to={paths.messages()} onClick={closeLetter} /> }}
+        />
+      }
       width="wide"
       closesOnClickOutside={false}
     >

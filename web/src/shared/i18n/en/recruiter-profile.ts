@@ -60,6 +60,8 @@ export const recruiterProfile = {
     auditions: 'Auditions held',
     tooFew: 'How often and how soon they answer stands here once ten talents have applied.',
   },
+  message: 'Message',
+  messageTo: 'Message to {{name}}',
   see_one: 'See {{shown}} open call',
   see_other: 'See {{shown}} open calls',
   company: {

@@ -50,6 +50,9 @@ export const shell = {
     empty: 'Nothing new yet',
     emptyText: 'When somebody views, invites or answers you, it shows here first.',
     all: 'See All Notifications',
+    loading: 'Your notifications are on their way',
+    arrived_one: 'A new notification: {{message}}',
+    arrived_other: '{{count}} new notifications. The last one: {{message}}',
   },
   profileMenu: {
     open: 'Your menu, {{name}}',

@@ -53,6 +53,23 @@ export const unlocking = {
       past: 'Has passed',
     },
   },
+  question: {
+    title: 'Ask if {{name}} is free',
+    lead: 'They are told at once and answer with one press. Nothing is charged, and their calendar stays as it is.',
+    send: 'Ask',
+    notNow: 'Not now',
+    asked: '{{name}} is asked about {{days}}',
+    trouble: {
+      NETWORK:
+        'No line: we do not know whether it was asked. The days stay; press again, they are asked once.',
+      PROFILE_FROZEN: 'While your profile is frozen nobody can be asked. The days stay here.',
+      NOT_FOUND: '{{name}} cannot be asked any more: the profile was closed.',
+      RATE_LIMITED:
+        'That was a lot of questions in a short time. The days stay; press again in a few minutes.',
+      VALIDATION_FAILED: 'The days need another look.',
+      other: 'It was not asked. The days stay; try again in a moment.',
+    },
+  },
   unlock: 'Unlock, 1 credit',
   unlocking: 'Unlocking',
   again: 'Press again',
@@ -101,7 +118,7 @@ export const unlocking = {
   },
   letter: {
     title: 'Write to {{name}}',
-    lead: 'We send it for you. Answers come in Messages, and neither of you is shown the other’s address.',
+    lead: 'We send it for you. Answers come in <a>Messages</a>, and neither of you is shown the other’s address.',
     subject: 'Subject',
     message: 'Message',
     send: 'Send',

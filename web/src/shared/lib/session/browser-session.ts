@@ -39,6 +39,10 @@ export const session = {
   /** Reads the signed-in user anew, after something in the profile or the settings changed. */
   refreshUser: (): Promise<void> => theSession().refreshUser(authorisedFetch),
   getToken: (): string | undefined => theSession().getToken(),
+  /** A token newer than the one that was refused, or nothing when the session is over. */
+  renewAfter: (refused: string): Promise<string | undefined> => theSession().renewAfter(refused),
+  /** The server says that this session is over: signed out here and in the other tabs at once. */
+  expire: (): void => theSession().expire(),
   /** Asks again after the first refresh found no server. */
   retry: (): void => theSession().wake(),
 };

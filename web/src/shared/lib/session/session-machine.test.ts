@@ -173,6 +173,26 @@ describe('refreshing', () => {
   });
 });
 
+describe('a session that the server says is over', () => {
+  it('ends here and in the other tabs at once, with a word and without a call', () => {
+    const { session, state, log, told, kept } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    session.expire();
+    expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'expired' });
+    expect(log).toEqual(['left']);
+    expect(told.at(-1)).toEqual({ kind: 'ended', reason: 'expired' });
+    expect(kept.flag).toBe(false);
+  });
+
+  it('is nothing to somebody who has signed out', async () => {
+    const { session, state } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    await session.end();
+    session.expire();
+    expect(state().ended).toBe('signed-out');
+  });
+});
+
 describe('a refused token', () => {
   it('is renewed once for all who were refused', async () => {
     const { session, server, log } = sessionForTest({ mayHaveSession: false });

@@ -76,6 +76,12 @@ export class SessionMachine {
     await calls.logout().catch((error: unknown) => logProblem('The logout was not posted', error));
   }
 
+  expire(): void {
+    if (this.#token === undefined) return;
+    this.#clear('expired');
+    this.parts.tabs.tell({ kind: 'ended', reason: 'expired' });
+  }
+
   /** A token newer than the one that was refused, or nothing when the session is over. */
   async renewAfter(refused: string): Promise<string | undefined> {
     if (this.#token === refused) {

@@ -18,12 +18,16 @@ interface ActionMenuProps {
   actions: readonly MenuAction[];
   /** One button, named for what it is about. */
   children: ReactNode;
+  /** Where something else than the button opens it as well. */
+  opened?: boolean;
+  onChange?: (opened: boolean) => void;
 }
 
 /** What can be done with one thing, behind its own button. */
-export function ActionMenu({ actions, children }: ActionMenuProps) {
+export function ActionMenu({ actions, children, ...opening }: ActionMenuProps) {
   return (
     <Menu
+      {...opening}
       position="bottom-end"
       offset={4}
       transitionProps={{ duration: 120 }}

@@ -4,15 +4,18 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 import { useIsTopmost } from './use-is-topmost.ts';
 
 interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
+  /** A sign above the title of a dialog that only tells something: all of it stands in the middle. */
+  sign?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /** `stop` for what cannot be taken back. */
@@ -38,12 +41,13 @@ const fallsIn = {
 };
 
 /** The kit's own head is a banner landmark, of which a page has one already; this one is not. */
-function Head({ title, closable }: Pick<DialogProps, 'title'> & { closable: boolean }) {
+function Head({ title, sign, closable }: Pick<DialogProps, 'title' | 'sign'> & { closable: boolean }) {
   const { t } = useTranslation('controls');
   return (
-    <div className={classes.head}>
+    <div className={classes.head} data-signed={sign !== undefined || undefined}>
+      {sign}
       <Modal.Title className={classes.title}>{title}</Modal.Title>
-      {closable && (
+      {closable && sign === undefined && (
         <Modal.CloseButton
           className={classes.close}
           aria-label={t('close')}
@@ -54,22 +58,12 @@ function Head({ title, closable }: Pick<DialogProps, 'title'> & { closable: bool
   );
 }
 
-/** Whoever opened it gets the focus back, also when the whole dialog is taken off the page at once. */
-function useFocusBack(opened: boolean) {
-  useEffect(() => {
-    if (!opened) return;
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, [opened]);
-}
-
 /** What floats above the page: fades in with 8 px on a desk, rises from the foot of a phone. */
 export function Dialog({
   opened,
   onClose,
   title,
+  sign,
   lead,
   tone = 'plain',
   width = 'narrow',
@@ -97,7 +91,7 @@ export function Dialog({
       <Modal.Overlay className={classes.scrim} />
       <Modal.Content radius="lg" data-tone={tone} data-sided={side !== undefined || undefined}>
         {side !== undefined && <div className={classes.side}>{side}</div>}
-        <Head title={title} closable={closable} />
+        <Head title={title} sign={sign} closable={closable} />
         <Modal.Body className={classes.body}>
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}
           {children}

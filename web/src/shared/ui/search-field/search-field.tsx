@@ -13,13 +13,16 @@ interface SearchFieldProps {
   onSearch: (text: string, isFirst: boolean) => void;
   /** For pages with a key that leads here. */
   field?: RefObject<HTMLInputElement | null>;
+  /** In a dialog: where the focus goes when it opens. */
+  isFocusedFirst?: boolean;
 }
 
 /** Long enough for the next letter, short enough to feel at once. */
 const pause = 250;
 
 /** Searches while it is typed. */
-export function SearchField({ label, hint, clearLabel, longest, value, onSearch, field }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, hint, clearLabel, longest, value, onSearch, field, isFocusedFirst } = props;
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
   const [typed, setTyped] = useState<string>();
@@ -61,6 +64,7 @@ export function SearchField({ label, hint, clearLabel, longest, value, onSearch,
       <Search size={17} aria-hidden />
       <input
         ref={input}
+        data-autofocus={isFocusedFirst || undefined}
         aria-label={label}
         type="text"
         enterKeyHint="search"

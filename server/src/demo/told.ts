@@ -1,0 +1,126 @@
+import { daysInShort } from '../features/availability-questions/index.ts';
+import { renderMessage, renderPath } from '../features/notifications/index.ts';
+import { notices } from '../notices.ts';
+import type { Database } from '../platform/db/database.ts';
+import { moment } from './calendar.ts';
+import { insertRecords } from './demo.queries.ts';
+import { demoSignIns } from './sign-ins.ts';
+import * as queries from './told.queries.ts';
+
+interface News {
+  readonly ref: string;
+  readonly at: string;
+  readonly cause: string;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly about?: number;
+  readonly questionId?: number;
+  readonly isNew?: boolean;
+}
+
+const toRow = (accountId: number, { ref, at, cause, variables, about, questionId, isNew }: News) => {
+  const told = notices.find((one) => one.ref === ref);
+  if (!told) throw new Error(`Nobody is told ${ref}`);
+  return {
+    account_id: accountId,
+    cause,
+    ref,
+    topic: told.topic,
+    ...renderMessage(told.words.message, variables),
+    path: renderPath(told.words.path, variables),
+    about_account_id: about ?? null,
+    question_id: questionId ?? null,
+    read_at: isNew ? null : at,
+    created_at: at,
+  };
+};
+
+const unlocksTold = async (trx: Database, talentId: number): Promise<News[]> =>
+  (await queries.listUnlocks(trx, talentId)).map((row) => {
+    const { id, name, public_id, question_id, status, starts_on, ends_on } = row;
+    const days = starts_on && ends_on ? daysInShort({ starts_on, ends_on }) : '';
+    return {
+      ref: days ? 'talent.unlocked-and-asked' : 'talent.unlocked',
+      at: row.unlocked_at.toISOString(),
+      cause: `talent.unlocked:${id}:${talentId}`,
+      variables: { name, recruiter: public_id, days },
+      about: id,
+      ...(question_id !== null && { questionId: question_id }),
+      isNew: status === 'asked',
+    };
+  });
+
+const looksTold = async (trx: Database, talentId: number): Promise<News[]> =>
+  (await queries.listLooks(trx, talentId)).map(({ day, count, id, name }) => ({
+    ref: 'profile.viewed',
+    // Told after midnight of the day it sums up.
+    at: new Date(Date.parse(day) + 86_400_000 - 5 * 3_600_000).toISOString(),
+    cause: `profile.viewed:${day}`,
+    variables: { who: Number(count) === 1 ? name : `${count} recruiters` },
+    ...(Number(count) === 1 && { about: id }),
+  }));
+
+const messagesTold = async (trx: Database, accountId: number): Promise<News[]> =>
+  (await queries.listUnread(trx, accountId)).map((row) => {
+    const { conversation_id, first_seq, id, name, company, title } = row;
+    const side = company === null ? 'message.to-recruiter' : 'message.to-talent';
+    return {
+      ref: title === null ? side : `${side}.about-project`,
+      at: row.created_at.toISOString(),
+      cause: `message:${conversation_id}:${first_seq}`,
+      variables: {
+        name,
+        company: company ?? '',
+        project: title ?? '',
+        conversation: String(conversation_id),
+      },
+      about: id,
+      isNew: true,
+    };
+  });
+
+const answersTold = async (trx: Database, recruiterId: number): Promise<News[]> =>
+  (await queries.listAnswers(trx, recruiterId)).map((row) => ({
+    ref: row.status === 'available' ? 'availability.available' : 'availability.not-available',
+    at: (row.settled_at ?? new Date()).toISOString(),
+    cause: `answered:${row.id}`,
+    variables: { name: row.name, days: daysInShort(row), talentId: String(row.talent_id) },
+    about: row.talent_id,
+  }));
+
+const ofTalent = async (trx: Database, id: number): Promise<News[]> => [
+  ...(await unlocksTold(trx, id)),
+  ...(await looksTold(trx, id)),
+];
+
+const ofRecruiter = async (trx: Database, id: number, today: Date): Promise<News[]> => [
+  { ref: 'recruiter.verified', at: moment(today, -570), cause: 'verified', variables: {} },
+  { ref: 'referral.rewarded', at: moment(today, -24), cause: 'referral', variables: { credits: '5' } },
+  ...(await answersTold(trx, id)),
+];
+
+/** What the two who sign in for the demo have been told so far, made of what happened to them. */
+export async function tellDemoPeople(trx: Database, today: Date): Promise<void> {
+  for (const { email } of demoSignIns) {
+    const person = await queries.findDemoPerson(trx, email);
+    if (!person) continue;
+    const { id, kind, first_name: firstName } = person;
+    const welcome: News = {
+      ref: `account.welcome-${kind}`,
+      at: person.created_at.toISOString(),
+      cause: 'welcome',
+      variables: { firstName, page: '', credits: '10' },
+    };
+    const news = [
+      welcome,
+      ...(kind === 'talent' ? await ofTalent(trx, id) : await ofRecruiter(trx, id, today)),
+      ...(await messagesTold(trx, id)),
+    ];
+    news.sort((one, other) => one.at.localeCompare(other.at));
+    await insertRecords(
+      trx,
+      'notification',
+      news.map((one) => toRow(id, one)),
+    );
+  }
+  await queries.markSeen(trx);
+}

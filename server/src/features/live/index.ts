@@ -1,0 +1,1 @@
+export { liveChannel } from './live-channel.ts';

@@ -1,0 +1,74 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { livePath } from '@callboard/contract/live';
+import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
+import { createCounter } from '../../platform/limits/counter.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import { isOwnOrigin } from './own-origin.policy.ts';
+
+/** Who is at the other end; from the token and from nowhere else. */
+export interface Listener {
+  readonly accountId: number;
+  readonly sessionId: string;
+  /** Whether they were when they came. */
+  readonly frozen: boolean;
+}
+
+/** Checked by the one who speaks. */
+type Said = Record<string, (data: unknown) => void>;
+type Heard = { typing: (data: unknown) => void };
+export type LiveServer = SocketServer<Heard, Said, DefaultEventsMap, Listener>;
+export type LiveSocket = Socket<Heard, Said, DefaultEventsMap, Listener>;
+
+const aMinute = 60_000;
+/** Offices and mobile networks send many people from one address. */
+const handshakesAMinute = 3000;
+const packetsAMinute = 100;
+
+/** The proxy before us is on this machine; what it adds last is whom it talks to. */
+const addressOf = ({ socket, headers }: IncomingMessage) => {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  const direct = networkOf(socket.remoteAddress ?? '');
+  return forwarded && ['127.0.0.1', '0:0:0:0'].includes(direct) ? networkOf(forwarded) : direct;
+};
+
+/** A line that talks too much is closed, whether it is signed in or not. */
+function closeTalkative(io: LiveServer): void {
+  io.engine.on('connection', (line) => {
+    const isWithin = createCounter<'packets'>({ max: packetsAMinute, everyMs: aMinute });
+    line.on('packet', ({ type }: { type: string }) => {
+      if (type === 'message' && !isWithin('packets')) line.close(true);
+    });
+  });
+}
+
+interface Door {
+  readonly publicUrl: string;
+  /** Nobody is let in while nothing is heard: they would miss it without knowing. They try again by themselves. */
+  readonly isOpen: () => boolean;
+}
+
+export function createLiveServer(server: HttpServer, { publicUrl, isOpen }: Door): LiveServer {
+  const mayShakeHands = createCounter<string>({ max: handshakesAMinute, everyMs: aMinute });
+  const io: LiveServer = new SocketServer(server, {
+    path: livePath,
+    serveClient: false,
+    maxHttpBufferSize: 65_536,
+    perMessageDeflate: false,
+    httpCompression: false,
+    connectTimeout: 10_000,
+    pingInterval: 20_000,
+    pingTimeout: 20_000,
+    allowRequest: (request, answer) =>
+      answer(null, isOpen() && isOwnOrigin(request.headers, publicUrl) && mayShakeHands(addressOf(request))),
+  });
+  closeTalkative(io);
+  return io;
+}
+
+/** Closes the line so that the browser opens another one and reads what it missed. */
+export const cutLine = (socket: LiveSocket): void => {
+  socket.conn.close();
+};

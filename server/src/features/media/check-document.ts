@@ -1,0 +1,68 @@
+import { RefusedError } from './refused-error.ts';
+import { words } from './words.ts';
+
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+const endOfFile = Buffer.from('%%EOF');
+/** Readers look for the end of a document this far from the last byte. */
+const tail = 2048;
+
+const isPdf = (bytes: Buffer) =>
+  /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-tail).includes(endOfFile);
+
+const isOldWord = (bytes: Buffer) =>
+  bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1' && bytes.includes(wordStream);
+
+const firstEntry = '504b0304';
+const endOfArchive = Buffer.from('504b0506', 'hex');
+const directoryEntry = 0x02014b50;
+const mostEntries = 2000;
+
+/** The names in an archive, read off the directory at its end; none for what is not a whole archive. */
+function namesInArchive(bytes: Buffer): readonly string[] {
+  const end = bytes.lastIndexOf(endOfArchive);
+  if (bytes.toString('hex', 0, 4) !== firstEntry || end < 0 || end + 22 > bytes.length) return [];
+  const names: string[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  const entries = bytes.readUInt16LE(end + 10);
+  for (let entry = 0; entry < Math.min(entries, mostEntries); entry += 1) {
+    if (at + 46 > end || bytes.readUInt32LE(at) !== directoryEntry) return [];
+    const length = bytes.readUInt16LE(at + 28);
+    names.push(bytes.toString('utf8', at + 46, at + 46 + length));
+    at += 46 + length + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return names;
+}
+
+/** A document that brings a program along is not one. */
+const isWord = (bytes: Buffer) => {
+  const names = namesInArchive(bytes);
+  return (
+    names.includes('[Content_Types].xml') &&
+    names.includes('word/document.xml') &&
+    !names.some((name) => /vbaProject|\.(exe|dll|js|vbs|scr)$/i.test(name))
+  );
+};
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const isText = (bytes: Buffer) => {
+  try {
+    return !/[^\P{Cc}\t\n\r\f]/u.test(utf8.decode(bytes));
+  } catch {
+    return false;
+  }
+};
+
+const checks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  'application/pdf': isPdf,
+  'application/msword': isOldWord,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': isWord,
+  'text/plain': isText,
+};
+
+export const isDocumentType = (type: string) => Object.hasOwn(checks, type);
+
+/** Throws a RefusedError for a document that is not what it says it is. */
+export function checkDocument(bytes: Buffer, announced: string): void {
+  if (bytes.length === 0) throw new RefusedError(words.empty);
+  if (!checks[announced]?.(bytes)) throw new RefusedError(words.notWhatItSaysReel);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { type MessageRow, messageColumns } from './message-row.queries.ts';
+import { type PersonRow, personFor, personJoins } from './people.queries.ts';
+import { standing } from './seats.queries.ts';
+import type { Standing } from './writing.policy.ts';
+
+export interface ConversationRow extends Standing {
+  readonly conversation_id: number;
+  readonly last_seq: number;
+  readonly revision: number;
+  readonly last_message_at: Date | null;
+  readonly project_id: number | null;
+  readonly project_title: string | null;
+  readonly character_name: string | null;
+  readonly read_seq: number;
+  readonly other_read_seq: number;
+  readonly unread: number;
+  /** The place of the first of them. */
+  readonly unread_from: number | null;
+  readonly person: PersonRow;
+  readonly last_message: MessageRow | null;
+}
+
+const ofThisProject = sql`(seat.project_id is null or part.project_id = seat.project_id)`;
+
+/** What it is about: applied for, unlocked for, or, for the recruiter alone, shortlisted for. */
+export const characterName = sql<string | null>`coalesce(
+  (select part.name from job_application application
+    join job on job.id = application.job_id and job.recruiter_id = seat.recruiter_id
+    join project_character part on part.id = application.character_id
+    where application.talent_id = seat.talent_id and ${ofThisProject} order by application.id desc limit 1),
+  (select part.name from unlock join project_character part on part.id = unlock.character_id
+    where unlock.recruiter_id = seat.recruiter_id and unlock.talent_id = seat.talent_id and ${ofThisProject}),
+  case when seat.account_id = seat.recruiter_id then (
+    select part.name from character_shortlist listed
+    join project_character part on part.id = listed.character_id
+    join project mine on mine.id = part.project_id and mine.recruiter_id = seat.recruiter_id
+    where listed.talent_id = seat.talent_id and ${ofThisProject} order by listed.id desc limit 1) end)`;
+
+const unread = sql`(select count(*)::int from message
+  where message.conversation_id = seat.conversation_id and message.seq > coalesce(mine.last_read_seq, 0)
+    and message.sender_id <> seat.account_id and message.deleted_at is null)`;
+
+/** Conversations as the one in the seat sees them, out of a source of seats called "seat". */
+export const conversationsFrom = (seats: ReturnType<typeof sql>, viewerId: number) => sql<ConversationRow>`
+  select seat.conversation_id, seat.last_seq, seat.revision, seat.last_message_at,
+    project.id as project_id, project.title as project_title, ${characterName} as character_name,
+    coalesce(mine.last_read_seq, 0) as read_seq, coalesce(theirs.last_read_seq, 0) as other_read_seq,
+    ${unread} as unread,
+    unread_from(seat.conversation_id, seat.account_id, coalesce(mine.last_read_seq, 0)) as unread_from,
+    ${personFor(viewerId)} as person, ${standing},
+    (select to_jsonb(last) from (select ${messageColumns} from message
+      where message.conversation_id = seat.conversation_id and message.seq = seat.last_seq) last) as last_message
+  from ${seats}
+  join account me on me.id = seat.account_id
+  join account other on other.id = seat.other_id
+  ${personJoins}
+  left join project on project.id = seat.project_id
+  left join conversation_read mine on mine.conversation_id = seat.conversation_id and mine.account_id = seat.account_id
+  left join conversation_read theirs
+    on theirs.conversation_id = seat.conversation_id and theirs.account_id = seat.other_id`;

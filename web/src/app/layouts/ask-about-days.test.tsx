@@ -1,0 +1,143 @@
+import type { LastQuestion } from '@callboard/contract/unlocking';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DaysPanel } from '../../features/talent-profile/panels/days-panel.tsx';
+import '../../features/talent-profile/words.ts';
+import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
+import { loadSession, session } from '../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { closeAsk } from '../../shared/lib/unlocking/ask-request.ts';
+import { Providers } from '../providers.tsx';
+import {
+  answerCalls,
+  cleanUp,
+  json,
+  refusal,
+  takesItsTime,
+} from '../routes/find-talents/search-for-test.tsx';
+import { TalentPopups } from './talent-popups.tsx';
+
+const connection = 'GET /v1/recruiter-unlocked/recruiter-view';
+const ask = 'POST /v1/unlock-available-calander';
+
+const standing = (question: LastQuestion | null) => () =>
+  json(200, { isUnlocked: true, unlocked_at: null, isViewed: true, last_viewed_at: null, question });
+const question = (status: LastQuestion['status']): LastQuestion => ({
+  id: 12,
+  start_date: '2099-01-12',
+  end_date: '2099-03-20',
+  status,
+});
+const nowAsked = () => json(201, { available_id: 12, talent_id: 2, ...question('asked') });
+
+function openPanel() {
+  render(
+    <Providers>
+      <MemoryRouter>
+        <DaysPanel talent={{ user_id: 2, name: 'Tara Lobo' }} />
+        <TalentPopups />
+      </MemoryRouter>
+    </Providers>,
+  );
+}
+
+async function fillIn(from: string, to: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask if free' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask if Tara Lobo is free' }));
+  await userEvent.type(dialog.getByLabelText('First day'), from);
+  if (to) await userEvent.type(dialog.getByLabelText('Last day'), to);
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  return dialog;
+}
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', someUser({ user_id: 8, user_type: 2, talenter: null })));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  closeAsk();
+  cleanUp();
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('asking somebody unlocked about days', takesItsTime, () => {
+  it('asks once and shows at once that it is asked', async () => {
+    let now: LastQuestion | null = null;
+    const server = answerCalls({
+      [connection]: () => standing(now)(),
+      [ask]: () => {
+        now = question('asked');
+        return nowAsked();
+      },
+    });
+    openPanel();
+    expect(await screen.findByText(/Ask about the days of a shoot/)).toBeTruthy();
+    await fillIn('2099-01-12', '2099-03-20');
+    expect(await screen.findByText('Asked about 12 Jan to 20 Mar')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Ask about other days' })).toBeTruthy();
+    expect(server.to(ask).map(({ body }) => body)).toEqual([
+      { talentId: 2, start_date: '2099-01-12', end_date: '2099-03-20' },
+    ]);
+  });
+
+  it.each([
+    ['2099-01-12', '', 'Choose the last day'],
+    ['2020-01-12', '2099-01-12', 'Has passed'],
+    ['2099-03-20', '2099-01-12', 'Is before the first day'],
+  ])('sends nothing for %s to %s: %s', async (from, to, fault) => {
+    const server = answerCalls({ [connection]: standing(null) });
+    openPanel();
+    const dialog = await fillIn(from, to);
+    expect(await dialog.findByText(fault)).toBeTruthy();
+    expect(server.to(ask)).toEqual([]);
+  });
+
+  it.each([
+    ['a lost line', () => Promise.reject(new TypeError('No line')), /No line: we do not know/],
+    ['NOT_FOUND', () => refusal(404, 'NOT_FOUND'), /Tara Lobo cannot be asked any more/],
+    [
+      'bad days',
+      () => refusal(400, 'VALIDATION_FAILED', [{ field: 'start_date', message: 'Is in the past' }]),
+      /Is in the past/,
+    ],
+  ])('keeps the days after %s', async (_, refuse, words) => {
+    answerCalls({ [connection]: standing(null), [ask]: refuse });
+    openPanel();
+    const dialog = await fillIn('2099-01-12', '2099-03-20');
+    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('First day').value).toBe('2099-01-12');
+  });
+
+  it.each([
+    ['available', 'Available 12 Jan to 20 Mar'],
+    ['not_available', 'Not available 12 Jan to 20 Mar'],
+    ['expired', 'No answer about 12 Jan to 20 Mar'],
+  ] as const)('changes live to %s, without being loaded again', async (status, words) => {
+    let now = question('asked');
+    const server = answerCalls({ [connection]: () => standing(now)() });
+    openPanel();
+    expect(await screen.findByText('Asked about 12 Jan to 20 Mar')).toBeTruthy();
+    const before = server.to(connection).length;
+    act(() => sayLive('notification', { user_id: 8, unlockDate: { talent_id: 3 } }));
+    expect(server.to(connection)).toHaveLength(before);
+    now = question(status);
+    act(() => sayLive('notification', { user_id: 8, unlockDate: { talent_id: 2 } }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('reads it anew after the line was gone', async () => {
+    let now = question('asked');
+    answerCalls({ [connection]: () => standing(now)() });
+    openPanel();
+    await screen.findByText('Asked about 12 Jan to 20 Mar');
+    now = question('available');
+    act(comeBack);
+    expect(await screen.findByText('Available 12 Jan to 20 Mar')).toBeTruthy();
+  });
+});

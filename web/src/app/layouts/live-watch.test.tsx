@@ -1,0 +1,56 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
+import { session, useSession } from '../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { useLiveWatch } from './live-watch.ts';
+
+const watch = () =>
+  renderHook(() => {
+    useLiveWatch();
+    return useSession();
+  });
+
+let calls: string[];
+let name: string;
+beforeEach(() => {
+  calls = [];
+  name = 'Asha Rao';
+  vi.stubGlobal('fetch', (path: string) => {
+    calls.push(path);
+    return Promise.resolve(Response.json(someUser({ name })));
+  });
+  session.start(answerOf('t-1'));
+});
+afterEach(async () => {
+  await session.end();
+  vi.unstubAllGlobals();
+});
+
+describe('useLiveWatch', () => {
+  it('reads the user anew when they have changed, and after the line was away', async () => {
+    const { result } = watch();
+    name = 'Asha Menon';
+    act(() => sayLive('notification', { user_id: 7, userUpdate: true }));
+    await waitFor(() => expect(result.current.user?.name).toBe('Asha Menon'));
+    act(() => comeBack());
+    expect(calls).toHaveLength(1);
+    name = 'Asha Iyer';
+    act(() => comeBack());
+    await waitFor(() => expect(result.current.user?.name).toBe('Asha Iyer'));
+  });
+
+  it('signs out at once when the server says so', () => {
+    const { result } = watch();
+    act(() => sayLive('notification', { user_id: 7, logout: true }));
+    expect(result.current).toMatchObject({ user: undefined, ended: 'expired' });
+    expect(calls).toEqual([]);
+  });
+
+  it('leaves what is said about somebody else', () => {
+    const { result } = watch();
+    act(() => sayLive('notification', { user_id: 8, logout: true, userUpdate: true }));
+    expect(result.current.user?.user_id).toBe(7);
+    expect(calls).toEqual([]);
+  });
+});

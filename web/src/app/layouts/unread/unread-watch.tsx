@@ -1,0 +1,54 @@
+import type { LiveEvents } from '@callboard/contract/live';
+import { useEffect } from 'react';
+import { onLive, onLiveAgain } from '../../../shared/lib/live/index.ts';
+import { addUnread, isBeingRead, useUnreadCount } from '../../../shared/lib/messages/index.ts';
+import { createRecount } from '../../../shared/lib/messages/recount.ts';
+import { setTitleCount } from '../../../shared/lib/page-title.ts';
+import { setFaviconDot } from './favicon.ts';
+
+const isNew = ({ message }: LiveEvents['message']): boolean =>
+  message.edited_at === null && !message.is_deleted;
+
+/** What comes before the reader's eyes is counted only if it stays unread. */
+const untilRead = 3000;
+
+/** Counts what comes and what is read, here or on another device. */
+function useLiveCount(userId: number) {
+  useEffect(() => {
+    const recount = createRecount();
+    const leave = [
+      onLive('message', (event) => {
+        if (event.message.user_id === userId) return;
+        if (!isNew(event)) recount.soon();
+        else if (isBeingRead(event.appId)) recount.soon(untilRead);
+        else addUnread();
+      }),
+      onLive('read', ({ user_id }) => {
+        if (user_id === userId) recount.soon();
+      }),
+      onLiveAgain(() => recount.soon()),
+    ];
+    return () => {
+      recount.stop();
+      for (const stop of leave) stop();
+    };
+  }, [userId]);
+}
+
+/** Keeps the number of unread messages true, and shows it in the row of tabs. */
+export default function UnreadWatch({ userId }: { userId: number }) {
+  useLiveCount(userId);
+  const unread = useUnreadCount();
+  useEffect(() => {
+    setTitleCount(unread);
+    setFaviconDot(unread > 0);
+  }, [unread]);
+  useEffect(
+    () => () => {
+      setTitleCount(0);
+      setFaviconDot(false);
+    },
+    [],
+  );
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@callboard/contract/session-user';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router';
+import { NotOpened, useConversationWith } from '../../../features/messages/index.ts';
+import { usePageTitle } from '../../../shared/lib/page-title.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
+import classes from './messages-page.module.css';
+
+interface OpeningWithProps {
+  user: SessionUser;
+  userId: number;
+  projectId: number | undefined;
+}
+
+/** The address names a person: their conversation is found or begun, and the address becomes its own. */
+export function OpeningWith({ user, userId, projectId }: OpeningWithProps) {
+  const { t } = useTranslation('messages');
+  usePageTitle(t('page.title'));
+  const { data: appId, error, refetch } = useConversationWith({ userId, projectId });
+  if (appId !== undefined) {
+    return <Navigate to={paths.messages({ conversation: appId, reply: 1 })} replace />;
+  }
+  return (
+    <div className={classes.nothing}>
+      {error ? (
+        <NotOpened
+          error={error}
+          onRetry={() => void refetch()}
+          isRecruiter={user.user_type === 2}
+          action={
+            <Button component={Link} to={paths.messages()} variant="default">
+              {t('page.back')}
+            </Button>
+          }
+        />
+      ) : (
+        <Waiting label={t('drawer.opening')}>
+          <Skeleton width="16rem" height="1.25rem" />
+        </Waiting>
+      )}
+    </div>
+  );
+}

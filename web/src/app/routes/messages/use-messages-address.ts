@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MessagesPlace } from '../../../shared/lib/paths.ts';
+
+const mostId = 2_147_483_647;
+
+const idIn = (params: URLSearchParams, name: string): number | undefined => {
+  const text = params.get(name);
+  const id = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id <= mostId ? id : undefined;
+};
+
+/** What an address says; anything that is no number of ours says nothing. */
+export const placeIn = (params: URLSearchParams): MessagesPlace => ({
+  conversation: idIn(params, 'conversation'),
+  with: idIn(params, 'with'),
+  project: idIn(params, 'project'),
+  at: idIn(params, 'at'),
+  reply: params.get('reply') === '1' ? 1 : undefined,
+});
+
+/** Which conversation the address names, where in it, and whether to write at once. */
+export function useMessagesAddress(): MessagesPlace {
+  const [params] = useSearchParams();
+  return useMemo(() => placeIn(params), [params]);
+}

@@ -1,0 +1,196 @@
+import type { Result } from '@callboard/contract/endpoint';
+import type { getNotificationTarget } from '@callboard/contract/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeQuestion } from '../../../shared/lib/availability-question/question-request.ts';
+import { someNotice, someQuestion } from '../../../shared/lib/notifications/notices-for-test.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerCalls, cleanUp, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
+import { answerWith, openPage } from './notifications-for-test.tsx';
+
+type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
+
+const list = 'GET /v1/notification';
+const details = 'GET /v1/notification/getJobNotification-details/1041';
+const answer = 'PATCH /v1/unlock-available-calander/441';
+const press = 'PATCH /v1/notification/update-notification/1041';
+
+const asked: Question = {
+  available_id: 441,
+  start_date: '2099-01-12',
+  end_date: '2099-03-20',
+  status: 'asked',
+  asked_at: '2026-11-14T05:01:00Z',
+  recruiter: {
+    user_id: 9,
+    userUniqueId: '9b2f7c1e-0000-4000-8000-000000000009',
+    name: 'Priyanka <b>Hegde</b>',
+    company: 'Lantern Casting',
+    is_verified: true,
+    photo: null,
+  },
+  character_name: 'Meera',
+  project_title: 'Monsoon Line',
+  places: ['Mumbai', 'Ratnagiri'],
+  marked_days: 0,
+};
+const saying =
+  (change: Partial<Question> = {}) =>
+  () =>
+    json(200, { path: '/app/talent/dashboard/notification', question: { ...asked, ...change } });
+const answered = () =>
+  json(200, {
+    available_id: 441,
+    recruiter_id: 9,
+    talent_id: 7,
+    start_date: asked.start_date,
+    end_date: asked.end_date,
+    status: 'available',
+    asked_at: asked.asked_at,
+    answered_at: asked.asked_at,
+  });
+const usual = {
+  [list]: () => answerWith([someQuestion(41), someNotice(40)], { counts: { turn: 1 } }),
+  [details]: saying(),
+  [answer]: answered,
+  [press]: () => json(200, someQuestion(41, { status: true })),
+};
+
+const talentUnlocked = () => screen.findByRole('dialog', { name: 'Talent Unlocked' });
+async function openQuestion() {
+  openPage();
+  await userEvent.click(await screen.findByRole('button', { name: /^Click me/ }));
+  const dialog = within(await talentUnlocked());
+  await dialog.findByRole('heading', { name: 'Monsoon Line' });
+  return dialog;
+}
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', someUser()));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  closeQuestion();
+  cleanUp();
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a question about days', takesItsTime, () => {
+  it('says who asks, for what and when', async () => {
+    answerCalls({ ...usual, [details]: saying({ marked_days: 3 }) });
+    const dialog = await openQuestion();
+    const who = dialog.getByRole('link', { name: 'Priyanka <b>Hegde</b>' });
+    expect(who.getAttribute('href')).toBe('/recruiter/9b2f7c1e-0000-4000-8000-000000000009');
+    expect(dialog.getByRole('img', { name: 'Verified recruiter' })).toBeTruthy();
+    for (const fact of ['Meera', 'Lantern Casting', '12 Jan to 20 Mar 2099', 'Mumbai, Ratnagiri']) {
+      expect(dialog.getByText(fact)).toBeTruthy();
+    }
+    expect(dialog.getByText(/has 3 of these days marked as not available/)).toBeTruthy();
+    expect(dialog.getByText('Your answer goes to the recruiter at once.')).toBeTruthy();
+  });
+
+  it.each([
+    ['Yes, available', true, 'Available'],
+    ['Sorry, not available', false, 'Not available'],
+  ])('%s sends isTalentUnavailable %s, confirms it and ends as %s', async (button, sent, shown) => {
+    const server = answerCalls(usual);
+    const dialog = await openQuestion();
+    await userEvent.click(dialog.getByRole('button', { name: button }));
+    const done = within(await screen.findByRole('dialog', { name: 'Confirmation Sent' }));
+    expect(done.getByText('Your preference has been sent to the recruiter.')).toBeTruthy();
+    expect(server.to(answer).map(({ body }) => body)).toEqual([
+      { isTalentUnavailable: sent, start_date: '2099-01-12', end_date: '2099-03-20' },
+    ]);
+    await userEvent.click(done.getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(shown)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Click me/ })).toBeNull();
+  });
+
+  it.each([
+    ['NETWORK', 0, /No line: we do not know/],
+    ['PROFILE_FROZEN', 403, /While your profile is frozen/],
+    ['INTERNAL', 500, /Your answer was not sent\. The question stays here/],
+  ])('stays open after %s and says what happened', async (code, status, words) => {
+    answerCalls({
+      ...usual,
+      [answer]: () => (status === 0 ? Promise.reject(new TypeError('No line')) : refusal(status, code)),
+    });
+    const dialog = await openQuestion();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, available' }));
+    expect(await dialog.findByText(words)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Yes, available' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('answered on another device meanwhile, it says how it stands', async () => {
+    let now = saying();
+    answerCalls({
+      ...usual,
+      [details]: () => now(),
+      [answer]: () => {
+        now = saying({ status: 'expired' });
+        return refusal(409, 'ALREADY_SETTLED');
+      },
+    });
+    const dialog = await openQuestion();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, available' }));
+    expect(await dialog.findByText(/The time to answer has passed/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Yes, available' })).toBeNull();
+  });
+
+  it('lets plans change until the days begin', async () => {
+    const server = answerCalls({ ...usual, [details]: saying({ status: 'available' }) });
+    const dialog = await openQuestion();
+    expect(dialog.getByText(/You have answered this: available/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not available after all' }));
+    await screen.findByRole('dialog', { name: 'Confirmation Sent' });
+    expect(server.to(answer)[0]?.body).toMatchObject({ isTalentUnavailable: false });
+  });
+
+  it('opens from the link in a mail, also once it is answered, and the address forgets it', async () => {
+    const server = answerCalls({
+      ...usual,
+      [list]: ({ searchParams }) =>
+        answerWith(searchParams.get('group') === 'turn' ? [] : [someQuestion(41), someNotice(40)]),
+    });
+    const router = openPage('?question=441');
+    const dialog = within(await talentUnlocked());
+    expect(await dialog.findByRole('heading', { name: 'Monsoon Line' })).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+    expect(server.to(details)).toHaveLength(1);
+  });
+
+  it('says so when there is no such question', async () => {
+    answerCalls({ ...usual, [list]: () => answerWith([someNotice(40)]) });
+    openPage('?question=999');
+    const gone = await screen.findByRole('dialog', { name: 'This question is gone' });
+    expect(within(gone).getByText(/There is nothing to answer/)).toBeTruthy();
+  });
+
+  it('loads again when it did not load', async () => {
+    let isBroken = true;
+    answerCalls({ ...usual, [details]: () => (isBroken ? refusal(403, 'FORBIDDEN') : saying()()) });
+    openPage();
+    await userEvent.click(await screen.findByRole('button', { name: /^Click me/ }));
+    const dialog = within(await talentUnlocked());
+    expect(await dialog.findByText(/The question did not load/)).toBeTruthy();
+    isBroken = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Load it again' }));
+    expect(await dialog.findByRole('heading', { name: 'Monsoon Line' })).toBeTruthy();
+  });
+
+  it('opens from what waits beside the list', async () => {
+    const server = answerCalls(usual);
+    openPage();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Answer Raghav Sethi, 12 Jan to 20 Mar/ }),
+    );
+    await talentUnlocked();
+    await waitFor(() => expect(server.to(press)).toHaveLength(1));
+  });
+});

@@ -1,0 +1,232 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeQuestion } from '../../../shared/lib/availability-question/question-request.ts';
+import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
+import { someNotice, someQuestion } from '../../../shared/lib/notifications/notices-for-test.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerCalls, cleanUp, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
+import { answerWith, openPage, path, someNotices } from './notifications-for-test.tsx';
+
+const list = 'GET /v1/notification';
+const search = 'GET /v1/notification/search-notification';
+const readOne = 'PATCH /v1/notification/1040';
+const readAll = 'PATCH /v1/notification/update-notification-user/7';
+
+/** Only the list itself, not what waits nor how somebody is reached. */
+const listed = ({ url }: { url: URL }) =>
+  url.pathname === '/v1/notification' && url.searchParams.get('limit') === '20';
+const links = () => screen.getAllByRole('link', { name: /viewed your profile|unlocked your profile/ });
+const rows = async () => {
+  await screen.findByRole('heading', { level: 2, name: 'Earlier' });
+  return links();
+};
+const isUnread = (link: HTMLElement) => link.textContent?.startsWith('Unread') ?? false;
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', someUser()));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(async () => {
+  closeQuestion();
+  cleanUp();
+  onlineManager.setOnline(true);
+  vi.stubGlobal('scrollY', 0);
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe(path, takesItsTime, () => {
+  it('says what came, what is unread, and how many there are of each kind', async () => {
+    answerCalls({
+      [list]: () => answerWith(someNotices(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),
+    });
+    openPage();
+    expect((await rows()).map(isUnread)).toEqual([true, true, false]);
+    expect(screen.getByText('2 unread')).toBeTruthy();
+    expect(screen.getByText('14 Nov 2026')).toBeTruthy();
+    const rail = within(screen.getByRole('navigation', { name: 'Kinds of notifications' }));
+    expect(rail.getByRole('link', { name: 'All 1,048' }).getAttribute('aria-current')).toBe('page');
+    expect(rail.getByRole('link', { name: 'Unlocked, viewed 12' }).getAttribute('href')).toBe(
+      `${path}?group=seen`,
+    );
+    expect(rail.queryByRole('link', { name: /^Credits/ })).toBeNull();
+    expect(document.title).toBe('Notifications · Callboard');
+  });
+
+  it('reads one as soon as it is pressed and leads to it', async () => {
+    const server = answerCalls({
+      [list]: () => answerWith(someNotices(40, 38)),
+      [readOne]: () => json(200, someNotice(40, { status: true })),
+    });
+    const router = openPage();
+    await userEvent.click((await rows())[0] ?? document.body);
+    expect(router.state.location.pathname).toBe(someNotice(40).path);
+    await waitFor(() => expect(server.to(readOne).map(({ body }) => body)).toEqual([{ status: true }]));
+  });
+
+  it('is unread again, with words, when the server did not take it', async () => {
+    let refuse: (answer: Response) => void = () => undefined;
+    answerCalls({
+      [list]: () => answerWith([someNotice(40, { path })]),
+      [readOne]: () =>
+        new Promise<Response>((resolve) => {
+          refuse = resolve;
+        }),
+    });
+    openPage();
+    await userEvent.click((await rows())[0] ?? document.body);
+    await waitFor(() => expect(links().map(isUnread)).toEqual([false]));
+    expect(screen.getByText('1 unread')).toBeTruthy();
+    await act(async () => refuse(refusal(500, 'INTERNAL')));
+    expect(await screen.findByText(/is unread again/)).toBeTruthy();
+    expect(links().map(isUnread)).toEqual([true]);
+    expect(screen.getByText('2 unread')).toBeTruthy();
+  });
+
+  it('reads all of them at once, or leaves them as they were', async () => {
+    let isLost = true;
+    const server = answerCalls({
+      [list]: () => answerWith(someNotices(40, 38)),
+      [readAll]: () =>
+        isLost ? Promise.reject(new TypeError('No line')) : json(200, { count: 0, unread: 0 }),
+    });
+    openPage();
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText(/^No line: nothing was marked as read/)).toBeTruthy();
+    expect(links().map(isUnread)).toEqual([true, true, false]);
+    isLost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.getByText('All read')).toBeTruthy());
+    expect(links().map(isUnread)).toEqual([false, false, false]);
+    expect(server.to(readAll).at(-1)?.body).toEqual({ isViewed: true, status: true, seq: 40 });
+    expect(screen.getByRole('button', { name: 'Mark all as read' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  });
+
+  it('searches while one types, keeps it in the address, and says that nothing matches', async () => {
+    const server = answerCalls({
+      [list]: () => answerWith(someNotices(40, 38)),
+      [search]: () => answerWith([], { unread: 2 }),
+    });
+    const router = openPage('?group=seen');
+    await rows();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search notifications' }), 'Monsoon');
+    await waitFor(() => expect(router.state.location.search).toBe('?group=seen&search=Monsoon'));
+    expect(await screen.findByText(/No notification says “Monsoon”/)).toBeTruthy();
+    expect(server.to(search).at(-1)?.url.search).toBe('?user_id=7&group=seen&limit=20&message=Monsoon');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+    await rows();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('goes on with older ones, page by page', async () => {
+    const server = answerCalls({
+      [list]: ({ searchParams }) => {
+        const before = Number(searchParams.get('before') ?? 1001);
+        return answerWith(someNotices(before - 1, Math.max(before - 20, 1)), { total: 1000 });
+      },
+    });
+    openPage();
+    expect(await rows()).toHaveLength(20);
+    for (const known of [40, 60]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+      await waitFor(() => expect(links()).toHaveLength(known));
+    }
+    expect(server.calls.filter(listed).map(({ url }) => url.searchParams.get('before'))).toEqual([
+      null,
+      '981',
+      '961',
+    ]);
+  });
+
+  it('ends with the last one', async () => {
+    answerCalls({ [list]: () => answerWith(someNotices(3, 1)) });
+    openPage();
+    await rows();
+    expect(screen.getByText('That is all, back to 14 Nov 2026.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
+  it('keeps what loaded when older ones do not, and loads them again', async () => {
+    let isBroken = true;
+    answerCalls({
+      [list]: ({ searchParams }) => {
+        if (!searchParams.has('before')) return answerWith(someNotices(40, 21));
+        return isBroken ? refusal(403, 'FORBIDDEN') : answerWith(someNotices(20, 19));
+      },
+    });
+    openPage();
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+    expect(await screen.findByText(/Those above stay/)).toBeTruthy();
+    expect(links()).toHaveLength(20);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(links()).toHaveLength(22));
+  });
+
+  it('shows what comes at the head, and what was answered elsewhere', async () => {
+    let notices = [someQuestion(40), ...someNotices(39, 38)];
+    answerCalls({ [list]: () => answerWith(notices) });
+    openPage();
+    await rows();
+    expect(screen.getByRole('button', { name: /^Click me/ })).toBeTruthy();
+    notices = [
+      someNotice(41, { created_at: new Date().toISOString() }),
+      someQuestion(40, { status: true, isButtonClick: false, isAvailableYesorNo: true }),
+      ...someNotices(39, 38),
+    ];
+    act(() => sayLive('notification', { user_id: 7, seq: 41 }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeTruthy();
+    expect(links()).toHaveLength(4);
+    expect(screen.getByText('Available')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Click me/ })).toBeNull();
+  });
+
+  it('holds back what comes while somebody reads further down', async () => {
+    let notices = someNotices(40, 38);
+    answerCalls({ [list]: () => answerWith(notices) });
+    openPage();
+    await rows();
+    vi.stubGlobal('scrollY', 900);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    notices = someNotices(42, 38);
+    act(comeBack);
+    const pill = await screen.findByRole('button', { name: '2 new' });
+    expect(links()).toHaveLength(3);
+    vi.stubGlobal('scrollTo', () => {
+      vi.stubGlobal('scrollY', 0);
+      window.dispatchEvent(new Event('scroll'));
+    });
+    await userEvent.click(pill);
+    await waitFor(() => expect(links()).toHaveLength(5));
+    expect(screen.queryByRole('button', { name: '2 new' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says honestly that nothing is there yet, and what did not load', async () => {
+    let isBroken = true;
+    answerCalls({ [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : answerWith([], { unread: 0 })) });
+    openPage();
+    expect(await screen.findByText('Nothing that was sent to you is lost.')).toBeTruthy();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing on the board yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your profile' }).getAttribute('href')).toBe('/talent/u-7');
+  });
+
+  it('waits without a line and says so', async () => {
+    answerCalls({ [list]: () => answerWith([]) });
+    onlineManager.setOnline(false);
+    openPage();
+    expect(await screen.findByText(/goes on as soon as the line is back/)).toBeTruthy();
+  });
+});

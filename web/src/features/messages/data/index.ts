@@ -1,0 +1,22 @@
+export { canChange, changeWords, takeBack } from './change-message.ts';
+export { addToDraft, draftOf, keepDraft, useDraft, useDraftText } from './drafts.ts';
+export { beginEditing, endEditing, useEditing } from './editing.ts';
+export { uploads, useUploadStates } from './files/browser-uploads.ts';
+export { fileShelf } from './files/file-shelf.ts';
+export { useFilePreview } from './files/use-file-preview.ts';
+export { useOutgoing } from './outgoing/use-outgoing.ts';
+export type {
+  ConversationFilter,
+  Conversations,
+  JumpTarget,
+  MessageDraft,
+  OpenThread,
+  Outgoing,
+  OutgoingMessage,
+  PickedFile,
+  QuotedMessage,
+} from './types.ts';
+export { useTyping } from './typing.ts';
+export { useConversations } from './use-conversations.ts';
+export { useReadMark } from './use-read-mark.ts';
+export { useThread } from './use-thread.ts';

@@ -1,0 +1,12 @@
+import './words.ts';
+
+export { useThread } from './data/index.ts';
+export { useConversationWith } from './drawer/api/find-conversation.ts';
+export { ConversationPane } from './drawer/conversation-pane.tsx';
+export { NotOpened } from './drawer/not-opened.tsx';
+export { ConversationList } from './list/conversation-list.tsx';
+export { ListHead } from './list/list-head.tsx';
+export { PersonPanel } from './panel/person-panel.tsx';
+export { MessageSearchField } from './search/message-search-field.tsx';
+export { PeopleDialog } from './search/people-dialog.tsx';
+export { SearchResults } from './search/search-results.tsx';

@@ -1,0 +1,20 @@
+/** Where a key leads in a list of this many, from where one is; undefined for any other key. */
+export function rowAfterKey(key: string, at: number, count: number): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(at + 1, last);
+    case 'ArrowUp':
+      return Math.max(at - 1, 0);
+    case 'PageDown':
+      return Math.min(at + 8, last);
+    case 'PageUp':
+      return Math.max(at - 8, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+import './words.ts';
+
+export { NotificationsPage } from './page/notifications-page.tsx';

@@ -1,0 +1,3 @@
+export { joinLive, sayTyping } from './live-line.ts';
+export { onLive, onLiveAgain } from './live-listeners.ts';
+export { useIsLive } from './live-state.ts';

@@ -1,0 +1,42 @@
+import type { LiveEventName, LiveEvents } from '@callboard/contract/live';
+
+type Listeners = { readonly [E in LiveEventName]: Set<(data: LiveEvents[E]) => void> };
+
+const listeners: Listeners = {
+  notification: new Set(),
+  message: new Set(),
+  read: new Set(),
+  conversation: new Set(),
+  typing: new Set(),
+  presence: new Set(),
+};
+const againListeners = new Set<() => void>();
+
+/** Hears what the server says while this page is open. Answers how to stop listening. */
+export function onLive<E extends LiveEventName>(
+  event: E,
+  listener: (data: LiveEvents[E]) => void,
+): () => void {
+  const those: Listeners[E] = listeners[event];
+  those.add(listener);
+  return () => {
+    those.delete(listener);
+  };
+}
+
+/** After every connection, the first one too: what happened before it was not heard and has to be read. */
+export function onLiveAgain(listener: () => void): () => void {
+  againListeners.add(listener);
+  return () => {
+    againListeners.delete(listener);
+  };
+}
+
+export function tellLive<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
+  const those: Listeners[E] = listeners[event];
+  for (const listener of [...those]) listener(data);
+}
+
+export function tellAgain(): void {
+  for (const listener of [...againListeners]) listener();
+}

@@ -1,0 +1,34 @@
+import type { Notification } from '@callboard/contract/notifications';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { notificationKeys } from './notification-keys.ts';
+
+interface Notices {
+  readonly results: Notification[];
+  /** Of all there are, on whichever page. */
+  readonly unread?: number;
+}
+
+export type ChangeNotice = (notice: Notification) => Notification;
+
+const unreadIn = (pages: readonly Notices[]): number =>
+  pages.flatMap(({ results }) => results).filter(({ status }) => !status).length;
+
+/** The same pages with their notifications changed; how many are unread follows. */
+function changePages(pages: readonly Notices[], change: ChangeNotice): Notices[] {
+  const after = pages.map((page) => ({ ...page, results: page.results.map(change) }));
+  const fewer = unreadIn(pages) - unreadIn(after);
+  return after.map((page) =>
+    page.unread === undefined ? page : { ...page, unread: Math.max(0, page.unread - fewer) },
+  );
+}
+
+/** Changes notifications wherever this browser shows them, without asking the server. */
+export function changeNotices(client: QueryClient, userId: number, change: ChangeNotice): void {
+  const onePage = (page: Notices | undefined) => page && changePages([page], change)[0];
+  client.setQueryData<Notices>(notificationKeys.last(userId), onePage);
+  client.setQueryData<Notices>(notificationKeys.turn(userId), onePage);
+  client.setQueriesData<InfiniteData<Notices>>(
+    { queryKey: notificationKeys.lists(userId) },
+    (list) => list && { ...list, pages: changePages(list.pages, change) },
+  );
+}

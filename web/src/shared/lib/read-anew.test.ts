@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAnew } from './read-anew.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('readAnew', () => {
+  it('reads once at a time, and once more for all the news that came meanwhile', async () => {
+    const answers: (() => void)[] = [];
+    const read = readAnew('Nothing was read', () => new Promise<void>((resolve) => answers.push(resolve)));
+    read();
+    read();
+    read();
+    expect(answers).toHaveLength(1);
+    answers[0]?.();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await vi.waitFor(() => {
+      read();
+      expect(answers).toHaveLength(3);
+    });
+  });
+
+  it('reads again after a failure', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const fetches = vi.fn(() => Promise.reject(new TypeError('No line')));
+    const read = readAnew('Nothing was read', fetches);
+    read();
+    await vi.waitFor(() => {
+      read();
+      expect(fetches.mock.calls.length).toBeGreaterThan(1);
+    });
+  });
+});
