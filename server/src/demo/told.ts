@@ -42,7 +42,7 @@ const unlocksTold = async (trx: Database, talentId: number): Promise<News[]> =>
       ref: days ? 'talent.unlocked-and-asked' : 'talent.unlocked',
       at: row.unlocked_at.toISOString(),
       cause: `talent.unlocked:${id}:${talentId}`,
-      variables: { name, recruiter: public_id, days },
+      variables: { name, recruiter: public_id, days, question: String(question_id) },
       about: id,
       ...(question_id !== null && { questionId: question_id }),
       isNew: status === 'asked',

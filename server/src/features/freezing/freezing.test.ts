@@ -41,7 +41,7 @@ describe('who is meant', () => {
   test('is found by e-mail, mobile number or id, and nobody else', async () => {
     const { db } = testApp();
     const account = {
-      email: 'Asha.Found@callboard.test',
+      email: 'asha.found@callboard.test',
       mobile: '+919822012345',
       mobile_verified_at: new Date(),
     };

@@ -55,7 +55,7 @@ describe('GET /v1/notification/getJobNotification-details/{id}', () => {
     expect([response.statusCode, response.json()]).toEqual([
       200,
       {
-        path: '/app/talent/dashboard/notification',
+        path: `/app/talent/dashboard/notification?question=${told.question_id}`,
         question: {
           available_id: told.question_id,
           ...days,

@@ -28,8 +28,8 @@ describe('GET /v1/notification-templates/by-ref/{ref}', () => {
         message: '**{{name}}** asks: are you free {{days}}?',
         subject: null,
         action: null,
-        path: '/app/talent/dashboard/notification',
-        variables: ['days', 'name'],
+        path: '/app/talent/dashboard/notification?question={{question}}',
+        variables: ['days', 'name', 'question'],
       },
     ]);
     const byId = await get('talent', `/${response.json().id}`);

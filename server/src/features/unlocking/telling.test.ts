@@ -79,7 +79,7 @@ describe('the talent', () => {
     const mails = await mailsTo(talent.secrets.email);
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Are you free? Monsoon Pictures asks'));
     expect(mails[0]?.text).toContain('whether you are free from 12 January 2099 to 20 March 2099');
-    expect(mails[0]?.text).toContain('http://localhost/app/talent/dashboard/notification');
+    expect(mails[0]?.text).toContain('http://localhost/app/talent/dashboard/notification?question=');
     expect(mails[1]?.text).toContain('whether you are free on 1 May 2099');
     expect(mails[1]?.text).not.toContain('has unlocked');
     expect(await mailsTo(talent.secrets.managerEmail)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { availabilityAsked, availabilityExpired, daysInShort } from '../availability-questions/index.ts';
-import { type LetterReader, type Notice, notice } from '../notifications/index.ts';
+import { type LetterReader, type Notice, notice, renderPath } from '../notifications/index.ts';
 import { findDays, findName, findPart, findUnlocker } from './telling.queries.ts';
 import { creditBackNews, unlockNews } from './unlock-letters.ts';
 import { talentUnlocked } from './unlocking.events.ts';
@@ -11,7 +11,7 @@ interface Happened {
   readonly questionId?: number | undefined;
 }
 
-const answerPath = '/app/talent/dashboard/notification';
+const answerPath = '/app/talent/dashboard/notification?question={{question}}';
 const recruiterPath = '/recruiter/{{recruiter}}';
 const creditsPath = '/app/recruiter/dashboard/credits-balance';
 
@@ -28,7 +28,7 @@ const write =
     const known = await gather(trx, happened);
     if (!known) return undefined;
     const by = { ...known.by, page: `${publicUrl}/recruiter/${known.by.public_id}` };
-    const answerUrl = `${publicUrl}${answerPath}`;
+    const answerUrl = `${publicUrl}${renderPath(answerPath, { question: String(happened.questionId) })}`;
     return unlockNews({ firstName, by, days: known.days, answerUrl, isNew, forManager });
   };
 
@@ -61,7 +61,7 @@ const unlocked = ({ ref, message, hasPart, hasDays }: Kind) =>
           name: by.name,
           recruiter: by.public_id,
           ...(part && { part: part.name, project: part.title }),
-          ...(days && { days: daysInShort(days) }),
+          ...(days && { days: daysInShort(days), question: String(questionId) }),
         },
         ...(questionId !== undefined && days && { questionId }),
       };
@@ -84,7 +84,7 @@ const askedAgain = notice({
       about: recruiterId,
       questionId,
       cause: `availability.asked:${questionId}`,
-      variables: { name: known.by.name, days: daysInShort(known.days) },
+      variables: { name: known.by.name, days: daysInShort(known.days), question: String(questionId) },
     };
   },
   letter: write(false),

@@ -13,7 +13,7 @@ const changeWhere = (
 ): ConversationPages =>
   pages.map((page) => ({ ...page, results: page.results.map((one) => (fits(one) ? change(one) : one)) }));
 
-export const find = (pages: ConversationPages, appId: number): Conversation | undefined =>
+const find = (pages: ConversationPages, appId: number): Conversation | undefined =>
   pages.flatMap(({ results }) => results).find((one) => one.appId === appId);
 
 /** The newest words first, as the server orders them; where two are equally new, the later conversation. */

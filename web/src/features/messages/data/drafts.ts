@@ -24,7 +24,7 @@ const Draft = z.object({
 /** What was begun in a conversation. */
 export type KeptDraft = z.infer<typeof Draft>;
 
-export const noDraft: KeptDraft = { text: '', quote: null, files: [] };
+const noDraft: KeptDraft = { text: '', quote: null, files: [] };
 
 const keyOf = (userId: number, appId: number) => `${prefix}${userId}/${appId}`;
 

@@ -7,7 +7,6 @@ export { useFilePreview } from './files/use-file-preview.ts';
 export { useOutgoing } from './outgoing/use-outgoing.ts';
 export type {
   ConversationFilter,
-  Conversations,
   JumpTarget,
   MessageDraft,
   OpenThread,

@@ -3,7 +3,6 @@ export const availabilityQuestion = {
   title: 'Talent Unlocked',
   lead: '<who>{{name}}</who><mark/> opened your profile and asks if you are free.',
   verified: 'Verified recruiter',
-  from: 'From',
   company: 'Company',
   character: 'Character',
   dates: 'Dates',
@@ -16,7 +15,6 @@ export const availabilityQuestion = {
   calendar: 'See my calendar',
   yes: 'Yes, available',
   no: 'Sorry, not available',
-  sending: 'Sending your answer',
   atOnce: 'Your answer goes to the recruiter at once.',
   loading: 'The question is on its way',
   sent: {

@@ -80,5 +80,3 @@ export function createUploads({ bytesOf, send }: UploadsParts) {
     },
   };
 }
-
-export type Uploads = ReturnType<typeof createUploads>;
