@@ -44,7 +44,10 @@ test('two people talk: found by name, sent, read, answered, changed and taken ba
     .getByRole('link', { name: /^Messages/ })
     .click();
   await expect(theirs).toHaveURL('/app/messages');
-  await theirs.getByRole('main').getByRole('link', { name: new RegExp(recruiter.name) }).click();
+  await theirs
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(recruiter.name) })
+    .click();
   await expect(log(theirs).getByText('Could you read <b>Meera</b> on Thursday?')).toBeVisible();
   await expect(log(theirs).getByText('1 new')).toBeVisible();
   await expect(log(page).getByText('Read', { exact: true })).toBeVisible();

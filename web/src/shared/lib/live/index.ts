@@ -1,3 +1,2 @@
 export { joinLive, sayTyping } from './live-line.ts';
 export { onLive, onLiveAgain } from './live-listeners.ts';
-export { useIsLive } from './live-state.ts';

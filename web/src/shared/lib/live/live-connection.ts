@@ -10,7 +10,6 @@ import type { z } from 'zod';
 import { logProblem } from '../log-problem.ts';
 import { session } from '../session/index.ts';
 import { tellAgain, tellLive } from './live-listeners.ts';
-import { lineIsDown, lineIsUp } from './live-state.ts';
 import { sessionOfToken } from './session-of-token.ts';
 
 export interface LiveConnection {
@@ -107,17 +106,12 @@ export function openConnection(dial = dialServer): LiveConnection {
   });
   const secondTry = createSecondTry(socket);
   hearEvents(socket, () => sessionOfToken(openedWith) === sessionOfToken(session.getToken()));
-  socket.on('connect', () => {
-    lineIsUp();
-    tellAgain();
-  });
+  socket.on('connect', tellAgain);
   socket.on('disconnect', () => {
-    lineIsDown();
     // Active means that the line was bad and is tried again without us.
     if (!socket.active) secondTry.askLater();
   });
   socket.on('connect_error', ({ message }) => {
-    lineIsDown();
     if (socket.active) return;
     if (message === 'UNAUTHENTICATED' && openedWith) void secondTry.renewAndAsk(openedWith);
     else secondTry.askLater();
@@ -132,7 +126,6 @@ export function openConnection(dial = dialServer): LiveConnection {
       secondTry.stop();
       socket.off();
       socket.disconnect();
-      lineIsDown();
     },
   };
 }

@@ -28,6 +28,8 @@ export function ActionMenu({ actions, children, ...opening }: ActionMenuProps) {
   return (
     <Menu
       {...opening}
+      // An empty element that takes the focus has no place among the items of a menu.
+      withInitialFocusPlaceholder={false}
       position="bottom-end"
       offset={4}
       transitionProps={{ duration: 120 }}

@@ -1,26 +1,11 @@
-import type { Message } from '@callboard/contract/chat-message';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageDraft } from '../../data/index.ts';
+import type { LogActions } from '../log-actions.ts';
 import { MessageRow } from '../message/message-row.tsx';
 import { WaitingRow } from '../message/waiting-row.tsx';
 import { dayName } from './day-name.ts';
 import classes from './log-row.module.css';
 import type { Row } from './rows.ts';
-
-/** What can be done in the conversation that the rows are of. The same for as long as none of it changes. */
-export interface LogActions {
-  readonly appId: number;
-  readonly userId: number;
-  /** The other one's, for speaking of them. */
-  readonly name: string;
-  readonly isWritable: boolean;
-  readonly jumpTo: (seq: number) => void;
-  readonly freshen: (seq: number) => void;
-  readonly retry: (clientId: string) => void;
-  readonly discard: (clientId: string) => MessageDraft | undefined;
-  readonly report: ((message: Message) => void) | undefined;
-}
 
 interface LogRowProps {
   row: Row;

@@ -1,7 +1,7 @@
 import type { Message } from '@callboard/contract/chat-message';
 import type { TFunction } from 'i18next';
 import { Undo2 } from 'lucide-react';
-import type { LogActions } from '../log/log-row.tsx';
+import type { LogActions } from '../log-actions.ts';
 import classes from './bubble.module.css';
 import { QuoteLine } from './quote-line.tsx';
 import { Words } from './words.tsx';

@@ -2,7 +2,7 @@ import type { Message } from '@callboard/contract/chat-message';
 import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
-import type { LogActions } from '../log/log-row.tsx';
+import type { LogActions } from '../log-actions.ts';
 import classes from './message-menu.module.css';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useMessageActions } from './use-message-actions.ts';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../shared/lib/format/dates.ts';
-import type { LogActions } from '../log/log-row.tsx';
 import type { Row } from '../log/rows.ts';
+import type { LogActions } from '../log-actions.ts';
 import { Bubble } from './bubble.tsx';
 import { FileLinks } from './file-links.tsx';
 import { MessageMenu } from './message-menu.tsx';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { QuotedMessage } from '../../data/index.ts';
-import type { LogActions } from '../log/log-row.tsx';
+import type { LogActions } from '../log-actions.ts';
 import classes from './quote-line.module.css';
 
 interface QuoteLineProps {

@@ -5,7 +5,7 @@ import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { beginEditing, canChange, draftOf, keepDraft } from '../../data/index.ts';
-import type { LogActions } from '../log/log-row.tsx';
+import type { LogActions } from '../log-actions.ts';
 
 interface MessageActions {
   readonly message: Message;

@@ -3,7 +3,7 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { addToDraft, type MessageDraft, type OutgoingMessage, useUploadStates } from '../../data/index.ts';
-import type { LogActions } from '../log/log-row.tsx';
+import type { LogActions } from '../log-actions.ts';
 import bubble from './bubble.module.css';
 import classes from './message-row.module.css';
 import { QuoteLine } from './quote-line.tsx';
