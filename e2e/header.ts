@@ -16,7 +16,7 @@ export async function mainLinks(page: Page): Promise<Locator> {
 /** What a link says, without the count and the note for screen readers. */
 export const words = async (links: Locator): Promise<string[]> => {
   const texts = await links.allInnerTexts();
-  return texts.map((text) => text.replace(/\s*(\d+\+?|\(opens in a new tab\)|\d+ new)/g, '').trim());
+  return texts.map((text) => text.replace(/\s*(\d+ new|\d+\+?|\(opens in a new tab\))/g, '').trim());
 };
 
 export async function openProfileMenu(page: Page): Promise<Locator> {

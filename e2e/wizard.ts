@@ -3,7 +3,7 @@ import { header } from './header.ts';
 import { open } from './page-checks.ts';
 
 /** What the header says about saving. */
-export const saveMark = (page: Page) => header(page).getByRole('status');
+export const saveMark = (page: Page) => header(page).locator('[role=status][data-mark]');
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 

@@ -49,7 +49,7 @@ const forBrowsers = {
         groups: [
           { name: 'foundation', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
           // What nearly every page needs: one request instead of a dozen on a slow line.
-          { name: 'frame', minShareCount: 18, test: withoutSchemas },
+          { name: 'frame', minShareCount: 27, test: withoutSchemas },
           // Small pieces that several pages share and that need nothing else.
           { name: 'pieces', minShareCount: 3, test: smallPieces },
           // Each icon is a few lines: together they are one request instead of twenty.

@@ -39,7 +39,7 @@ test('a guest sees no title in the header', async ({ page }) => {
   await expect(header(page).getByRole('paragraph')).toHaveCount(0);
 });
 
-test('the footer has its columns and the copyright line, and is hidden on the dashboard', async ({
+test('the footer has its columns and the copyright line, and is hidden on the dashboard and in Messages', async ({
   page,
 }) => {
   test.slow();
@@ -66,5 +66,8 @@ test('the footer has its columns and the copyright line, and is hidden on the da
   await expect(page.getByRole('main')).toBeVisible();
   await expect(footer).toHaveCount(0);
   await open(page, '/app/messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(footer).toHaveCount(0);
+  await open(page, '/app/openings/open-projects');
   await expect(footer).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { session } from '../../../shared/lib/session/index.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
@@ -44,10 +45,12 @@ function useClosing(proof: Proof, onClosed: CloseAccountFormProps['onClosed']) {
   };
 
   const submit = form.handleSubmit(async (values) => {
+    const stay = session.beginLeaving();
     try {
       const { erased_after } = await sendClosing(record.user_id, toClosing(values, proof));
       onClosed(erased_after);
     } catch (error) {
+      stay();
       refuse(error);
     }
   });

@@ -38,6 +38,8 @@ export const session = {
   end: (): Promise<void> => theSession().end(),
   /** Reads the signed-in user anew, after something in the profile or the settings changed. */
   refreshUser: (): Promise<void> => theSession().refreshUser(authorisedFetch),
+  /** Before something that ends the session by itself; its own words are read first. Answers how to take it back. */
+  beginLeaving: (): (() => void) => theSession().beginLeaving(),
   getToken: (): string | undefined => theSession().getToken(),
   /** A token newer than the one that was refused, or nothing when the session is over. */
   renewAfter: (refused: string): Promise<string | undefined> => theSession().renewAfter(refused),

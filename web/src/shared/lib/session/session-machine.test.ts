@@ -193,6 +193,28 @@ describe('a session that the server says is over', () => {
   });
 });
 
+describe('somebody who is leaving', () => {
+  it('reads what became of it before any news of the end takes the page away', async () => {
+    const { session, state, server } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    session.beginLeaving();
+    session.expire();
+    server.refresh = failing(refusal());
+    await session.renewAfter('t-1').catch(() => undefined);
+    expect(state()).toMatchObject({ user: expect.anything(), ended: undefined });
+    await session.end();
+    expect(state()).toMatchObject({ user: undefined, ended: 'signed-out' });
+  });
+
+  it('and stays after all is told like everybody else', () => {
+    const { session, state } = sessionForTest({ mayHaveSession: false });
+    session.start(answerOf('t-1'));
+    session.beginLeaving()();
+    session.expire();
+    expect(state().ended).toBe('expired');
+  });
+});
+
 describe('a refused token', () => {
   it('is renewed once for all who were refused', async () => {
     const { session, server, log } = sessionForTest({ mayHaveSession: false });

@@ -34,6 +34,7 @@ export class SessionMachine {
   #renewal: Promise<void> | undefined;
   /** Counts starts and ends, so that an answer to an older question changes nothing. */
   #era = 0;
+  #isLeaving = false;
   readonly #endListeners = new Set<EndListener>();
 
   constructor(private readonly parts: SessionParts) {
@@ -77,9 +78,20 @@ export class SessionMachine {
   }
 
   expire(): void {
-    if (this.#token === undefined) return;
+    if (this.#token === undefined || this.#isLeaving) return;
     this.#clear('expired');
     this.parts.tabs.tell({ kind: 'ended', reason: 'expired' });
+  }
+
+  /**
+   * For who ends the session by what they do, such as closing the account: until they have read what became of
+   * it and signed out, no news of the end takes the page away. Answers how to take that back.
+   */
+  beginLeaving(): () => void {
+    this.#isLeaving = true;
+    return () => {
+      this.#isLeaving = false;
+    };
   }
 
   /** A token newer than the one that was refused, or nothing when the session is over. */
@@ -129,6 +141,8 @@ export class SessionMachine {
 
   #clear(reason: EndReason): void {
     const { store, memory } = this.parts;
+    if (this.#isLeaving && reason === 'expired') return;
+    this.#isLeaving = false;
     const wasSignedIn = store.get().user !== undefined;
     this.#era += 1;
     this.#token = undefined;
