@@ -160,11 +160,15 @@ describe('who was looked at yesterday', () => {
     await testApp().drain();
     await sumUp();
     expect(await wordsTo(seen.id)).toEqual([
-      ['3 recruiters looked at your profile yesterday.', '/app/dashboard'],
+      [expect.stringMatching(/^3 recruiters looked at your profile on \w+day \d+ \w+\.$/), '/app/dashboard'],
     ]);
     expect(await toldTo(testApp(), seenByOne.id)).toMatchObject([
       {
-        message: 'Asha Kulkarni of Lantern Casting looked at your profile yesterday.',
+        message: expect.stringMatching(
+          new RegExp(
+            `^Asha Kulkarni of Lantern Casting looked at your profile on \\w+day ${Number(yesterday.slice(8))} `,
+          ),
+        ),
         about_account_id: first?.id,
       },
     ]);
@@ -182,7 +186,7 @@ describe('who was looked at yesterday', () => {
     await testApp().drain();
     await runJob(testApp(), 'notifications/send-daily-letters');
     const [letter] = await sentTo(testApp(), talent.email);
-    expect(letter?.text).toContain('Asha Kulkarni of Lantern Casting looked at your profile yesterday.');
+    expect(letter?.text).toContain('Asha Kulkarni of Lantern Casting looked at your profile on ');
   });
 });
 

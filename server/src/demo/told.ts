@@ -1,5 +1,6 @@
 import { daysInShort } from '../features/availability-questions/index.ts';
 import { renderMessage, renderPath } from '../features/notifications/index.ts';
+import { dayOfLooks } from '../features/profile-views/index.ts';
 import { notices } from '../notices.ts';
 import type { Database } from '../platform/db/database.ts';
 import { moment } from './calendar.ts';
@@ -55,7 +56,7 @@ const looksTold = async (trx: Database, talentId: number): Promise<News[]> =>
     // Told after midnight of the day it sums up.
     at: new Date(Date.parse(day) + 86_400_000 - 5 * 3_600_000).toISOString(),
     cause: `profile.viewed:${day}`,
-    variables: { who: Number(count) === 1 ? name : `${count} recruiters` },
+    variables: { who: Number(count) === 1 ? name : `${count} recruiters`, day: dayOfLooks(day) },
     ...(Number(count) === 1 && { about: id }),
   }));
 

@@ -2,6 +2,15 @@ import { type Notice, notice } from '../notifications/index.ts';
 import { profileViewed } from './profile-views.events.ts';
 import { listLookers } from './viewed-yesterday.queries.ts';
 
+/** 'Sunday 15 November': it is read days later as well, when yesterday is another day. */
+export const dayOfLooks = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+
 /** Told after midnight, so no phone rings for it; who wants a daily letter finds it there. */
 const viewed = notice({
   ref: 'profile.viewed',
@@ -10,7 +19,7 @@ const viewed = notice({
   topic: 'availability',
   letters: 'daily-only',
   onPhone: false,
-  words: { message: '**{{who}}** looked at your profile yesterday.', path: '/app/dashboard' },
+  words: { message: '**{{who}}** looked at your profile on {{day}}.', path: '/app/dashboard' },
   to: ({ talentId }) => talentId,
   tell: async (trx, { talentId, day }) => {
     const lookers = await listLookers(trx, talentId, day);
@@ -19,7 +28,10 @@ const viewed = notice({
     const isAlone = others.length === 0;
     return {
       cause: `profile.viewed:${day}`,
-      variables: { who: isAlone ? `${only.name} of ${only.company}` : `${lookers.length} recruiters` },
+      variables: {
+        who: isAlone ? `${only.name} of ${only.company}` : `${lookers.length} recruiters`,
+        day: dayOfLooks(day),
+      },
       ...(isAlone && { about: only.id }),
     };
   },
