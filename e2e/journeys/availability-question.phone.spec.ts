@@ -59,6 +59,10 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
     `select status from availability_question where recruiter_id = ${recruiter.id} and talent_id = ${talent.id}`,
   );
   expect(stored).toEqual([{ status: 'available' }]);
-  await expect(desk.getByRole('button', { name: /^Notifications, 1 new/ })).toBeVisible();
+  await desk.goto('/app/my-projects');
+  await desk.getByRole('button', { name: /^Notifications, 1 new/ }).click();
+  await desk.getByRole('link', { name: new RegExp(`${talent.name} is available`) }).click();
+  await expect(desk).toHaveURL(`/talent/${talent.publicId}`);
+  await expect(desk.getByText(/^Available .* to /)).toBeVisible();
   await desk.context().close();
 });

@@ -88,6 +88,7 @@ export const listAnswers = (trx: Database, recruiterId: number) =>
       'question.ends_on',
       'question.settled_at',
       'other.id as talent_id',
+      'other.public_id',
       nameOf.as('name'),
     ])
     .where('question.recruiter_id', '=', recruiterId)

@@ -84,7 +84,7 @@ const answersTold = async (trx: Database, recruiterId: number): Promise<News[]> 
     ref: row.status === 'available' ? 'availability.available' : 'availability.not-available',
     at: (row.settled_at ?? new Date()).toISOString(),
     cause: `answered:${row.id}`,
-    variables: { name: row.name, days: daysInShort(row), talentId: String(row.talent_id) },
+    variables: { name: row.name, days: daysInShort(row), page: row.public_id },
     about: row.talent_id,
   }));
 

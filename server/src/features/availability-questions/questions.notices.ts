@@ -7,11 +7,11 @@ import { findAskedTalent } from './telling.queries.ts';
 const tell = async (trx: Database, questionId: number) => {
   const asked = await findAskedTalent(trx, questionId);
   if (!asked) return undefined;
-  const { talent_id: about, name } = asked;
-  return { about, variables: { name, days: daysInShort(asked), talentId: String(about) } };
+  const { talent_id: about, name, public_id: page } = asked;
+  return { about, variables: { name, days: daysInShort(asked), page } };
 };
 
-const path = '/talent/{{talentId}}';
+const path = '/talent/{{page}}';
 const action = 'Open the profile';
 
 const saidYes = notice({

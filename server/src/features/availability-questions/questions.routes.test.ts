@@ -158,7 +158,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
       expect(await questionsOf(recruiter.id)).toMatchObject([{ id, status, settled_at: expect.any(Date) }]);
       const told = await toldTo(testApp(), recruiter.id);
       expect(told).toMatchObject([
-        { about_account_id: talent.id, path: `/talent/${talent.id}`, topic: 'answers' },
+        { about_account_id: talent.id, path: `/talent/${talent.public_id}`, topic: 'answers' },
       ]);
       expect(told[0]?.message).toContain(words);
       const list = `/v1/notification?user_id=${talent.id}`;

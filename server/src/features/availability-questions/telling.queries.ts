@@ -10,6 +10,7 @@ export const findAskedTalent = (db: Database, questionId: number) =>
       'question.starts_on',
       'question.ends_on',
       'account.id as talent_id',
+      'account.public_id',
       sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'),
     ])
     .where('question.id', '=', questionId)
