@@ -6,7 +6,7 @@ const nameOf = sql<string>`trim(other.first_name || ' ' || other.last_name)`;
 export const findDemoPerson = (trx: Database, email: string) =>
   trx
     .selectFrom('account')
-    .select(['id', 'first_name', 'created_at', 'kind'])
+    .select(['id', 'public_id', 'first_name', 'created_at', 'kind'])
     .where('email', '=', email)
     .executeTakeFirst();
 

@@ -104,12 +104,12 @@ export async function tellDemoPeople(trx: Database, today: Date): Promise<void> 
   for (const { email } of demoSignIns) {
     const person = await queries.findDemoPerson(trx, email);
     if (!person) continue;
-    const { id, kind, first_name: firstName } = person;
+    const { id, kind, first_name: firstName, public_id: page } = person;
     const welcome: News = {
       ref: `account.welcome-${kind}`,
       at: person.created_at.toISOString(),
       cause: 'welcome',
-      variables: { firstName, page: '', credits: '10' },
+      variables: { firstName, page, credits: '10' },
     };
     const news = [
       welcome,
