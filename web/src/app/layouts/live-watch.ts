@@ -1,27 +1,9 @@
 import { useEffect } from 'react';
 import { joinLive, onLive, onLiveAgain } from '../../shared/lib/live/index.ts';
-import { logProblem } from '../../shared/lib/log-problem.ts';
+import { readAnew } from '../../shared/lib/read-anew.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
 
-/** One read at a time; news that comes during one asks for one more. */
-function createReader(read: () => Promise<void>): () => void {
-  let isReading = false;
-  let isOutdated = false;
-  const readNow = async () => {
-    isReading = true;
-    do {
-      isOutdated = false;
-      await read().catch((error: unknown) => logProblem('The user was not read anew', error));
-    } while (isOutdated);
-    isReading = false;
-  };
-  return () => {
-    if (isReading) isOutdated = true;
-    else void readNow();
-  };
-}
-
-const readUser = createReader(() => session.refreshUser());
+const readUser = readAnew('The user was not read anew', () => session.refreshUser());
 
 /** Follows what the server says about whoever is signed in: their name and state, and the end of their session. */
 export function useLiveWatch(): void {
