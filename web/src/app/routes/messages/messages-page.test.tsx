@@ -67,13 +67,13 @@ describe(path, takesItsTime, () => {
   it('opens a conversation from the list into the address, and back closes it', async () => {
     answerCalls(usual);
     const router = openPage();
-    expect(await screen.findByRole('heading', { name: 'Choose a conversation' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Conversations open here' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('link', { name: /Ananya Rao/ }));
     expect(router.state.location.search).toBe('?conversation=5');
     expect(await screen.findByRole('heading', { level: 2, name: 'Ananya Rao' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Ananya Rao, Messages · Callboard'));
     await act(() => router.navigate(-1));
-    expect(screen.getByRole('heading', { name: 'Choose a conversation' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Conversations open here' })).toBeTruthy();
     expect(document.title).toBe('Messages · Callboard');
   });
 

@@ -34,13 +34,15 @@ export function ConversationList({ userId, isRecruiter, openId, head, found }: C
     if (list.isLoading) return <RowsWaiting />;
     if (list.error && list.conversations.length === 0) {
       return (
-        <ErrorState
-          title={t('failed.title')}
-          happened={t('failed.happened')}
-          kept={t('failed.kept')}
-          next={t('failed.next')}
-          onRetry={list.retry}
-        />
+        <div className={classes.failed}>
+          <ErrorState
+            title={t('failed.title')}
+            happened={t('failed.happened')}
+            kept={t('failed.kept')}
+            next={t('failed.next')}
+            onRetry={list.retry}
+          />
+        </div>
       );
     }
     if (isNone && shown === 'all') return <NoConversations isRecruiter={isRecruiter} />;

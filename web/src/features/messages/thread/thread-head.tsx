@@ -9,7 +9,8 @@ import { Face } from '../list/face.tsx';
 import classes from './thread-head.module.css';
 
 interface ThreadHeadProps {
-  conversation: Conversation | undefined;
+  /** Undefined while it is on its way, null when it does not come. */
+  conversation: Conversation | null | undefined;
   onBack: (() => void) | undefined;
   actions: ReactNode;
 }
@@ -61,7 +62,8 @@ export function ThreadHead({ conversation, onBack, actions }: ThreadHeadProps) {
           <ChevronLeft size={24} aria-hidden />
         </button>
       )}
-      {conversation ? <Who conversation={conversation} /> : <WhoWaiting />}
+      {conversation && <Who conversation={conversation} />}
+      {conversation === undefined && <WhoWaiting />}
       <div className={classes.actions}>{actions}</div>
     </header>
   );

@@ -41,7 +41,11 @@ export function Thread({ appId, onBack, actions, onReport }: ThreadProps) {
   const isReady = conversation !== undefined && !isLoading && userId !== undefined;
   return (
     <section className={classes.thread}>
-      <ThreadHead conversation={conversation} onBack={onBack} actions={actions} />
+      <ThreadHead
+        conversation={conversation ?? (error === undefined ? undefined : null)}
+        onBack={onBack}
+        actions={actions}
+      />
       <OfflineLine />
       {isReady && (
         <MessageLog

@@ -3,8 +3,8 @@ export const messagesList = {
   page: {
     title: 'Messages',
     titleWith: '{{name}}, Messages',
-    choose: 'Choose a conversation',
-    chooseText: 'Pick somebody on the left, or begin with somebody new.',
+    choose: 'Conversations open here',
+    chooseText: 'Words, photos and files stay together, for both of you.',
     back: 'All messages',
   },
   list: {
