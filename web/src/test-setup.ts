@@ -1,4 +1,22 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+function forgetCookies() {
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test page has no cookie store.
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+}
+
+/** The files of a worker share one page: whatever a test leaves on it would meet a stranger. */
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  notifications.cleanQueue();
+  if (typeof window === 'undefined') return;
+  document.body.replaceChildren();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  forgetCookies();
+});

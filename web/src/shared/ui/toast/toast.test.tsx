@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +7,7 @@ import ToastContainer from './toast-container.tsx';
 
 const exitTransition = 500;
 
-afterEach(() => {
-  act(() => notifications.clean());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('toast', () => {
   it('shows the text followed by an exclamation mark, as a success by default', () => {
@@ -25,6 +21,16 @@ describe('toast', () => {
     renderForTest(<ToastContainer />);
     act(() => void toast('Please select valid file.'));
     expect(screen.getByText('Please select valid file.!')).toBeTruthy();
+  });
+
+  it('knows nothing of what an earlier test said, with three to be seen at a time', () => {
+    renderForTest(<ToastContainer />);
+    act(() => ['One', 'Two', 'Three'].forEach((text) => void toast(text)));
+    expect(screen.getAllByRole('status').map((shown) => shown.textContent)).toEqual([
+      'One!',
+      'Two!',
+      'Three!',
+    ]);
   });
 
   it('raises an alert for an error', () => {
