@@ -41,7 +41,7 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await search(page, 'Current residence', 'bombay');
     await expect(page.getByRole('combobox', { name: 'Current residence' })).toHaveValue('Mumbai');
     await fillBirthDate(page, '1998');
-    await page.getByRole('radio', { name: 'Female', exact: true }).check();
+    await page.getByRole('radio', { name: 'Male', exact: true }).check();
     await field(page, 'Your story').fill('x'.repeat(3001));
     await field(page, 'Headline').fill('Actor, trained in Kathak');
     await expect(page.getByText('1 too many')).toBeVisible();
@@ -192,7 +192,7 @@ test('a guardian stands behind a child; a freeze lets one read only; signing out
   await freezeNotice.getByRole('button', { name: 'Ok' }).click();
   await expect(page.getByText('Your profile is under freeze, so it stays as it is')).toBeVisible();
   await expect(field(page, 'First name')).not.toBeEditable();
-  await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeDisabled();
 
   await page.evaluate(() => localStorage.setItem('callboard-draft/7/profile/about', '{}'));
   await (await openProfileMenu(page)).getByRole('button', { name: 'Logout' }).click();
