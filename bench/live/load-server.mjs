@@ -8,6 +8,7 @@ export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, imp
 export const main = inRepository('server/dist/main.js');
 
 const parts = `
+export { hashPassword } from './src/features/accounts/index.ts';
 export { connect } from './src/platform/db/database.ts';
 export { migrate } from './src/platform/db/migrate.ts';
 export { startCluster } from './src/platform/embedded-postgres/cluster.ts';
