@@ -6,6 +6,12 @@ export type MessagePage = Result<typeof listMessages>;
 
 type Direction = { readonly before: number } | { readonly after: number } | { readonly since: number };
 
+/** So few that a phone draws them between two frames of scrolling, or nearly. */
+const whileScrolling = 20;
+const afterAnAbsence = 100;
+
 /** A page before or after a place, or what has changed since a revision. */
-export const readMessages = (appId: number, direction: Direction): Promise<MessagePage> =>
-  api(listMessages, { query: { appId, ...direction, ...('since' in direction && { limit: 100 }) } });
+export const readMessages = (appId: number, direction: Direction): Promise<MessagePage> => {
+  const limit = 'since' in direction ? afterAnAbsence : whileScrolling;
+  return api(listMessages, { query: { appId, ...direction, limit } });
+};

@@ -43,6 +43,6 @@ export const LogRow = memo(function LogRow({ row, actions }: LogRowProps) {
   return row.is === 'waiting' ? (
     <WaitingRow rowKey={row.key} waiting={row.waiting} actions={actions} />
   ) : (
-    <MessageRow row={row} actions={actions} />
+    <MessageRow row={row} actions={actions} t={t} />
   );
 }, saysTheSame);

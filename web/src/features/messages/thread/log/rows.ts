@@ -36,6 +36,15 @@ const oneGoMs = 3 * 60_000;
 /** A message keeps its key when it turns from waiting to sent, so that nothing on the screen is made anew. */
 const keyOf = (userId: number, clientId: string): string => `${userId}-${clientId}`;
 
+const days = new WeakMap<Message, string>();
+
+/** Asked for several times with each change of a conversation, and dear. */
+function dayOf(message: Message): string {
+  const day = days.get(message) ?? dayInIndia(message.created_at);
+  days.set(message, day);
+  return day;
+}
+
 /** What stands under each other, from the top: days, where the new ones begin, messages, what has not left yet. */
 export function rowsOf({ messages, waiting, userId, otherReadSeq, divider }: RowsFrom): readonly Row[] {
   const rows: Row[] = [];
@@ -46,11 +55,11 @@ export function rowsOf({ messages, waiting, userId, otherReadSeq, divider }: Row
     next.seq !== divider?.seq &&
     one.seq <= otherReadSeq === next.seq <= otherReadSeq &&
     Date.parse(next.created_at) - Date.parse(one.created_at) < oneGoMs &&
-    dayInIndia(one.created_at) === dayInIndia(next.created_at);
+    dayOf(one) === dayOf(next);
 
   let day = '';
   messages.forEach((message, index) => {
-    const itsDay = dayInIndia(message.created_at);
+    const itsDay = dayOf(message);
     if (itsDay !== day) rows.push({ is: 'day', key: `day-${itsDay}`, day: itsDay });
     day = itsDay;
     if (message.seq === divider?.seq) rows.push({ is: 'new', key: 'new', count: divider.count });

@@ -17,7 +17,7 @@ interface LogScroll {
 const atEndPx = 48;
 const awayPx = 240;
 /** Nearer than this to an edge, the next page is asked for. */
-const askPx = 1200;
+const askPx = 2000;
 const flashMs = 1800;
 
 /** The end, or the row at the upper edge; and how far the frame was scrolled when that was so. */

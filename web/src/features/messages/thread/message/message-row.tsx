@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { formatTime } from '../../../../shared/lib/format/dates.ts';
 import type { Row } from '../log/rows.ts';
 import type { LogActions } from '../log-actions.ts';
@@ -14,11 +13,11 @@ import { useLongPress } from './use-long-press.ts';
 interface MessageRowProps {
   row: Extract<Row, { is: 'message' }>;
   actions: LogActions;
+  t: TFunction<'messages'>;
 }
 
 /** One message: whose it is, what it answers, its photos and files, its words, and when. */
-export function MessageRow({ row, actions }: MessageRowProps) {
-  const { t } = useTranslation('messages');
+export function MessageRow({ row, actions, t }: MessageRowProps) {
   const { message, isMine, isRead, isFirst, isLast } = row;
   const writer = isMine ? t('message.mine') : actions.name;
   const { isPressed, release, handlers } = useLongPress();
@@ -35,7 +34,7 @@ export function MessageRow({ row, actions }: MessageRowProps) {
     >
       <div className={classes.line}>
         <div className={classes.body} {...handlers}>
-          <VisuallyHidden>{`${writer}, ${time}`}</VisuallyHidden>
+          <span className={classes.unseen}>{`${writer}, ${time}`}</span>
           {photos.length > 0 && (
             <PhotoGrid photos={photos} writer={writer} onStale={() => actions.freshen(message.seq)} />
           )}

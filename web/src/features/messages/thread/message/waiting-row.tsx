@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
@@ -78,7 +78,7 @@ export function WaitingRow({ rowKey, waiting, actions }: WaitingRowProps) {
     <div className={classes.row} data-key={rowKey} data-mine data-first>
       <div className={classes.line}>
         <div className={classes.body}>
-          <VisuallyHidden>{t('message.mine')}</VisuallyHidden>
+          <span className={classes.unseen}>{t('message.mine')}</span>
           <WaitingFiles files={files} />
           {(text || quote) && (
             <div className={bubble.bubble} data-mine data-refused={isRefused || undefined}>
