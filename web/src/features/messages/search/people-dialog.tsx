@@ -24,6 +24,10 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   const { t } = useTranslation('messages');
   const people = usePeople(query);
   const { choose, isBusy } = useChoosePerson(onOpen);
+  const isAnswered = !people.isPending && !people.isPlaceholderData;
+  if (!isAnswered && people.fetchStatus === 'paused') {
+    return <Notice family="wait">{t('search.offline')}</Notice>;
+  }
   if (people.isPending) return <RowsWaiting label={t('people.loading')} />;
   if (people.isError) {
     const retry = (
@@ -38,6 +42,7 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
     );
   }
   if (people.data.length === 0) {
+    if (!isAnswered) return <RowsWaiting label={t('people.loading')} />;
     const nobody = t(isRecruiter ? 'people.nobodyRecruiter' : 'people.nobodyTalent');
     return <p className={classes.none}>{query ? t('people.none', { words: query }) : nobody}</p>;
   }

@@ -47,7 +47,10 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
   const messages = useMessageSearch(query);
   const groups = groupPeople(people.data ?? []);
   const found = messages.data ?? [];
-  const isWaiting = people.isPending || messages.isPending;
+  const isOffline = people.fetchStatus === 'paused' || messages.fetchStatus === 'paused';
+  // What was found for the words before stays until the answer comes; that nothing was found does not.
+  const isStale = people.isPlaceholderData || messages.isPlaceholderData;
+  const isWaiting = people.isPending || messages.isPending || isStale;
   const isFailed = people.isError || messages.isError;
   const count = groups.length + found.length;
   const retry = () => {
@@ -59,13 +62,18 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
     <div
       className={classes.results}
       ref={frame}
-      data-stale={people.isPlaceholderData || messages.isPlaceholderData || undefined}
+      data-stale={(isStale && !isOffline) || undefined}
       onKeyDown={(event) => moveInResults(event, () => field.current?.focus())}
     >
       <VisuallyHidden role="status">
         {isWaiting ? t('search.waiting') : t('search.found', { count })}
       </VisuallyHidden>
-      {isWaiting && count === 0 && <RowsWaiting label={t('search.waiting')} />}
+      {isOffline && (
+        <div className={classes.failed}>
+          <Notice family="wait">{t('search.offline')}</Notice>
+        </div>
+      )}
+      {isWaiting && !isOffline && count === 0 && <RowsWaiting label={t('search.waiting')} />}
       {groups.length > 0 && <FoundPeople groups={groups} query={query} onOpen={onOpen} />}
       {found.length > 0 && <FoundMessages found={found} query={query} userId={userId} />}
       {isFailed && <SearchFailed onRetry={retry} />}

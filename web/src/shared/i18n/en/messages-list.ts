@@ -63,6 +63,7 @@ export const messagesList = {
     nothingText: 'Try a name, a project, or a word somebody wrote.',
     failed: 'The search did not get through.',
     retry: 'Search again',
+    offline: 'You are offline. The search goes on as soon as the line is back.',
     inConversation: '{{name}}, {{project}}',
     begin: 'Begin a conversation',
     showEarlier: 'The newest {{count}} are shown. Add a word to find older ones.',
