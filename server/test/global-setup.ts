@@ -1,8 +1,18 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startTestCluster } from './cluster.ts';
+import { startTestCluster, templateName } from './cluster.ts';
+
+/** A database with anybody in it cannot be copied: one test that looks into it would stop all that come meanwhile. */
+async function closeTemplate(serverUrl: string) {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`alter database ${templateName} allow_connections false`);
+  await admin.end();
+}
 
 export default async function setup(project: TestProject) {
   const cluster = await startTestCluster();
+  await closeTemplate(cluster.url('postgres'));
   project.provide('serverUrl', cluster.url('postgres'));
   return cluster.stop;
 }
