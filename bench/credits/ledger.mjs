@@ -1,40 +1,13 @@
 // Does the ledger hold while 20 workers make 2,000 random moves each and their connections are cut?
 // node bench/credits/ledger.mjs (a database of its own; WORKERS, OPERATIONS, SEED and KILL_EVERY_MS change the storm)
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+import { withDatabase } from '../parts/own-database.mjs';
+import { loadCode, number } from '../parts/server-code.mjs';
 
 const parts = `
-export { connect } from './src/platform/db/database.ts';
-export { migrate } from './src/platform/db/migrate.ts';
-export { startCluster } from './src/platform/embedded-postgres/cluster.ts';
-export { syncShippedData } from './src/shipped-data.ts';
 export { runStorm } from './test/credit-storm.ts';
 export { findFaults } from './test/credit-storm-faults.ts';
 export { createRecruiter, createTalent } from './test/factories.ts';
 `;
-
-/** The very code the server moves credits with. */
-async function loadServer() {
-  const outfile = inRepository('server/node_modules/.bench/ledger.mjs');
-  await build({
-    stdin: { contents: parts, resolveDir: inRepository('server'), loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@callboard/contract': inRepository('contract/src') },
-    logLevel: 'error',
-  });
-  return import(outfile);
-}
-
-const number = (name, otherwise) => Number(process.env[name] ?? otherwise);
 
 async function addPeople(server, db, many) {
   const made = { recruiters: [], talents: [] };
@@ -43,17 +16,8 @@ async function addPeople(server, db, many) {
   return made;
 }
 
-const server = await loadServer();
-const directory = mkdtempSync(join(tmpdir(), 'callboard-ledger-'));
-const cluster = await server.startCluster({
-  directory,
-  password: 'bench',
-  settings: { max_connections: '100' },
-});
-try {
-  const url = cluster.url('postgres');
-  await server.migrate(url, inRepository('server/migrations'), server.syncShippedData);
-  const { db, pool, close } = server.connect(url);
+const server = await loadCode('ledger', parts);
+await withDatabase(async (url, { db, pool }) => {
   const people = await addPeople(server, db, 1000);
   const storm = {
     url,
@@ -77,8 +41,4 @@ try {
   );
   console.log(faults.length === 0 ? 'Nothing lost, nothing doubled, nobody below zero' : faults.join('\n'));
   process.exitCode = faults.length === 0 ? 0 : 1;
-  await close();
-} finally {
-  await cluster.stop();
-  rmSync(directory, { recursive: true, force: true });
-}
+});

@@ -2,7 +2,9 @@
 // node bench/live/cut-off.mjs (after npm run build; a database of its own; TIMES changes it)
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadServer, main, number, withDatabase } from './load-server.mjs';
+import { withDatabase } from '../parts/own-database.mjs';
+import { number } from '../parts/server-code.mjs';
+import { loadServer, main } from './load-server.mjs';
 
 const times = number('TIMES', 50);
 const bound = 1000;
@@ -69,7 +71,7 @@ async function block({ pool, line, person, talk }) {
 }
 
 const server = await loadServer();
-await withDatabase(server, async (url, { pool }) => {
+await withDatabase(async (url, { pool }) => {
   const node = await server.startNode(main, url);
   const people = await server.addPeople(pool, 3 * times, 1);
   const { rows } = await pool.query(

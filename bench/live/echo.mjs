@@ -1,7 +1,7 @@
 // A bare socket.io server that says back what it hears: what a push cannot be faster than.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { inRepository } from './load-server.mjs';
+import { inRepository } from '../parts/server-code.mjs';
 
 const { Server } = createRequire(inRepository('server/package.json'))('socket.io');
 const http = createServer();

@@ -3,7 +3,9 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inRepository, loadServer, main, number, withDatabase } from './load-server.mjs';
+import { withDatabase } from '../parts/own-database.mjs';
+import { inRepository, number } from '../parts/server-code.mjs';
+import { loadServer, main } from './load-server.mjs';
 
 const sockets = number('SOCKETS', 1000);
 const samples = number('SAMPLES', 600);
@@ -107,7 +109,7 @@ async function measureNotifications(pool, people, lines) {
 
 const server = await loadServer();
 const echo = await measureEcho(server);
-await withDatabase(server, async (url, { pool }) => {
+await withDatabase(async (url, { pool }) => {
   const node = await server.startNode(main, url);
   const people = await server.addPeople(pool, sockets / 2, 1);
   const lines = await openAll((at) => server.dial(node.url, people[at].token));

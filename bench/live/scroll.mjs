@@ -3,7 +3,9 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../e2e/chromium-flags.mjs';
 import { ensureChromium } from '../../scripts/steps/chromium.mjs';
-import { loadServer, main, number, withDatabase } from './load-server.mjs';
+import { withDatabase } from '../parts/own-database.mjs';
+import { number } from '../parts/server-code.mjs';
+import { loadServer, main } from './load-server.mjs';
 
 const messages = number('MESSAGES', 50_000);
 /** A wheel turned as fast as a finger does: 1,500 px in a second, for this long. */
@@ -97,7 +99,7 @@ async function scroll(browser, base, { email, conversation }, { name, slowdown, 
 }
 
 const server = await loadServer();
-await withDatabase(server, async (url, { pool }) => {
+await withDatabase(async (url, { pool }) => {
   const node = await server.startNode(main, url);
   await server.addPeople(pool, 1, 1);
   const { rows } = await pool.query(

@@ -1,10 +1,12 @@
 // Is anything lost, doubled or out of order when 200 people write 10,000 messages over two nodes, lines break and
 // one node is killed? node bench/live/storm.mjs (after npm run build; a database of its own)
 // PEOPLE, MESSAGES, NOTIFICATIONS, WRITERS and SEED change the storm.
-import { loadServer, main, number, withDatabase } from './load-server.mjs';
+import { withDatabase } from '../parts/own-database.mjs';
+import { number } from '../parts/server-code.mjs';
+import { loadServer, main } from './load-server.mjs';
 
 const server = await loadServer();
-await withDatabase(server, async (url, connection) => {
+await withDatabase(async (url, connection) => {
   const nodes = await Promise.all([server.startNode(main, url), server.startNode(main, url)]);
   const storm = {
     connection,

@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+import { loadCode } from '../parts/server-code.mjs';
 
 const search = './src/features/talent-search';
 const parts = `
@@ -19,18 +16,4 @@ export { toTerms } from '${search}/terms.policy.ts';
 export { connect } from './src/platform/db/database.ts';
 `;
 
-/** The very code the server searches with. */
-export async function loadServer() {
-  const outfile = inRepository('server/node_modules/.bench/search.mjs');
-  await build({
-    stdin: { contents: parts, resolveDir: inRepository('server'), loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@callboard/contract': inRepository('contract/src') },
-    logLevel: 'error',
-  });
-  return import(outfile);
-}
+export const loadServer = () => loadCode('search', parts);
