@@ -9,7 +9,7 @@ import { aboutLine } from './about-line.ts';
 import classes from './conversation-row.module.css';
 import { Face } from './face.tsx';
 import { type LastWords, lastWords } from './last-words.ts';
-import { rowTime } from './row-time.ts';
+import { RowHead } from './row-head.tsx';
 import { useUnsent } from './use-unsent.ts';
 
 const marks = {
@@ -69,14 +69,7 @@ export function ConversationRow({
     >
       <Face person={other} isFirst={isFirst} />
       <span className={classes.text}>
-        <span className={classes.top}>
-          <b className={classes.name}>{other.name}</b>
-          {at && (
-            <time className={classes.time} dateTime={at}>
-              {rowTime(at, t('list.yesterday'))}
-            </time>
-          )}
-        </span>
+        <RowHead name={other.name} at={at} isUnread={unread > 0} />
         {about && <span className={classes.about}>{about}</span>}
         <span className={classes.last}>
           <Words words={words} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/lib/paths.ts';
-import { rowTime } from '../list/row-time.ts';
+import { RowHead } from '../list/row-head.tsx';
 import type { FoundMessage } from './api/search-messages.ts';
 import { Marked } from './marked.tsx';
 import { lineAround } from './marked-words.ts';
@@ -26,12 +26,10 @@ export function MessageRow({ found, query, userId }: MessageRowProps) {
       state={{ fromList: true, words: query }}
     >
       <span className={classes.text}>
-        <span className={classes.top}>
-          <b className={classes.name}>{project ? t('search.inConversation', { name, project }) : name}</b>
-          <time className={classes.time} dateTime={message.created_at}>
-            {rowTime(message.created_at, t('list.yesterday'))}
-          </time>
-        </span>
+        <RowHead
+          name={project ? t('search.inConversation', { name, project }) : name}
+          at={message.created_at}
+        />
         <span className={classes.words}>
           <Marked text={message.user_id === userId ? t('list.you', { words: line }) : line} query={query} />
         </span>

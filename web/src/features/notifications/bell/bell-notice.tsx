@@ -1,12 +1,11 @@
 import type { Notification } from '@callboard/contract/notifications';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { NoticeFace } from '../components/notice-face.tsx';
-import { NoticeWords } from '../components/notice-words.tsx';
+import { NoticeLink } from '../components/notice-link.tsx';
 import { momentAlone } from '../model/moment-words.ts';
-import { isAsking, outcomeOf, placeOf } from '../model/notice-state.ts';
+import { isAsking, outcomeOf } from '../model/notice-state.ts';
 import classes from './bell.module.css';
 
 interface BellNoticeProps {
@@ -24,10 +23,7 @@ export function BellNotice({ notice, isMain, onFollow, onPress }: BellNoticeProp
     <li className={classes.notice} data-unread={!notice.status || undefined}>
       <NoticeFace notice={notice} />
       <div className={classes.words}>
-        <Link className={classes.link} to={placeOf(notice)} onClick={() => onFollow(notice)}>
-          {!notice.status && <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>}
-          <NoticeWords parts={notice.parts} />
-        </Link>
+        <NoticeLink notice={notice} onFollow={onFollow} />
         {isAsking(notice) && (
           <Button
             className={`${classes.press}`}

@@ -1,12 +1,11 @@
 import type { Notification } from '@callboard/contract/notifications';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { NoticeFace } from '../components/notice-face.tsx';
-import { NoticeWords } from '../components/notice-words.tsx';
+import { NoticeLink } from '../components/notice-link.tsx';
 import { momentInDay } from '../model/moment-words.ts';
-import { isAsking, outcomeOf, placeOf } from '../model/notice-state.ts';
+import { isAsking, outcomeOf } from '../model/notice-state.ts';
 import classes from './notice-row.module.css';
 
 export interface NoticeRowProps {
@@ -19,17 +18,14 @@ export interface NoticeRowProps {
 
 export function NoticeRow({ notice, isMain, onFollow, onPress }: NoticeRowProps) {
   const { t } = useTranslation('notifications');
-  const { message, status, parts, created_at } = notice;
+  const { message, status, created_at } = notice;
   const outcome = outcomeOf(notice);
   return (
     <li className={classes.row} data-unread={!status || undefined}>
       <span className={classes.mark} aria-hidden />
       <NoticeFace notice={notice} />
       <div className={classes.words}>
-        <Link className={classes.link} to={placeOf(notice)} onClick={() => onFollow(notice)}>
-          {!status && <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>}
-          <NoticeWords parts={parts} />
-        </Link>
+        <NoticeLink notice={notice} onFollow={onFollow} />
         <time dateTime={created_at}>{momentInDay(created_at)}</time>
       </div>
       {isAsking(notice) && (
