@@ -5,11 +5,24 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../words.ts';
 import { createQueryClient } from '../../../shared/lib/query-client.ts';
+import { sampleConversation } from '../data/thread-for-test.ts';
 import { SearchResults } from './search-results.tsx';
 
-const nothing = { results: [] };
+const ananya = {
+  person: sampleConversation().other,
+  project: null,
+  character_name: null,
+  appId: null,
+};
 
-beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(nothing)));
+/** Nobody but Ananya, and nothing was ever written. */
+const answer = async (url: string | URL) => {
+  const asked = new URL(String(url), 'http://localhost');
+  const isHer = asked.pathname.endsWith('autocomplete') && asked.searchParams.get('q') === 'Ananya';
+  return Response.json({ results: isHer ? [ananya] : [] });
+};
+
+beforeEach(() => vi.stubGlobal('fetch', answer));
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
@@ -37,15 +50,16 @@ describe('searching people and messages', () => {
     expect(await screen.findByText('Nothing found for “Kathak”')).toBeTruthy();
   });
 
-  it('without a line says so, and not that nothing was found; with the line the answer comes', async () => {
-    const { search } = drawSearch('Kathak');
-    await screen.findByText('Nothing found for “Kathak”');
+  it('without a line says so, instead of what the words before had found; with the line the answer comes', async () => {
+    const { search } = drawSearch('Ananya');
+    expect(await screen.findByRole('heading', { name: 'People' })).toBeTruthy();
     act(() => onlineManager.setOnline(false));
-    search('Ananya');
-    expect(screen.queryByText(/^Nothing found for/)).toBeNull();
+    search('Kathak');
     expect(screen.getByText(/^You are offline\./)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
+    expect(screen.queryByText(/^Nothing found for/)).toBeNull();
     act(() => onlineManager.setOnline(true));
-    expect(await screen.findByText('Nothing found for “Ananya”')).toBeTruthy();
+    expect(await screen.findByText('Nothing found for “Kathak”')).toBeTruthy();
     expect(screen.queryByText(/^You are offline\./)).toBeNull();
   });
 });

@@ -45,12 +45,12 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
   const { t } = useTranslation('messages');
   const people = usePeople(query);
   const messages = useMessageSearch(query);
-  const groups = groupPeople(people.data ?? []);
-  const found = messages.data ?? [];
-  const isOffline = people.fetchStatus === 'paused' || messages.fetchStatus === 'paused';
-  // What was found for the words before stays until the answer comes; that nothing was found does not.
   const isStale = people.isPlaceholderData || messages.isPlaceholderData;
   const isWaiting = people.isPending || messages.isPending || isStale;
+  // For a moment what was found for the words before may stay; not for as long as a line is gone.
+  const isCutOff = isWaiting && (people.fetchStatus === 'paused' || messages.fetchStatus === 'paused');
+  const groups = isCutOff ? [] : groupPeople(people.data ?? []);
+  const found = isCutOff ? [] : (messages.data ?? []);
   const isFailed = people.isError || messages.isError;
   const count = groups.length + found.length;
   const retry = () => {
@@ -62,18 +62,18 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
     <div
       className={classes.results}
       ref={frame}
-      data-stale={(isStale && !isOffline) || undefined}
+      data-stale={(isStale && !isCutOff) || undefined}
       onKeyDown={(event) => moveInResults(event, () => field.current?.focus())}
     >
       <VisuallyHidden role="status">
         {isWaiting ? t('search.waiting') : t('search.found', { count })}
       </VisuallyHidden>
-      {isOffline && (
+      {isCutOff && (
         <div className={classes.failed}>
           <Notice family="wait">{t('search.offline')}</Notice>
         </div>
       )}
-      {isWaiting && !isOffline && count === 0 && <RowsWaiting label={t('search.waiting')} />}
+      {isWaiting && !isCutOff && count === 0 && <RowsWaiting label={t('search.waiting')} />}
       {groups.length > 0 && <FoundPeople groups={groups} query={query} onOpen={onOpen} />}
       {found.length > 0 && <FoundMessages found={found} query={query} userId={userId} />}
       {isFailed && <SearchFailed onRetry={retry} />}
