@@ -1,58 +1,81 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
-const page = (html: string) => ({ status: 200, html });
-
-const setUp = (most?: number) => {
+const setUp = (options: { most?: number; isNeverKept?: boolean } = {}) => {
   let time = 0;
-  const render = vi.fn(async (path: string) => page(`${path} at ${time}`));
-  const read = createPageCache({ render, now: () => time, keepMs: 60_000, ...(most && { most }) });
-  const wait = (ms: number) => {
-    time += ms;
+  let shown = 'one';
+  const render = vi.fn(async (path: string, print: string) => ({
+    status: 200,
+    html: `${path} shows ${print}`,
+  }));
+  const open = vi.fn(async (path: string) => {
+    const print = shown;
+    return { print, isNeverKept: options.isNeverKept ?? false, render: () => render(path, print) };
+  });
+  const read = createPageCache({ open, now: () => time, keepMs: 60_000, ...options });
+  return {
+    open,
+    render,
+    read: async (path: string) => (await (await read(path))?.bytes('identity'))?.toString(),
+    wait: (ms: number) => {
+      time += ms;
+    },
+    show: (next: string) => {
+      shown = next;
+    },
   };
-  return { render, read, wait };
 };
 
 describe('the cache of rendered pages', () => {
-  test('renders an address once a minute, also when many ask at once', async () => {
-    const { read, render, wait } = setUp();
+  test('opens an address once a minute, also when many ask at once', async () => {
+    const { read, open, wait, show } = setUp();
     await Promise.all([read('/'), read('/'), read('/')]);
+    show('two');
     wait(59_999);
-    expect(await read('/')).toEqual(page('/ at 0'));
-    expect(render).toHaveBeenCalledOnce();
+    expect(await read('/')).toBe('/ shows one');
+    expect(open).toHaveBeenCalledOnce();
     wait(1);
-    expect(await read('/')).toEqual(page('/ at 60000'));
+    expect(await read('/')).toBe('/ shows two');
   });
 
   test('keeps addresses apart', async () => {
     const { read } = setUp();
-    expect(await read('/talents')).not.toEqual(await read('/recruiters'));
+    expect(await read('/talents')).toBe('/talents shows one');
+    expect(await read('/recruiters')).toBe('/recruiters shows one');
   });
 
-  test('does not keep a failure', async () => {
-    const { read, render } = setUp();
-    render.mockRejectedValueOnce(new Error('The database is away'));
+  test('does not keep a failure, neither of the answers nor of drawing', async () => {
+    const { read, open, render } = setUp();
+    open.mockRejectedValueOnce(new Error('The database is away'));
     await expect(read('/')).rejects.toThrow('away');
-    expect(await read('/')).toEqual(page('/ at 0'));
+    render.mockRejectedValueOnce(new Error('A part stumbled'));
+    await expect(read('/')).rejects.toThrow('stumbled');
+    expect(await read('/')).toBe('/ shows one');
   });
 
   test('does not keep that an address is not rendered', async () => {
-    const read = createPageCache({ render: async () => undefined });
+    const open = vi.fn(async () => undefined);
+    const read = createPageCache({ open });
     expect(await read('/app')).toBeUndefined();
+    await read('/app');
+    expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('shares a page that is never kept among those who wait for it, and makes it anew for the next', async () => {
-    const render = vi.fn(async (path: string) => ({ ...page(path), isNeverKept: true }));
-    const read = createPageCache({ render });
+  test('opens a page that is never kept for each who asks later, and draws it again only when it shows something else', async () => {
+    const { read, open, render, show } = setUp({ isNeverKept: true });
     await Promise.all([read('/talent/1'), read('/talent/1')]);
-    expect(render).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledOnce();
     await read('/talent/1');
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledOnce();
+    show('nobody');
+    expect(await read('/talent/1')).toBe('/talent/1 shows nobody');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('forgets the oldest when there are too many', async () => {
-    const { read, render } = setUp(2);
-    for (const path of ['/a', '/b', '/c', '/c', '/a']) await read(path);
-    expect(render.mock.calls.map(([path]) => path)).toEqual(['/a', '/b', '/c', '/a']);
+  test('forgets what was not asked for longest when there are too many', async () => {
+    const { read, render } = setUp({ most: 2, isNeverKept: true });
+    for (const path of ['/a', '/b', '/a', '/c', '/c', '/a', '/b']) await read(path);
+    expect(render.mock.calls.map(([path]) => path)).toEqual(['/a', '/b', '/c', '/b']);
   });
 });

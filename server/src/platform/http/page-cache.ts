@@ -1,43 +1,80 @@
-import type { RenderedPage } from './page-renderer.ts';
+import { type EncodedPage, encodePage } from './encoded-page.ts';
+import type { OpenedPage } from './page-renderer.ts';
 
-interface Kept {
-  readonly page: Promise<RenderedPage | undefined>;
-  readonly until: number;
+interface Drawn {
+  readonly print: string;
+  readonly page: Promise<EncodedPage | undefined>;
 }
 
 interface PageCacheOptions {
-  readonly render: (path: string) => Promise<RenderedPage | undefined>;
+  readonly open: (path: string) => Promise<OpenedPage | undefined>;
   readonly keepMs?: number;
   /** Addresses are endless; what is kept of them is not. */
   readonly most?: number;
   readonly now?: () => number;
 }
 
-/** Renders an address at most once a minute, however many ask for it; one that is never kept, once for those who ask at once. */
-export function createPageCache({ render, keepMs = 60_000, most = 200, now = Date.now }: PageCacheOptions) {
-  const pages = new Map<string, Kept>();
+/** The last so many that were used. */
+function createLatest<T>(most: number) {
+  const items = new Map<string, T>();
+  const put = (key: string, item: T) => {
+    items.delete(key);
+    items.set(key, item);
+    const [oldest] = items.keys();
+    if (items.size > most && oldest !== undefined) items.delete(oldest);
+  };
+  return {
+    put,
+    find(key: string): T | undefined {
+      const item = items.get(key);
+      if (item !== undefined) put(key, item);
+      return item;
+    },
+    /** Unless another has taken its place. */
+    forget(key: string, item: T) {
+      if (items.get(key) === item) items.delete(key);
+    },
+  };
+}
 
-  const forget = (path: string, kept: Kept) => {
-    if (pages.get(path) === kept) pages.delete(path);
+/**
+ * Opens an address at most once a minute, however many ask for it; one that is never kept, once for those who ask at
+ * once. Drawing costs far more than opening: a page that was opened again and shows the same is not drawn again.
+ */
+export function createPageCache({ open, keepMs = 60_000, most = 300, now = Date.now }: PageCacheOptions) {
+  const opened = createLatest<{ readonly page: Promise<EncodedPage | undefined>; readonly until: number }>(
+    most,
+  );
+  const drawn = createLatest<Drawn>(most);
+
+  const draw = (path: string, { print, render }: OpenedPage): Promise<EncodedPage | undefined> => {
+    const before = drawn.find(path);
+    if (before?.print === print) return before.page;
+    const fresh = { print, page: render().then((page) => page && encodePage(page)) };
+    drawn.put(path, fresh);
+    fresh.page.catch(() => drawn.forget(path, fresh));
+    return fresh.page;
   };
 
-  const keep = (path: string): Kept => {
-    const kept = { page: render(path), until: now() + keepMs };
-    pages.delete(path);
-    pages.set(path, kept);
-    const [oldest] = pages.keys();
-    if (pages.size > most && oldest !== undefined) pages.delete(oldest);
-    kept.page.then(
-      (page) => {
-        if (!page || page.isNeverKept) forget(path, kept);
-      },
-      () => forget(path, kept),
-    );
-    return kept;
+  const read = (path: string) => {
+    const opening = async () => {
+      try {
+        const page = await open(path);
+        const encoded = page && (await draw(path, page));
+        if (!encoded || page?.isNeverKept) opened.forget(path, kept);
+        return encoded;
+      } catch (error) {
+        opened.forget(path, kept);
+        throw error;
+      }
+    };
+    const kept = { page: opening(), until: now() + keepMs };
+    opened.put(path, kept);
+    return kept.page;
   };
 
-  return (path: string): Promise<RenderedPage | undefined> => {
-    const kept = pages.get(path);
-    return (kept && kept.until > now() ? kept : keep(path)).page;
+  return (path: string): Promise<EncodedPage | undefined> => {
+    const kept = opened.find(path);
+    return kept && kept.until > now() ? kept.page : read(path);
   };
 }

@@ -5,8 +5,16 @@ import type { Environment } from '@callboard/contract/environment';
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** Made anew for everybody who asks: what is on it may have to be gone at once. */
-  readonly isNeverKept?: boolean;
+}
+
+/** A page whose answers are there, and which is not drawn yet. */
+export interface OpenedPage {
+  /** Everything that makes this page another one: two pages at one address with one print are the same. */
+  readonly print: string;
+  /** Opened again for everybody who asks: what is on it may have to be gone at once. */
+  readonly isNeverKept: boolean;
+  /** The whole page, or nothing when only a browser can draw it. */
+  render(): Promise<RenderedPage | undefined>;
 }
 
 export interface PageRenderer {
@@ -16,8 +24,8 @@ export interface PageRenderer {
   readonly bare: readonly string[];
   /** The addresses that search engines may list. */
   readonly listed: readonly string[];
-  /** The whole page, or nothing for an address whose page only a browser can draw. */
-  render(path: string): Promise<RenderedPage | undefined>;
+  /** Asks for what the page shows; nothing for an address that is not rendered. */
+  open(path: string): Promise<OpenedPage | undefined>;
 }
 
 export interface RendererOptions {

@@ -21,14 +21,15 @@ export const createRenderer = ({ template, environment, publicUrl, ask }) => ({
   patterns: ['/', '/talents', '/search', '/view-cms/:id'],
   bare: ['/search'],
   listed: [publicUrl + '/', publicUrl + '/talents?a&b'],
-  async render(path) {
+  async open(path) {
+    const page = (status, html) => ({ print: html, isNeverKept: false, render: async () => ({ status, html }) });
     if (path === '/broken' || path === '/view-cms/broken') throw new Error('The rope tore');
     if (path === '/talents') {
       const { status, body } = await ask('/v1/landing');
-      return { status: 200, html: template + ' ' + status + ' ' + body.name + ' ' + environment + ' x'.repeat(2000) };
+      return page(200, template + ' ' + status + ' ' + body.name + ' ' + environment + ' x'.repeat(2000));
     }
-    if (path === '/search') return { status: 200, html: 'Everybody' };
-    if (path.startsWith('/view-cms/')) return { status: 404, html: 'There is no such page' };
+    if (path === '/search') return page(200, 'Everybody');
+    if (path.startsWith('/view-cms/')) return page(404, 'There is no such page');
     return undefined;
   },
 });`;
@@ -73,6 +74,17 @@ describe('a page that is rendered', () => {
     const { app, calls } = await serve();
     await Promise.all(['/talents', '/talents?ref=a', '/talents?ref=b'].map((url) => open(app, url)));
     expect(calls).toHaveBeenCalledOnce();
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const { app } = await serve();
+    const { etag = '' } = (await open(app, '/talents')).headers;
+    const again = await open(app, '/talents', { accept: 'text/html', 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const missing = (await open(app, '/view-cms/nothing')).headers.etag;
+    const stillMissing = await open(app, '/view-cms/nothing', { 'if-none-match': String(missing) });
+    expect(stillMissing.statusCode).toBe(404);
   });
 
   test('is compressed, and is there for readers who take anything', async () => {

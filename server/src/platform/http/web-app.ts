@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerHas } from './cacheable.ts';
+import { chooseEncoding, type EncodedPage, encodePage } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { loadRenderer, type RenderedPage } from './page-renderer.ts';
+import { loadRenderer } from './page-renderer.ts';
 import { ProblemError } from './problem-error.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 
@@ -52,8 +54,17 @@ const serveFiles = (app: FastifyInstance, directory: string) =>
     },
   });
 
-const sendPage = (reply: FastifyReply, { status, html }: RenderedPage) =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: EncodedPage) => {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const isKnown = callerHas({ request, reply }, page.etag(encoding), 'no-cache');
+  reply.header('vary', 'accept-encoding');
+  if (isKnown && page.status === 200) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(await page.bytes(encoding));
+};
 
 /**
  * Serves the built web application. Files with a hash in their name never change. Public pages are rendered,
@@ -63,12 +74,13 @@ const sendPage = (reply: FastifyReply, { status, html }: RenderedPage) =>
 export async function webApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { directory, rendererFile, publicUrl, pageFacts } = options;
   const index = join(directory, 'index.html');
-  const page = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
+  const template = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
+  const barePage = template === undefined ? undefined : encodePage({ status: 200, html: template });
   const renderer =
-    page === undefined
+    template === undefined
       ? undefined
       : await loadRenderer(rendererFile, {
-          template: page,
+          template,
           directory,
           environment: app.environment,
           publicUrl,
@@ -77,7 +89,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
             return { status: statusCode, body: JSON.parse(body) };
           },
         });
-  const render = createPageCache({ render: async (path) => renderer?.render(path) });
+  const render = createPageCache({ open: async (path) => renderer?.open(path) });
 
   const isDrawnByBrowser = (request: FastifyRequest) =>
     request.url.includes('?') && renderer?.bare.includes(pathOf(request)) === true;
@@ -93,10 +105,10 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (page === undefined || !mayBePage(request)) throw new ProblemError('NOT_FOUND');
+    if (barePage === undefined || !mayBePage(request)) throw new ProblemError('NOT_FOUND');
     const rendered = await renderFor(request);
     if (!rendered && !wantsPage(request)) throw new ProblemError('NOT_FOUND');
-    return sendPage(reply, rendered ?? { status: 200, html: page });
+    return sendPage(request, reply, rendered ?? barePage);
   };
 
   await serveFiles(app, directory);

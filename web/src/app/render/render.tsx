@@ -24,9 +24,18 @@ export interface RendererOptions {
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
-  /** Made anew for everybody who asks. */
-  readonly isNeverKept: boolean;
 }
+
+export interface OpenedPage {
+  /** A page that was opened again with the same print shows the same. */
+  readonly print: string;
+  /** Opened again for everybody who asks. */
+  readonly isNeverKept: boolean;
+  render(): Promise<RenderedPage | undefined>;
+}
+
+/** Pages also say how soon or how long ago something is: none shows an hour that is over. */
+const currentHour = () => new Date().toISOString().slice(0, 13);
 
 /** What the server calls for every page address. Pages that are not public come back as undefined. */
 export function createRenderer({ template, directory, environment, publicUrl, ask }: RendererOptions) {
@@ -48,28 +57,33 @@ export function createRenderer({ template, directory, environment, publicUrl, as
     /** Addresses for search engines. */
     listed: publicPages.flatMap(({ listed }) => listed.map((path) => publicUrl + path)),
 
-    async render(path: string): Promise<RenderedPage | undefined> {
+    async open(path: string): Promise<OpenedPage | undefined> {
       const match = matchRoutes(matchable, path)?.at(-1);
       const files = match && filesByPage.get(match.route.path);
       if (!match || !files) return undefined;
       const [named = ''] = Object.values(match.params);
       const questions = match.route.handle.questions?.(named) ?? [];
       const answers = await Promise.all(questions.map(answer));
-      const queryClient = createQueryClient();
-      for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data);
-      const rendered = await renderBody(routes, path, queryClient);
-      if (!rendered) return undefined;
-      const html = fillDocument(template, {
-        head: rendered.head,
-        publicUrl,
-        path: match.pathname,
-        body: rendered.html,
-        preloads: rendered.preloads,
-        data: answers,
-        ...files,
-      });
       const { isNeverKept = false } = match.route.handle;
-      return { status: rendered.head.isMissing ? 404 : 200, html, isNeverKept };
+
+      const render = async (): Promise<RenderedPage | undefined> => {
+        const queryClient = createQueryClient();
+        for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data);
+        const rendered = await renderBody(routes, path, queryClient);
+        if (!rendered) return undefined;
+        const html = fillDocument(template, {
+          head: rendered.head,
+          publicUrl,
+          path: match.pathname,
+          body: rendered.html,
+          preloads: rendered.preloads,
+          data: answers,
+          ...files,
+        });
+        return { status: rendered.head.isMissing ? 404 : 200, html };
+      };
+
+      return { print: `${currentHour()} ${JSON.stringify(answers)}`, isNeverKept, render };
     },
   };
 }
