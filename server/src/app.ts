@@ -75,6 +75,7 @@ import {
 } from './features/unlocking/index.ts';
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
+import { compressAnswers } from './platform/http/compress-answers.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
 import { webApp } from './platform/http/web-app.ts';
@@ -126,6 +127,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   const { gateway } = services.billing.offers();
   await useSecurityHeaders(app, { ...deps, windowOrigins: windowOrigins(gateway) });
+  compressAnswers(app);
   // The best compression takes longer than the line saves; files of ours are compressed when they are built.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });

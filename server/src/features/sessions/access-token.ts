@@ -16,9 +16,22 @@ export interface TokenSubject {
   readonly kind: 'talent' | 'recruiter';
 }
 
+/** As many people as have pages open on one node; each of them asks again within seconds. */
+const mostRemembered = 5000;
+
 /** Short-lived tokens that name a person and their sign-in, never what they may do. */
 export function createAccessTokens(secret: string, now: () => number = Date.now) {
   const key = new TextEncoder().encode(secret);
+  /** Tokens that were found good: checking a signature again and again costs more than what most calls ask for. */
+  const remembered = new Map<string, { readonly subject: TokenSubject; readonly expires: number }>();
+
+  const remember = (token: string, subject: TokenSubject, expires: number) => {
+    remembered.set(token, { subject, expires });
+    const [oldest] = remembered.keys();
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    return subject;
+  };
+
   return {
     async sign({ accountId, sessionId, kind }: TokenSubject) {
       const expires = new Date(now() + lifetimeSeconds * 1000);
@@ -34,6 +47,9 @@ export function createAccessTokens(secret: string, now: () => number = Date.now)
     expiryOf: (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1000),
     /** Undefined for anything that is not a token of ours and still good. */
     async verify(token: string): Promise<TokenSubject | undefined> {
+      const known = remembered.get(token);
+      if (known && known.expires > now()) return known.subject;
+      remembered.delete(token);
       try {
         const { payload } = await jwtVerify(token, key, {
           issuer,
@@ -41,7 +57,9 @@ export function createAccessTokens(secret: string, now: () => number = Date.now)
           currentDate: new Date(now()),
         });
         const { sub, sid, user_type } = Claims.parse(payload);
-        return { accountId: Number(sub), sessionId: sid, kind: user_type === 1 ? 'talent' : 'recruiter' };
+        const kind = user_type === 1 ? 'talent' : 'recruiter';
+        const subject = { accountId: Number(sub), sessionId: sid, kind } as const;
+        return remember(token, subject, (payload.exp ?? 0) * 1000);
       } catch {
         return undefined;
       }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database.gen.ts';
+import { preparedQueries } from './prepared-queries.ts';
 
 export type Database = Kysely<DB>;
 
@@ -47,7 +48,7 @@ export function connect(
     statement_timeout: 5000,
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
   });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedQueries(pool) }) });
   return {
     db,
     pool,

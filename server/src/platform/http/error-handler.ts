@@ -8,7 +8,7 @@ const codeOf = (error: unknown) =>
 const databaseAwayCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\d{3}|53300)$/;
 /** The driver's own words for the same; they come without a code. */
 const databaseAwayWords =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|cached plan must not change result type)/;
 
 const isDatabaseAway = (error: unknown) =>
   databaseAwayCode.test(codeOf(error)) || (error instanceof Error && databaseAwayWords.test(error.message));

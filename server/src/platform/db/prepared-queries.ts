@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/** Once is chance, twice may be as well. */
+const preparedFromUse = 3;
+/** Lists of values make endless texts; a connection holds what it has prepared for as long as it lives. */
+const mostTexts = 1000;
+const preparable = /^\s*(?:select|with|insert|update|delete)\b/i;
+
+/** Texts that come again and again, with the name they are prepared under. Shared by all connections of a pool. */
+function createTexts() {
+  const uses = new Map<string, number>();
+  const names = new Map<string, string>();
+  const refused = new Set<string>();
+  return {
+    nameOf(text: string): string | undefined {
+      const known = names.get(text);
+      if (known !== undefined) return known;
+      if (refused.has(text) || !preparable.test(text)) return undefined;
+      const used = (uses.get(text) ?? 0) + 1;
+      if (uses.size >= mostTexts) uses.clear();
+      uses.set(text, used);
+      if (used < preparedFromUse || names.size >= mostTexts) return undefined;
+      const name = `q_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+      names.set(text, name);
+      return name;
+    },
+    /** For good: the tables have changed below it while we ran. */
+    refuse(text: string) {
+      names.delete(text);
+      refused.add(text);
+    },
+  };
+}
+
+const hasChangedBelow = (error: unknown) =>
+  error instanceof Error && error.message === 'cached plan must not change result type';
+
+function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>): PostgresPoolClient {
+  let inTransaction = false;
+
+  const run = async (text: string, values: readonly unknown[]) => {
+    const name = texts.nameOf(text);
+    if (name === undefined) return client.query(text, [...values]);
+    try {
+      return await client.query({ name, text, values: [...values] });
+    } catch (error) {
+      if (!hasChangedBelow(error)) throw error;
+      texts.refuse(text);
+      // A transaction is lost with its first error: whoever began it begins anew.
+      if (inTransaction) throw error;
+      return client.query(text, [...values]);
+    }
+  };
+
+  const query = async <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> => {
+    if (/^(?:begin|start transaction)/.test(text)) inTransaction = true;
+    if (/^(?:commit|rollback)$/.test(text)) inTransaction = false;
+    // What pg answers is what Kysely reads; only their names for the commands differ.
+    return (await run(text, values)) as unknown as PostgresQueryResult<R>;
+  };
+
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+}
+
+/**
+ * The pool with its repeated queries prepared: the database reads and plans each of them once a connection instead of
+ * every time, which took as long as answering most of them.
+ */
+export function preparedQueries(pool: pg.Pool): PostgresPool {
+  const texts = createTexts();
+  const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = prepared.get(client) ?? prepareOn(client, texts);
+      prepared.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
