@@ -66,13 +66,13 @@ const shares = (one, { talent, recruiter }) => [
     () => ({ path: `/v1/recruiter/recruiter-unlock-balance/${recruiter.id}`, ...recruiter }),
   ],
   [
-    'recruiter: a look is recorded',
+    'talent: bell opened',
     4,
     () => ({
-      method: 'POST',
-      path: '/v1/recruiter-view',
-      body: { talentId: one.popular().user_id },
-      ...recruiter,
+      method: 'PATCH',
+      path: `/v1/notification/update-notification-user/${talent.id}`,
+      body: { isViewed: true },
+      ...talent,
     }),
   ],
 ];

@@ -8,7 +8,11 @@ const readStat = (pid) => {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { name, parent: Number(fields[1]), ms: ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond };
+    return {
+      name,
+      parent: Number(fields[1]),
+      ms: ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond,
+    };
   } catch {
     return undefined;
   }

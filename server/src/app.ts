@@ -78,6 +78,7 @@ import { apiDocs } from './platform/http/api-docs.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 import { webApp } from './platform/http/web-app.ts';
 import { diskFileRoutes } from './platform/storage/disk-routes.ts';
 import type { DiskStorage } from './platform/storage/disk-storage.ts';
@@ -121,6 +122,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.decorate('environment', deps.environment);
   app.decorateRequest('actor');
   useProblems(app);
+  shedLoad(app);
   app.addHook('onRequest', async (request) => {
     request.actor = guest;
     request.actor = await services.authenticate(request.headers.authorization);

@@ -1,0 +1,94 @@
+import { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+export interface LoadLimits {
+  /** Requests under way at once. At five hundred answers a second, this many wait less than half a second. */
+  readonly most: number;
+  /** How late timers may come, several in a row, before nobody else is let in. */
+  readonly latestMs: number;
+}
+
+const usualLoad: LoadLimits = { most: 200, latestMs: 400 };
+
+const lookEveryMs = 50;
+const retryAfterSeconds = 3;
+
+/** Guests wait before those who are in the middle of their work. */
+const guestShare = 0.6;
+
+/** What must be answered however busy we are: whether we live, and that somebody has paid. */
+const alwaysAnswered = /^\/(?:health|ready|v1\/payments\/)/;
+
+const isMember = ({ headers }: FastifyRequest) => headers.authorization !== undefined;
+
+/** Pages of ours ask the API without a line: they were let in before. */
+const isFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
+
+const busyPage = `<!doctype html>
+<html lang="en-IN">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}">
+<title>Callboard is very busy</title></head>
+<body><h1>Callboard is very busy</h1><p>This page will try again in a few seconds.</p></body>
+</html>
+`;
+
+const wantsPage = ({ method, headers, url }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/v1') && (headers.accept ?? '').includes('text/html');
+
+/** One late timer is a page that was drawn, or a machine that is busy elsewhere; several in a row are a queue. */
+const samples = 3;
+
+/** How late timers come: while this process has more to do than it can, everybody who comes waits that long. */
+export function measureLateness(now: () => number = () => performance.now()) {
+  let expected = now() + lookEveryMs;
+  let late: readonly number[] = Array.from({ length: samples }, () => 0);
+  const timer = setInterval(() => {
+    late = [...late.slice(1), Math.max(0, now() - expected)];
+    expected = now() + lookEveryMs;
+  }, lookEveryMs);
+  timer.unref();
+  return { read: () => Math.min(...late), stop: () => clearInterval(timer) };
+}
+
+/**
+ * Under more than it can take, a server that lets everybody in answers nobody in time. This one says so at once, before
+ * it has looked at anything, to those beyond what it can answer soon.
+ */
+export function shedLoad(
+  app: FastifyInstance,
+  { most, latestMs }: LoadLimits = usualLoad,
+  lateness = measureLateness(),
+): void {
+  let underWay = 0;
+
+  const isTooMuch = (request: FastifyRequest) => {
+    const share = isMember(request) ? 1 : guestShare;
+    return underWay >= most * share || lateness.read() > latestMs * share;
+  };
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isFromOutside(request)) return undefined;
+    if (!alwaysAnswered.test(request.url) && isTooMuch(request)) {
+      if (!wantsPage(request)) {
+        throw new ProblemError('UNAVAILABLE', {
+          detail: 'Callboard is very busy. Try again in a few seconds.',
+          retryAfterSeconds,
+        });
+      }
+      return reply
+        .code(503)
+        .header('retry-after', String(retryAfterSeconds))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(busyPage);
+    }
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+    return undefined;
+  });
+  app.addHook('onClose', async () => lateness.stop());
+}
