@@ -96,6 +96,8 @@ export interface AppDependencies {
   /** Undefined when talents cannot link Instagram here. */
   readonly instagram: InstagramSettings | undefined;
   readonly migrations: string;
+  /** Whether jobs are worked on. */
+  readonly isWorking: () => boolean;
   readonly webDirectory: string;
   /** Renders the public pages of the web application. Left out: browsers draw every page. */
   readonly rendererFile?: string;
@@ -142,7 +144,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   if (deps.disk) diskFileRoutes(app, deps.disk);
 
   const cookies = createSessionCookies(deps.publicUrl);
-  operationsRoutes(app, createReadinessCheck({ db, migrations: deps.migrations }));
+  operationsRoutes(app, createReadinessCheck({ ...deps, db }));
   referenceRoutes(app, createReferenceService({ db }));
   outboxRoutes(app, services.outbox);
   contentRoutes(app, createContentService({ db, supportEmail: deps.supportEmail }));

@@ -63,6 +63,7 @@ export async function start(
       github: config.github,
       instagram: config.instagram,
       migrations: migrationsDirectory,
+      isWorking: worker.isRunning,
       webDirectory,
       rendererFile,
       disk: disk && { storage: disk, secret: config.fileSigningSecret },
