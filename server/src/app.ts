@@ -75,6 +75,7 @@ import {
 } from './features/unlocking/index.ts';
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
+import { type ConnectionLimits, connectionOptions, watchConnections } from './platform/http/connections.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
 import { webApp } from './platform/http/web-app.ts';
@@ -104,6 +105,8 @@ export interface AppDependencies {
   /** The disk store serves its own files; undefined when another store does. */
   readonly disk: { readonly storage: DiskStorage; readonly secret: string } | undefined;
   readonly fileOrigin: string | undefined;
+  /** Left out: the usual ones. */
+  readonly connectionLimits?: ConnectionLimits;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -118,6 +121,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendProblem,
+    ...connectionOptions(deps.connectionLimits),
   });
   app.decorate('environment', deps.environment);
   app.decorateRequest('actor');
@@ -130,7 +134,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await useSecurityHeaders(app, { ...deps, windowOrigins: windowOrigins(gateway) });
   // The best compression takes longer than the line saves; files of ours are compressed when they are built.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+    globalDecompression: false,
+  });
   await webApp(app, {
     directory: deps.webDirectory,
     rendererFile: deps.rendererFile,
@@ -226,5 +235,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     publicUrl: deps.publicUrl,
     reader: services.messages.live,
   });
+  watchConnections(app, deps.connectionLimits);
   return app;
 }

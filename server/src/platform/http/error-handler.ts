@@ -43,7 +43,8 @@ const instanceOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
 
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const problem = toProblemError(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  const hasHungUp = request.raw.destroyed && !request.raw.complete;
+  if (problem.status >= 500 && !hasHungUp) request.log.error({ err: error }, 'request failed');
   const { retryAfterSeconds } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
@@ -52,7 +53,15 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(toProblem(problem, instanceOf(request))));
 };
 
+/** Nothing of ours sends bodies compressed, and what is packed small can be made to unpack without end. */
+const refuseEncodedBody = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+  if (['identity', ''].includes((headers['content-encoding'] ?? '').trim().toLowerCase())) return;
+  reply.header('accept-encoding', 'identity');
+  throw new ProblemError('ENCODING_NOT_TAKEN');
+};
+
 export function useProblems(app: FastifyInstance): void {
+  app.addHook('onRequest', refuseEncodedBody);
   app.setErrorHandler(sendProblem);
   // JSON is the only language of the API; other bodies are read by the routes that take files.
   app.removeContentTypeParser('text/plain');
