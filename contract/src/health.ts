@@ -15,9 +15,15 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/ready',
   tag: 'operations',
-  summary: 'The database answers and every migration has run; 503 otherwise',
+  summary:
+    'The database answers and takes changes, every migration has run and jobs are worked on; 503 otherwise',
   access: access.public(),
   response: z
-    .object({ status: z.literal('ready'), database: z.literal('ok'), migrations: z.literal('ok') })
+    .object({
+      status: z.literal('ready'),
+      database: z.literal('ok'),
+      migrations: z.literal('ok'),
+      worker: z.literal('ok'),
+    })
     .meta({ id: 'Readiness' }),
 });

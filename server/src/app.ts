@@ -76,6 +76,7 @@ import {
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
+import { type ConnectionLimits, connectionOptions, watchConnections } from './platform/http/connections.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
@@ -98,12 +99,16 @@ export interface AppDependencies {
   /** Undefined when talents cannot link Instagram here. */
   readonly instagram: InstagramSettings | undefined;
   readonly migrations: string;
+  /** Whether jobs are worked on. */
+  readonly isWorking: () => boolean;
   readonly webDirectory: string;
   /** Renders the public pages of the web application. Left out: browsers draw every page. */
   readonly rendererFile?: string;
   /** The disk store serves its own files; undefined when another store does. */
   readonly disk: { readonly storage: DiskStorage; readonly secret: string } | undefined;
   readonly fileOrigin: string | undefined;
+  /** Left out: the usual ones. */
+  readonly connectionLimits?: ConnectionLimits;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -118,6 +123,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendProblem,
+    ...connectionOptions(deps.connectionLimits),
   });
   app.decorate('environment', deps.environment);
   app.decorateRequest('actor');
@@ -132,7 +138,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   compressAnswers(app);
   // The best compression takes longer than the line saves; files of ours are compressed when they are built.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+    globalDecompression: false,
+  });
   await webApp(app, {
     directory: deps.webDirectory,
     rendererFile: deps.rendererFile,
@@ -146,7 +157,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   if (deps.disk) diskFileRoutes(app, deps.disk);
 
   const cookies = createSessionCookies(deps.publicUrl);
-  operationsRoutes(app, createReadinessCheck({ db, migrations: deps.migrations }));
+  operationsRoutes(app, createReadinessCheck({ ...deps, db }));
   referenceRoutes(app, createReferenceService({ db }));
   outboxRoutes(app, services.outbox);
   contentRoutes(app, createContentService({ db, supportEmail: deps.supportEmail }));
@@ -228,5 +239,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     publicUrl: deps.publicUrl,
     reader: services.messages.live,
   });
+  watchConnections(app, deps.connectionLimits);
   return app;
 }

@@ -8,6 +8,7 @@ import { AlreadyRunningError, claimOwnership } from './platform/embedded-postgre
 import { superviseCluster } from './platform/embedded-postgres/supervise.ts';
 import type { Log } from './platform/log.ts';
 import { readOrMakeSecret } from './platform/secrets.ts';
+import { within } from './platform/within.ts';
 import { syncShippedData } from './shipped-data.ts';
 
 const databaseName = 'callboard';
@@ -53,7 +54,8 @@ export async function openDatabase(config: Config, log: Log): Promise<Connection
   }
   const connection = connect(server.url, { max: config.database.pool });
   const close = async () => {
-    await connection.close();
+    // A connection that is not given back ends with its server.
+    await within(1000, connection.close());
     await server.stop();
   };
   return { ...connection, close };

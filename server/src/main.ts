@@ -32,13 +32,27 @@ async function main() {
   await refuseTakenPort(config.host, config.port);
   const { stop } = await start(config, say);
   say(welcome(config));
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      await stop();
-      process.exit(0);
+  endOrderly(stop);
+}
+
+/** Whatever hangs on: those who asked us to stop kill us after ten seconds. */
+const stopWithinMs = 9500;
+
+function endOrderly(stop: () => Promise<void>) {
+  let isStopping = false;
+  const end = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+  // Nothing is meant to come here. What does is a fault of ours, and nobody knows what it has left half done.
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, (error: unknown) => {
+      complain(`${fault}: ${error instanceof Error ? error.stack : String(error)}`);
+      void end(1);
     });
   }
 }

@@ -6,13 +6,23 @@ import { loadDemoOnce } from './demo/load-demo-once.ts';
 import { startApplier } from './features/talent-search/index.ts';
 import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts';
 import { startWorker } from './platform/jobs/worker.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createWhatsApp } from './platform/whatsapp/whatsapp.ts';
+import { within } from './platform/within.ts';
 import { createServices } from './services.ts';
 
-const endInReverse = async (steps: readonly (() => unknown)[]) => {
-  for (const step of [...steps].reverse()) await step();
+/** Requests have three seconds of it, jobs under way three, PostgreSQL the rest; see main.ts for who waits longest. */
+const stepWithinMs = 4000;
+
+/** What does not end in time, or fails to, does not keep the rest from ending. */
+const endInReverse = async (steps: readonly (() => unknown)[], log: Log) => {
+  for (const step of [...steps].reverse()) {
+    const ending = Promise.resolve().then(step);
+    ending.catch((error: unknown) => log.error({ err: error }, 'Something did not stop in order.'));
+    if (!(await within(stepWithinMs, ending)))
+      log.error('Something is left behind that did not stop in time.');
+  }
 };
 
 /** Brings everything up in order; what it returns takes everything down in the opposite order. */
@@ -44,7 +54,7 @@ export async function start(
       keepUnsendable: config.workshop,
       selling: { ...config, complain: (facts, text) => log.error(facts, text) },
     });
-    const worker = await startWorker(pool, services.jobs, log);
+    const worker = await startWorker(pool, services.jobs, log, { finishWithinMs: 3000 });
     endings.push(worker.stop);
     await services.media.resume();
     const applier = startApplier({
@@ -63,6 +73,7 @@ export async function start(
       github: config.github,
       instagram: config.instagram,
       migrations: migrationsDirectory,
+      isWorking: worker.isRunning,
       webDirectory,
       rendererFile,
       disk: disk && { storage: disk, secret: config.fileSigningSecret },
@@ -72,8 +83,8 @@ export async function start(
     endings.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    await endInReverse(endings);
+    await endInReverse(endings, log);
     throw error;
   }
-  return { stop: () => endInReverse(endings) };
+  return { stop: () => endInReverse(endings, log) };
 }

@@ -64,6 +64,7 @@ export async function createTestApp(
     github: undefined,
     instagram: undefined,
     migrations: migrationsDirectory,
+    isWorking: () => true,
     webDirectory: fileURLToPath(new URL('./web-stand-in', import.meta.url)),
     disk: { storage, secret },
     fileOrigin: undefined,

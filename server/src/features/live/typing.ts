@@ -32,6 +32,7 @@ export function createTyping({ db, reader, onTrouble }: TypingOptions) {
     if (known) return known;
     const asked = reader.otherIn(accountId, conversationId);
     others.set(key, asked);
+    asked.catch(() => others.delete(key));
     return asked;
   };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApp, useTestApp } from '../../../test/app.ts';
+import { createTestDatabase, joinTestDatabase } from '../../../test/database.ts';
 
 const testApp = useTestApp();
 
@@ -17,7 +18,40 @@ describe('GET /ready', () => {
       status: 'ready',
       database: 'ok',
       migrations: 'ok',
+      worker: 'ok',
     });
+  });
+
+  test('503 while the worker is not running', async () => {
+    const { app, close } = await createTestApp({ isWorking: () => false });
+    const response = await app.inject('/ready');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(response.json().detail).toContain('worker');
+    await close();
+  });
+
+  test('503 on a database that takes no changes, and so is whoever wants to write', async () => {
+    const database = await createTestDatabase();
+    const { app, close } = await createTestApp({}, {}, database);
+    const other = joinTestDatabase(database);
+    await other.pool.query(`do $$ begin
+      execute format('alter database %I set default_transaction_read_only = on', current_database());
+    end $$`);
+    // Sessions that are open already keep what they had.
+    await other.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await other.close();
+    const answers = await Promise.all([
+      app.inject('/ready'),
+      app.inject({ method: 'POST', url: '/v1/auth/forgot-password', payload: { email: 'a@callboard.test' } }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode, answer.body).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await close();
   });
 
   test('503 naming the migration that has not run', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -56,20 +56,25 @@ const answers = async (url: string) => {
   }
 };
 
+/** A server that could not even be started counts as one that has ended. */
 function launch(data: string, log: string, bin: string, runner: Identity | undefined, flags: string[]) {
   const output = openSync(log, 'a');
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
   const child = spawn(join(bin, 'postgres'), ['-D', seenByServer(data, runner), ...flags], {
     ...processOptions(data, runner),
     // In a session of its own: Ctrl-C reaches us first, and we stop it in order.
     detached: true,
     stdio: ['ignore', output, output],
   });
+  child.once('exit', end);
+  child.on('error', end);
   child.unref();
-  return child;
+  closeSync(output);
+  return { hasEnded: () => isOver };
 }
-
-/** By itself, or by a signal. */
-const hasEnded = (child: ReturnType<typeof launch>) => child.exitCode !== null || child.signalCode !== null;
 
 const lastWords = (log: string) => readFileSync(log, 'utf8').split('\n').slice(-12).join('\n');
 
@@ -96,7 +101,7 @@ export async function startCluster({ directory, password, settings = {} }: Clust
     while (Date.now() < deadline) {
       const running = readPostmaster(data);
       if (running && (await answers(urlAt(running.port, 'postgres')))) return running.port;
-      if (!child || hasEnded(child)) {
+      if (!child || child.hasEnded()) {
         // A lock file whose process number now belongs to some other program keeps PostgreSQL from starting.
         if (child && running && !isAlive(running.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
         const port = wantedPort ?? (await findFreePort());

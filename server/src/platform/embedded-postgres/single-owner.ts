@@ -6,6 +6,19 @@ export class AlreadyRunningError extends Error {
   override readonly name = 'AlreadyRunningError';
 }
 
+async function takeLock(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [ownerLock]);
+  if (rows[0]?.mine) return;
+  const holder = await client.query(
+    `select application_name from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and objid = $1 and granted`,
+    [ownerLock],
+  );
+  throw new AlreadyRunningError(
+    `This data directory is in use: ${holder.rows[0]?.application_name ?? 'another Callboard'} is running from it.`,
+  );
+}
+
 /**
  * One data directory serves one Callboard at a time. The lock lives in a database connection, so it ends
  * with the process that holds it, however that process ends.
@@ -17,18 +30,13 @@ export async function claimOwnership(url: string, address: string): Promise<() =
   });
   // The connection ends with the server; that is noticed elsewhere.
   client.on('error', () => undefined);
-  await client.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [ownerLock]);
-  if (!rows[0]?.mine) {
-    const holder = await client.query(
-      `select application_name from pg_locks join pg_stat_activity using (pid)
-       where locktype = 'advisory' and objid = $1 and granted`,
-      [ownerLock],
-    );
-    await client.end();
-    throw new AlreadyRunningError(
-      `This data directory is in use: ${holder.rows[0]?.application_name ?? 'another Callboard'} is running from it.`,
-    );
+  const end = () => client.end().catch(() => undefined);
+  try {
+    await client.connect();
+    await takeLock(client);
+  } catch (error) {
+    await end();
+    throw error;
   }
-  return () => client.end().catch(() => undefined);
+  return end;
 }

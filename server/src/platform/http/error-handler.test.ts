@@ -11,22 +11,33 @@ app.get('/', async () => {
 });
 afterAll(() => app.close());
 
-const answerTo = async (error: unknown) => {
+const responseTo = (error: unknown) => {
   failure = error;
-  return (await app.inject('/')).json();
+  return app.inject('/');
 };
+const answerTo = async (error: unknown) => (await responseTo(error)).json();
 const withCode = (code: string) => Object.assign(new Error('from below'), { code });
 
 describe('a database that is away', () => {
   test.each([
     withCode('ECONNREFUSED'),
+    withCode('ETIMEDOUT'),
+    withCode('EHOSTUNREACH'),
     withCode('57P01'),
+    withCode('57P03'),
     withCode('08006'),
+    withCode('25006'),
     new Error('Connection terminated unexpectedly'),
     new Error('Connection terminated due to connection timeout'),
     new Error('timeout exceeded when trying to connect'),
+    new Error('timeout expired'),
+    new Error('Query read timeout'),
+    new Error('Client was closed and is not queryable'),
+    new Error('Cannot use a pool after calling end on the pool'),
   ])('is a 503 worth trying again: %s', async (error) => {
-    expect(await answerTo(error)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    const response = await responseTo(error);
+    expect(response.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   test('is noticed in the driver’s own words when a connection is cut in the middle', async () => {

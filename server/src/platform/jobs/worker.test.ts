@@ -102,3 +102,59 @@ describe('a job that a worker holds', () => {
     expect(runs).toBe(1);
   });
 });
+
+describe('a worker that cannot write down how a job ended', () => {
+  const takeAway = () =>
+    database().pool.query('alter table graphile_worker._private_jobs rename to _taken_away');
+  const giveBack = () =>
+    database().pool.query('alter table graphile_worker._taken_away rename to _private_jobs');
+
+  test.each(['ends well', 'fails'])(
+    'after one that %s takes its jobs up again by itself',
+    async (end) => {
+      const { pool, db } = database();
+      const name = `unwritten/${end}`;
+      let runs = 0;
+      const complaints: string[] = [];
+      const job = {
+        name,
+        payload: z.unknown(),
+        run: async () => {
+          runs += 1;
+          if (runs > 1) return;
+          await takeAway();
+          if (end === 'fails') throw new Error('Meant to fail');
+        },
+      };
+      await addJob(db, { name, payload: {} });
+      const worker = await startWorker(pool, [job], { ...silent, error: (text) => complaints.push(text) });
+      await vi.waitFor(() => expect(complaints.join()).toContain('starts anew'), { timeout: 10_000 });
+      await giveBack();
+      await vi.waitFor(() => expect(worker.isRunning()).toBe(true), { timeout: 10_000 });
+      await addJob(db, { name, payload: {} });
+      await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
+      await worker.stop();
+      expect(worker.isRunning()).toBe(false);
+    },
+    40_000,
+  );
+});
+
+test('a worker that is stopped in the middle of a job does not wait for it for ever', async () => {
+  const { pool, db } = database();
+  const name = 'never-ending';
+  let begun = false;
+  const job = {
+    name,
+    payload: z.unknown(),
+    run: () => {
+      begun = true;
+      return new Promise<void>(() => undefined);
+    },
+  };
+  await addJob(db, { name, payload: {} });
+  const worker = await startWorker(pool, [job], silent, { finishWithinMs: 50 });
+  await vi.waitFor(() => expect(begun).toBe(true), { timeout: 10_000 });
+  await worker.stop();
+  expect(worker.isRunning()).toBe(false);
+});

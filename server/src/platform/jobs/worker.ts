@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type CronItem,
   Logger,
@@ -9,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
+import { within } from '../within.ts';
 import type { Job } from './job.ts';
 import { keepLease } from './worker-lease.ts';
 
@@ -39,16 +41,29 @@ const toCronItems = (jobs: readonly Job[]): CronItem[] =>
 const toLogger = (log: WorkerLog) =>
   new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message)));
 
-/** Runs jobs as they come until it is stopped; a job under way is finished first. */
-export async function startWorker(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
+/**
+ * What becomes of a job is written down in batches, even of one: only then does the library look after a failure of
+ * that, which otherwise ends the process. It gives up then, and is started anew.
+ */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+interface WorkerOptions {
+  /** How long jobs under way may take once it is to stop. What is left then is done by the next worker. */
+  readonly finishWithinMs?: number;
+}
+
+/** One run of the library, from its start until it gives up or is told to stop. */
+async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
   const events: WorkerEvents = new EventEmitter();
   const onTrouble = (error: unknown) => log.error(`A worker's lease stumbled: ${error}`);
   let lease: ReturnType<typeof keepLease> | undefined;
   events.once('pool:create', ({ workerPool }) => {
     lease = keepLease(pool, workerPool.id, onTrouble);
   });
+  const gaveUp = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
   const runner = await run({
     events,
+    preset,
     pgPool: pool,
     taskList: toTasks(jobs),
     parsedCronItems: parseCronItems(toCronItems(jobs)),
@@ -56,14 +71,76 @@ export async function startWorker(pool: pg.Pool, jobs: readonly Job[], log: Work
     concurrency: 4,
     noHandleSignals: true,
   });
+  const ended = runner.promise.catch((error: unknown) => log.error(`The worker ended: ${error}`));
   return {
-    stop: async () => {
-      await runner.stop();
+    /** Resolves as soon as it takes no more jobs. */
+    over: Promise.race([gaveUp, ended]),
+    async stop(finishWithinMs: number) {
+      // Already stopping by itself is no reason not to wait for it.
+      const stopped = Promise.allSettled([runner.stop(), ended]);
+      const isFinished = await within(finishWithinMs, stopped);
+      if (!isFinished)
+        log.error('The worker is left behind with a job under way, which another one takes up.');
       await lease?.stop();
     },
   };
 }
 
+const firstWaitMs = 250;
+const longestWaitMs = 5000;
+
+/**
+ * Runs jobs as they come until it is stopped; a job under way is finished first. When the library gives up, because
+ * the database has gone away at the wrong moment, it is started anew.
+ */
+export async function startWorker(
+  pool: pg.Pool,
+  jobs: readonly Job[],
+  log: WorkerLog,
+  { finishWithinMs = 5000 }: WorkerOptions = {},
+) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let current: Awaited<ReturnType<typeof startRun>> | undefined = await startRun(pool, jobs, log);
+
+  const startAnew = async () => {
+    for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
+      await pause(waitMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return undefined;
+      try {
+        const begun = await startRun(pool, jobs, log);
+        if (!signal.aborted) return begun;
+        await begun.stop(finishWithinMs);
+      } catch (error) {
+        log.error(`The worker did not start: ${error}`);
+      }
+    }
+    return undefined;
+  };
+
+  const keepRunning = async () => {
+    while (current) {
+      const over = current;
+      await over.over;
+      current = undefined;
+      if (!signal.aborted) log.error('The worker gave up and starts anew.');
+      await over.stop(finishWithinMs);
+      current = await startAnew();
+    }
+  };
+  const running = keepRunning();
+
+  return {
+    isRunning: () => current !== undefined,
+    async stop() {
+      stopping.abort();
+      await current?.stop(finishWithinMs);
+      await running;
+    },
+  };
+}
+export type Worker = Awaited<ReturnType<typeof startWorker>>;
+
 /** Runs everything that is due and returns: for commands and tests. */
 export const drainJobs = (pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) =>
-  runOnce({ pgPool: pool, taskList: toTasks(jobs), logger: toLogger(log), noHandleSignals: true });
+  runOnce({ preset, pgPool: pool, taskList: toTasks(jobs), logger: toLogger(log), noHandleSignals: true });

@@ -19,6 +19,8 @@ export function createMailer(smtpUrl: string, from: string): { send: SendMail; c
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+  // Who sends hears of it; without a listener it would end the process.
+  transport.on('error', () => undefined);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ id, to, subject, text, html }) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -60,7 +60,13 @@ export function createDiskStorage({
     },
     async putFile(key, path, contentType) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
-      await receive(key, createReadStream(path));
+      // Opened first: a stream that finds no file before anybody listens to it would end the process.
+      const file = (await open(path)).createReadStream();
+      try {
+        await receive(key, file);
+      } finally {
+        file.destroy();
+      }
     },
     async open(key) {
       try {

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -77,8 +76,16 @@ export function createS3Storage({
   return {
     inspect,
     put: (key, body, contentType) => send(key, body, body.length, contentType),
-    putFile: async (key, path, contentType) =>
-      send(key, createReadStream(path), (await stat(path)).size, contentType),
+    async putFile(key, path, contentType) {
+      // Opened first: a stream that finds no file before anybody listens to it would end the process.
+      const { size } = await stat(path);
+      const file = (await open(path)).createReadStream();
+      try {
+        await send(key, file, size, contentType);
+      } finally {
+        file.destroy();
+      }
+    },
     async open(key) {
       const body = await bodyOf(key);
       return body instanceof Readable ? body : Readable.from([]);

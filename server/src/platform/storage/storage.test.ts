@@ -97,6 +97,14 @@ describe.each(Object.entries(drivers))('storage on %s', (_name, startDriver) => 
     await expect(storage.putFile(key, path, 'image/webp')).rejects.toThrow('cannot hold');
   });
 
+  test('a file that is not there is refused, and that is all', async () => {
+    const nowhere = join(directory, 'nowhere.zip');
+    await expect(storage.putFile(makeKey('exports', 'zip'), nowhere, 'application/zip')).rejects.toThrow(
+      'ENOENT',
+    );
+    expect(await storage.inspect(makeKey('exports', 'zip'))).toBeUndefined();
+  });
+
   test('a download can be saved under a name, which is part of what is signed', async () => {
     const key = makeKey('exports', 'zip');
     await storage.put(key, picture, 'application/zip');

@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits for work, but only so long; false when it was not done by then. It goes on by itself, and may fail unheard. */
+export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const done = work.then(
+    () => true,
+    () => true,
+  );
+  const late = pause(ms, false, { signal: timer.signal }).catch(() => false);
+  const isDone = await Promise.race([done, late]);
+  timer.abort();
+  return isDone;
+}
