@@ -26,7 +26,9 @@ export const problems = {
   MOBILE_TAKEN: [409, 'There is an account with this mobile number'],
   ALREADY_SETTLED: [409, 'This has been settled already'],
   TOO_LARGE: [413, 'The request is too large'],
+  STORAGE_QUOTA: [413, 'There is no room left for this upload'],
   RATE_LIMITED: [429, 'Too many requests'],
+  STORAGE_FULL: [507, 'Uploads are paused'],
   INTERNAL: [500, 'Something went wrong on our side'],
   NOT_CONFIGURED: [404, 'This is not set up here'],
   UNAVAILABLE: [503, 'Callboard is not ready yet'],
@@ -49,6 +51,8 @@ export const Problem = z
     detail: z.string().optional(),
     instance: z.string().optional(),
     errors: z.array(FieldError).optional(),
+    /** With STORAGE_QUOTA: how many bytes can still be uploaded. */
+    left: z.int().optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;

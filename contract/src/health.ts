@@ -15,9 +15,17 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/ready',
   tag: 'operations',
-  summary: 'The database answers and every migration has run; 503 otherwise',
+  summary:
+    'The database answers and every migration has run; 503 otherwise. Degraded: it serves, and somebody has to look at the reasons',
   access: access.public(),
   response: z
-    .object({ status: z.literal('ready'), database: z.literal('ok'), migrations: z.literal('ok') })
+    .object({
+      status: z.enum(['ready', 'degraded']),
+      database: z.literal('ok'),
+      migrations: z.literal('ok'),
+      /** Low: uploads are refused soon, or are by now. Everything else goes on. */
+      disk: z.enum(['ok', 'low']),
+      reasons: z.array(z.string()),
+    })
     .meta({ id: 'Readiness' }),
 });

@@ -142,7 +142,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   if (deps.disk) diskFileRoutes(app, deps.disk);
 
   const cookies = createSessionCookies(deps.publicUrl);
-  operationsRoutes(app, createReadinessCheck({ db, migrations: deps.migrations }));
+  operationsRoutes(app, createReadinessCheck({ ...services, migrations: deps.migrations }));
   referenceRoutes(app, createReferenceService({ db }));
   outboxRoutes(app, services.outbox);
   contentRoutes(app, createContentService({ db, supportEmail: deps.supportEmail }));

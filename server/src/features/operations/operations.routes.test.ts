@@ -17,6 +17,8 @@ describe('GET /ready', () => {
       status: 'ready',
       database: 'ok',
       migrations: 'ok',
+      disk: 'ok',
+      reasons: [],
     });
   });
 
