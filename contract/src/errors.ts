@@ -27,8 +27,10 @@ export const problems = {
   ALREADY_SETTLED: [409, 'This has been settled already'],
   TOO_SLOW: [408, 'The request took too long to arrive'],
   TOO_LARGE: [413, 'The request is too large'],
+  STORAGE_QUOTA: [413, 'There is no room left for this upload'],
   ENCODING_NOT_TAKEN: [415, 'The body must be sent as it is, not compressed'],
   RATE_LIMITED: [429, 'Too many requests'],
+  STORAGE_FULL: [507, 'Uploads are paused'],
   INTERNAL: [500, 'Something went wrong on our side'],
   NOT_CONFIGURED: [404, 'This is not set up here'],
   UNAVAILABLE: [503, 'Callboard is not ready yet'],
@@ -51,6 +53,8 @@ export const Problem = z
     detail: z.string().optional(),
     instance: z.string().optional(),
     errors: z.array(FieldError).optional(),
+    /** With STORAGE_QUOTA: how many bytes can still be uploaded. */
+    left: z.int().optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;

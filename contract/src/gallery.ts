@@ -48,11 +48,15 @@ export const reelTypeOf = (said: string): ReelType | undefined => {
  * expiration), with the bearer token in every request. The Upload-Metadata of the POST holds `filename`,
  * `filetype` and `kind` (video or audio). What is refused before a byte is sent is problem JSON, with the field
  * `filetype`, `kind` or `upload-length`. An unfinished upload can be gone on with for 24 hours; a finished one is
- * recorded within 24 hours, and its `key` is the last part of its address: `/uploads/<key>`.
+ * recorded within 24 hours, and its `key` is the last part of its address: `/uploads/<key>`. The header
+ * `storage-left` of the POST says how many bytes can still be announced; 413 STORAGE_QUOTA and 507 STORAGE_FULL are
+ * answered as for pictures.
  */
 export const resumableUploadsPath = '/uploads';
 /** More than these at once are refused with 409. */
 export const maxUnfinishedUploads = 5;
+/** Films and recordings that are here and nobody has recorded; more than these are refused with 409 as well. */
+export const maxUnrecordedUploads = 10;
 
 export const captionLimit = 200;
 

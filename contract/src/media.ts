@@ -21,6 +21,8 @@ export const UploadGrant = z
     headers: z.record(z.string(), z.string()),
     expires_at: Instant,
     maxBytes: z.int(),
+    /** How many bytes can still be announced after this, before something is removed or recorded. */
+    left: z.int(),
   })
   .meta({ id: 'UploadGrant' });
 export type UploadGrant = z.infer<typeof UploadGrant>;
@@ -29,7 +31,8 @@ export const signPhotoUploads = endpoint({
   method: 'POST',
   path: '/v1/generate-presigned-url/photo',
   tag: 'media',
-  summary: 'Addresses to which pictures go by a direct PUT within five minutes, in the order asked for',
+  summary:
+    'Addresses to which pictures go by a direct PUT within five minutes, in the order asked for. 413 STORAGE_QUOTA says how much room is left, 507 STORAGE_FULL that nothing can be taken at the moment',
   access: access.member(),
   body: z.strictObject({
     files: z

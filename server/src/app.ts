@@ -157,7 +157,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   if (deps.disk) diskFileRoutes(app, deps.disk);
 
   const cookies = createSessionCookies(deps.publicUrl);
-  operationsRoutes(app, createReadinessCheck({ ...deps, db }));
+  operationsRoutes(app, createReadinessCheck({ ...services, ...deps }));
   referenceRoutes(app, createReferenceService({ db }));
   outboxRoutes(app, services.outbox);
   contentRoutes(app, createContentService({ db, supportEmail: deps.supportEmail }));

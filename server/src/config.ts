@@ -29,6 +29,10 @@ const Settings = z.object({
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  DISK_RESERVE_MB: z.preprocess(
+    blankIsMissing,
+    z.coerce.number().pipe(z.int().min(16).max(1_000_000)).default(512),
+  ),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess(blankIsMissing, z.string().default('Callboard <no-reply@callboard.test>')),
   SUPPORT_EMAIL: z.preprocess(blankIsMissing, z.email().default('support@callboard.test')),
@@ -199,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     identitySecret: settings.IDENTITY_SECRET ?? readOrMakeSecret(home, 'identity'),
     storage: toStorage(settings, home),
     uploadsDirectory: resolve(home, 'uploads'),
+    diskReserveBytes: settings.DISK_RESERVE_MB * 1024 * 1024,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL },
     whatsApp: toWhatsApp(settings),
     github: toGithub(settings),

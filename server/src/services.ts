@@ -20,6 +20,7 @@ import { createViewedYesterdayJob } from './features/profile-views/index.ts';
 import { createRecruiterVerification, createVerdicts } from './features/recruiter-verification/index.ts';
 import { createReferrals } from './features/referrals/index.ts';
 import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
+import { createStorageCheck } from './features/storage-allowance/index.ts';
 import { createNightlyJob, createTalentSearch } from './features/talent-search/index.ts';
 import { createTalentViews } from './features/talent-views/index.ts';
 import { createUnansweredJob } from './features/unlocking/index.ts';
@@ -30,6 +31,7 @@ import { createEventRecorder } from './platform/events/event-recorder.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import type { SendMail } from './platform/mail/mailer.ts';
 import { createTypefaces } from './platform/sheets/typefaces.ts';
+import type { DiskSpace } from './platform/storage/disk-space.ts';
 import { createFileRemoval } from './platform/storage/file-removal.ts';
 import { createLastingUrls } from './platform/storage/lasting-urls.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -41,6 +43,8 @@ export interface ServiceOptions {
   readonly storage: Storage;
   /** Where films and recordings grow while they are uploaded; nodes share it. */
   readonly uploadsDirectory: string;
+  /** Of the disk that uploads are written to. */
+  readonly space: DiskSpace;
   readonly publicUrl: string;
   readonly sessionSecret: string;
   /** Seals ID proofs and company papers. */
@@ -66,6 +70,7 @@ export function createServices(options: ServiceOptions) {
     statements,
     storage,
     uploadsDirectory,
+    space,
     publicUrl,
     sessionSecret,
     identitySecret,
@@ -83,7 +88,7 @@ export function createServices(options: ServiceOptions) {
     remindLater({ db }),
   ]);
   const photoUrl = createLastingUrls(storage);
-  const media = createMedia({ db, storage, limits, uploadsDirectory, onRefused: passCoverOn });
+  const media = createMedia({ db, storage, limits, uploadsDirectory, space, onRefused: passCoverOn });
   const tokens = createAccessTokens(sessionSecret);
   const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
   const accounts = createAccounts({ db, publicUrl, secret: sessionSecret, limits, outbox, events, sessions });
@@ -98,6 +103,7 @@ export function createServices(options: ServiceOptions) {
   return {
     db,
     storage,
+    space,
     outbox,
     limits,
     events,
@@ -138,6 +144,7 @@ export function createServices(options: ServiceOptions) {
       ...createErasing(shared).jobs,
       ...createPackingJobs(shared),
       ...createFileRemoval(storage).jobs,
+      createStorageCheck({ db, storage, complain: selling.complain }),
     ],
   };
 }

@@ -8,6 +8,7 @@ import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts'
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { watchDiskSpace } from './platform/storage/disk-space.ts';
 import { createWhatsApp } from './platform/whatsapp/whatsapp.ts';
 import { within } from './platform/within.ts';
 import { createServices } from './services.ts';
@@ -36,7 +37,7 @@ export async function start(
     const connection = await openDatabase(config, log);
     endings.push(connection.close);
     const { db, pool, statements } = connection;
-    const { storage, disk } = await createStorage(config);
+    const { storage, disk, space } = await createStorage(config);
     if (config.environment === 'demo') await loadDemoOnce({ db, storage, talents: config.demoTalents, say });
 
     const mailer = config.mail.smtpUrl ? createMailer(config.mail.smtpUrl, config.mail.from) : undefined;
@@ -46,6 +47,7 @@ export async function start(
       statements,
       storage,
       uploadsDirectory: config.uploadsDirectory,
+      space,
       publicUrl: config.publicUrl,
       sessionSecret: config.sessionSecret,
       identitySecret: config.identitySecret,
@@ -57,6 +59,8 @@ export async function start(
     const worker = await startWorker(pool, services.jobs, log, { finishWithinMs: 3000 });
     endings.push(worker.stop);
     await services.media.resume();
+    const watch = watchDiskSpace({ space, complain: (text) => log.error(text) });
+    endings.push(watch.stop);
     const applier = startApplier({
       db,
       onTrouble: (error) => log.error({ err: error }, 'Changes do not reach the search.'),

@@ -6,13 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, buildApp } from '../src/app.ts';
 import { drainJobs } from '../src/platform/jobs/worker.ts';
-import { createDiskStorage } from '../src/platform/storage/disk-storage.ts';
+import { createDiskSpace } from '../src/platform/storage/disk-space.ts';
+import { createDiskStorage, type DiskStorage } from '../src/platform/storage/disk-storage.ts';
 import { createServices, type ServiceOptions, type Services } from '../src/services.ts';
 import { migrationsDirectory } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { testSecret as secret } from './secret.ts';
 
 const publicUrl = 'http://localhost';
+/** What the disk of a test keeps free. */
+export const diskReserve = 100_000;
 const silent = { debug: () => undefined, error: () => undefined };
 
 export interface TestApp extends TestDatabase {
@@ -23,6 +26,9 @@ export interface TestApp extends TestDatabase {
   readonly as: (account: { id: number }) => Promise<{ authorization: string }>;
   /** Runs every job that is due. */
   readonly drain: () => Promise<void>;
+  readonly disk: DiskStorage;
+  /** Makes the disk say that only so many bytes are free; undefined when it is as it is. */
+  readonly pretendFree: (bytes: number | undefined) => void;
 }
 
 const selling: ServiceOptions['selling'] = {
@@ -40,11 +46,19 @@ export async function createTestApp(
   database ??= await createTestDatabase();
   const { db, pool, statements } = database;
   const directory = mkdtempSync(join(tmpdir(), 'callboard-files-'));
-  const storage = createDiskStorage({ directory, publicUrl, secret });
+  const filesDirectory = join(directory, 'files');
+  let pretendedFree: number | undefined;
+  const space = createDiskSpace({
+    directories: [filesDirectory],
+    reserveBytes: diskReserve,
+    readFree: async () => pretendedFree ?? Number.MAX_SAFE_INTEGER,
+  });
+  const storage = createDiskStorage({ directory: filesDirectory, publicUrl, secret, space });
   const services = createServices({
     db,
     statements,
     storage,
+    space,
     uploadsDirectory: join(directory, 'uploads'),
     publicUrl,
     sessionSecret: secret,
@@ -78,6 +92,10 @@ export async function createTestApp(
     as: async ({ id }) => {
       const { answer } = await sessions.start(db, id, { userAgent: 'Tests', ip: '127.0.0.1' });
       return { authorization: `Bearer ${answer.token.token}` };
+    },
+    disk: storage,
+    pretendFree: (bytes) => {
+      pretendedFree = bytes;
     },
     drain: () => drainJobs(pool, services.jobs, silent),
     close: async () => {

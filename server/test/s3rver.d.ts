@@ -7,6 +7,7 @@ declare module '@20minutes/s3rver' {
       port: number;
       directory: string;
       silent: boolean;
+      allowMismatchedSignatures?: boolean;
       configureBuckets: { name: string; configs: string[] }[];
     });
     run(listening: (error: Error | null, address: AddressInfo) => void): void;

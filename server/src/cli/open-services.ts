@@ -6,11 +6,13 @@ import { createServices } from '../services.ts';
 export type Opened = Connection & { readonly config: Config };
 
 /** Everything as the server has it, so that letters and whatever follows from a command are the same. */
-export const openServices = async ({ db, statements, config }: Opened) =>
-  createServices({
+export const openServices = async ({ db, statements, config }: Opened) => {
+  const { storage, space } = await createStorage(config);
+  return createServices({
     db,
     statements,
-    storage: (await createStorage(config)).storage,
+    storage,
+    space,
     uploadsDirectory: config.uploadsDirectory,
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret,
@@ -20,3 +22,4 @@ export const openServices = async ({ db, statements, config }: Opened) =>
     keepUnsendable: config.workshop,
     selling: { ...config, complain: (_facts, text) => void process.stderr.write(`${text}\n`) },
   });
+};

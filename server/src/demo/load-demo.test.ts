@@ -25,6 +25,10 @@ function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer
       if (!body) throw new NoSuchKeyError(key);
       return body;
     },
+    requireRoom: refuse,
+    list: () => {
+      throw new Error('The demo has no need of this');
+    },
     putFile: refuse,
     open: refuse,
     inspect: async () => undefined,

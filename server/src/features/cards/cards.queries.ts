@@ -45,6 +45,7 @@ export interface MadeCard {
   readonly content_print: string;
   readonly pdf_key: string;
   readonly picture_key: string;
+  readonly stored_bytes: number;
 }
 
 export const saveCard = (trx: Database, talentId: number, made: MadeCard) => {

@@ -61,13 +61,14 @@ export function createCompCards(options: CompCardOptions) {
   const draw = async (talentId: number, { look, content, keys, print }: Wanted) => {
     const photos = await readPhotos(storage, keys, { cover: 1700, others: 900 });
     const { pdf, picture } = await drawCompCard(await typefaces(), { look, content, photos });
+    const stored_bytes = pdf.length + picture.length;
     const files = { pdf_key: makeKey('cards', 'pdf'), picture_key: makeKey('cards', 'jpg') };
     try {
       await storage.put(files.pdf_key, pdf, 'application/pdf');
       await storage.put(files.picture_key, picture, 'image/jpeg');
       await db.transaction().execute(async (trx) => {
         const before = await queries.lockCard(trx, talentId);
-        await queries.saveCard(trx, talentId, { look, content_print: print, ...files });
+        await queries.saveCard(trx, talentId, { look, content_print: print, stored_bytes, ...files });
         const replaced = [before?.pdf_key, before?.picture_key].filter((key) => typeof key === 'string');
         await removeFilesLater(trx, replaced);
       });

@@ -55,8 +55,10 @@ export function createDataExport({ db, events, storage }: DataExportOptions) {
     look: async ({ accountId }: Member) => toAnswer(await queries.findLatest(db, accountId)),
 
     /** Asking again while one is being packed answers that one. */
-    request: async ({ accountId }: Member) =>
-      toAnswer(await db.transaction().execute((trx) => requestWithin(trx, accountId))),
+    async request({ accountId }: Member): Promise<DataExport> {
+      await storage.requireRoom(0);
+      return toAnswer(await db.transaction().execute((trx) => requestWithin(trx, accountId)));
+    },
 
     async discard({ accountId }: Member): Promise<DataExport> {
       await db.transaction().execute(async (trx) => {

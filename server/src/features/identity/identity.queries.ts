@@ -22,6 +22,7 @@ export interface SealedProof {
   readonly number_masked: string;
   readonly front_key: string;
   readonly back_key: string | null;
+  readonly stored_bytes: number;
   readonly uploads: string[];
 }
 

@@ -55,20 +55,25 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
 
   const keep = async (talentId: number, proof: Proof, taken: ReadonlyMap<string, Buffer>) => {
     const stored: string[] = [];
+    let stored_bytes = 0;
     const put = async (part: 'front' | 'back', picture: Buffer | undefined) => {
       if (!picture) return null;
-      const key = await files.put(talentId, part, picture);
+      const { key, bytes } = await files.put(talentId, part, picture);
       stored.push(key);
+      stored_bytes += bytes;
       return key;
     };
     try {
+      const front_key = (await put('front', taken.get('proof_img'))) ?? '';
+      const back_key = await put('back', taken.get('proof_doc'));
       await write({
         talent_id: talentId,
         proof_type_id: proof.typeId,
         number_sealed: seal.seal(talentId, 'number', Buffer.from(proof.number)),
         number_masked: maskNumber(proof.typeId, proof.number),
-        front_key: (await put('front', taken.get('proof_img'))) ?? '',
-        back_key: await put('back', taken.get('proof_doc')),
+        front_key,
+        back_key,
+        stored_bytes,
         uploads: uploadsOf(proof),
       });
     } catch (error) {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Database } from '../../platform/db/database.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { createAllowances } from '../storage-allowance/index.ts';
 import { createIntake } from './intake.service.ts';
 import { createMediaJobs } from './media.jobs.ts';
 import { createPhotos } from './photos.service.ts';
@@ -18,21 +20,24 @@ interface MediaOptions {
   readonly limits: Limits;
   /** Where uploads grow piece by piece. Nodes share it. */
   readonly uploadsDirectory: string;
+  readonly space: DiskSpace;
   readonly onRefused: PreparingOptions['onRefused'];
 }
 
 export function createMedia(options: MediaOptions) {
-  const { db, uploadsDirectory } = options;
+  const { db, uploadsDirectory, space } = options;
+  const allowances = createAllowances();
   const pieces = createPieces(join(uploadsDirectory, 'pieces'));
   const workDirectory = join(uploadsDirectory, 'work');
-  const resumable = createResumable({ ...options, pieces });
+  const resumable = createResumable({ ...options, pieces, allowances });
   return {
-    uploads: createUploads(options),
+    uploads: createUploads({ ...options, allowances }),
     photos: createPhotos(options),
     sendable: createSendableFiles({ ...options, workDirectory }),
     intake: createIntake({ ...options, resumable }),
     resumable,
     pieces,
+    space,
     resume: () => resumePreparing(db),
     jobs: [
       ...createMediaJobs(options),

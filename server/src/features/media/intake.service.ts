@@ -9,7 +9,14 @@ import { RefusedError } from './refused-error.ts';
 import type { Resumable } from './resumable/resumable.service.ts';
 import { makeReelKey, toKey } from './resumable/upload-name.ts';
 import { makeOriginalKey } from './store-photo.ts';
-import { claimUpload, findRecorded, findUpload, markRecorded, type UploadRow } from './uploads.queries.ts';
+import {
+  claimUpload,
+  deleteUploads,
+  findRecorded,
+  findUpload,
+  markRecorded,
+  type UploadRow,
+} from './uploads.queries.ts';
 import { words } from './words.ts';
 
 /** An upload that somebody wants to keep, and the field of the call that names it. */
@@ -41,8 +48,9 @@ interface IntakeOptions {
 /** Takes uploads out of quarantine's waiting room: a quick look while somebody waits, the rest by a job. */
 export function createIntake({ db, storage, resumable }: IntakeOptions) {
   const discard = async (upload: UploadRow) => {
-    if (await claimUpload(db, { key: upload.key, ownerId: upload.owner_id }))
-      await storage.remove(upload.key);
+    if (!(await claimUpload(db, { key: upload.key, ownerId: upload.owner_id }))) return;
+    await storage.remove(upload.key);
+    await deleteUploads(db, [upload.key]);
   };
 
   const lookAt = async (
@@ -54,8 +62,7 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
     if (!upload) throw new NotThisUploadError(words.unknown);
     if (upload.asset_id !== null) return { assetId: upload.asset_id };
     if (!upload.is_free || !upload.is_in_time) throw new NotThisUploadError(words.unknown);
-    const { resumable: comesInPieces, bytes } = upload;
-    if (comesInPieces && bytes !== null && !(await resumable.settle({ ...upload, bytes }))) {
+    if (upload.resumable && !(await resumable.settle(upload))) {
       throw new NotThisUploadError(words.missing);
     }
     try {

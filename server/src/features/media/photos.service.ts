@@ -11,7 +11,7 @@ import { decodeInTurn } from './derive-picture.ts';
 import { removeFiles } from './media.jobs.ts';
 import { RefusedError, toRefusal } from './refused-error.ts';
 import { filesOf, type StoredPhoto, storePhoto } from './store-photo.ts';
-import { claimUpload, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
+import { claimUpload, deleteUploads, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
 import { words } from './words.ts';
 
 const recordsPerHour = { max: 60, seconds: 60 * 60 };
@@ -48,6 +48,13 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
   /** Should it fail, the upload is discarded later all the same. */
   const discard = (key: string) => storage.remove(key).catch(() => undefined);
 
+  /** Once it is gone it counts no longer. */
+  const discardRefused = (key: string) =>
+    storage
+      .remove(key)
+      .then(() => deleteUploads(db, [key]))
+      .catch(() => undefined);
+
   const take = async (ownerId: number, field: string, key: string): Promise<Taken> => {
     if (!isKey(key)) throw invalidField(field, words.unknown);
     const claim = await claimUpload(db, { key, ownerId });
@@ -64,7 +71,7 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       return { key, photo: await checkAndStore(key, field, claim.content_type) };
     } catch (error) {
       // What we have looked at and refused goes. What we could not look at may be tried again.
-      if (error instanceof ProblemError) await discard(key);
+      if (error instanceof ProblemError) await discardRefused(key);
       else await returnUpload(db, key);
       throw error instanceof NotArrivedError ? invalidField(field, words.missing) : error;
     }

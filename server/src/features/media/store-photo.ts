@@ -25,15 +25,18 @@ export async function putSizes(storage: Storage, originalKey: string, photo: Der
   await putOnce(storage.put(keys.card_key, photo.card, webp));
   await putOnce(storage.put(keys.page_key, photo.page, webp));
   await putOnce(storage.put(keys.full_key, photo.full, webp));
-  return { ...keys, placeholder: photo.placeholder };
+  const stored_bytes = photo.card.length + photo.page.length + photo.full.length;
+  return { ...keys, stored_bytes, placeholder: photo.placeholder };
 }
 
 /** Puts a picture and its sizes where they belong. */
 export async function putPhoto(storage: Storage, originalKey: string, original: Buffer, photo: DerivedPhoto) {
   await putOnce(storage.put(originalKey, original, 'application/octet-stream'));
+  const sizes = await putSizes(storage, originalKey, photo);
   return {
     original_key: originalKey,
-    ...(await putSizes(storage, originalKey, photo)),
+    ...sizes,
+    stored_bytes: original.length + sizes.stored_bytes,
     content_type: webp,
     bytes: original.length,
     width: photo.width,

@@ -4,7 +4,7 @@ import { invalidField, ProblemError } from '../../platform/http/problem-error.ts
 import { isKey } from '../../platform/storage/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { RefusedError, toRefusal } from './refused-error.ts';
-import { claimUpload, returnUpload } from './uploads.queries.ts';
+import { claimUpload, deleteUploads, returnUpload } from './uploads.queries.ts';
 import { words } from './words.ts';
 
 interface TakingOptions<T> {
@@ -24,8 +24,12 @@ class NotArrivedError extends Error {
 
 /** Out of quarantine and straight into the hands of who keeps it. */
 export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
-  /** Should it fail, the upload is discarded later all the same. */
-  const discard = (key: string) => storage.remove(key).catch(() => undefined);
+  /** Should it fail, the upload is discarded later all the same, and counts until then. */
+  const discard = async (key: string) => {
+    await storage.remove(key);
+    await deleteUploads(db, [key]);
+  };
+  const discardAll = (keys: readonly string[]) => Promise.allSettled(keys.map(discard));
 
   const read = async (field: string, key: string, announced: string): Promise<T> => {
     const found = await storage.inspect(key);
@@ -67,11 +71,11 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
           inHand = undefined;
         }
         const result = await keep(taken);
-        await Promise.all(claimed.map(discard));
+        await discardAll(claimed);
         return result;
       } catch (error) {
         const refused = error instanceof ProblemError ? inHand : undefined;
-        for (const key of claimed) await (key === refused ? discard(key) : returnUpload(db, key));
+        for (const key of claimed) await (key === refused ? discardAll([key]) : returnUpload(db, key));
         throw error instanceof NotArrivedError ? invalidField(error.field, words.missing) : error;
       }
     },

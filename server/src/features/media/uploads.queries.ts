@@ -5,6 +5,7 @@ export interface NewUpload {
   readonly key: string;
   readonly owner_id: number;
   readonly content_type: string;
+  readonly bytes: number;
   readonly expires_at: Date;
 }
 
@@ -50,8 +51,9 @@ export const claimUpload = (db: Database, { key, ownerId }: OwnKey) =>
 export const returnUpload = (db: Database, key: string) =>
   db.updateTable('upload').set({ claimed_at: null }).where('key', '=', key).execute();
 
+/** From now on the asset is what counts. */
 export const markRecorded = (db: Database, key: string, assetId: number) =>
-  db.updateTable('upload').set({ asset_id: assetId }).where('key', '=', key).execute();
+  db.updateTable('upload').set({ asset_id: assetId, recorded: true }).where('key', '=', key).execute();
 
 /** What an upload was recorded as before; undefined when it was not, or when that is gone again. */
 export const findRecorded = async (db: Database, { key, ownerId }: OwnKey) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
 import { createTalent } from '../../../test/factories.ts';
 import { createS3Storage } from '../../platform/storage/s3-storage.ts';
+import { createAllowances } from '../storage-allowance/index.ts';
 import { createUploads } from './uploads.service.ts';
 
 const testApp = useTestApp();
@@ -16,7 +17,12 @@ test('a store that must know the length says so by the field, and signs it when 
     secretAccessKey: 'secret',
     endpoint: 'http://localhost:1',
   });
-  const uploads = createUploads({ db, limits: services.limits, storage });
+  const uploads = createUploads({
+    db,
+    limits: services.limits,
+    storage,
+    allowances: createAllowances(),
+  });
   const file = { fileName: 'me.png', fileType: 'image/png' } as const;
   await expect(uploads.sign(id, [{ ...file, fileSize: 9 }, file])).rejects.toMatchObject({
     details: { errors: [{ field: 'files.1.fileSize' }] },

@@ -6,6 +6,7 @@ import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { type FileEnding, makeKey, quarantine } from '../../platform/storage/keys.ts';
 import { LengthNeededError, type Storage } from '../../platform/storage/storage.ts';
+import type { Allowances } from '../storage-allowance/index.ts';
 import { discardUploads } from './media.jobs.ts';
 import { insertUploads } from './uploads.queries.ts';
 
@@ -39,10 +40,11 @@ interface UploadsOptions {
   readonly db: Database;
   readonly storage: Storage;
   readonly limits: Limits;
+  readonly allowances: Allowances;
 }
 
 /** Hands out places in quarantine and remembers who was given which. */
-export function createUploads({ db, storage, limits }: UploadsOptions) {
+export function createUploads({ db, storage, limits, allowances }: UploadsOptions) {
   const grant = async ({ fileName, fileType, fileSize }: AnnouncedFile, index: number) => {
     const key = makeKey(quarantine, endings[fileType]);
     const expires = new Date(Date.now() + goodForSeconds * 1000);
@@ -67,13 +69,17 @@ export function createUploads({ db, storage, limits }: UploadsOptions) {
     async sign(ownerId: number, files: readonly AnnouncedFile[]): Promise<UploadGrant[]> {
       await limits.take(`uploads:${ownerId}`, asksPerHour);
       const grants = await Promise.all(files.map(grant));
-      await db.transaction().execute(async (trx) => {
+      const sizes = grants.map(({ maxBytes }) => maxBytes);
+      await storage.requireRoom(sizes.reduce((sum, bytes) => sum + bytes, 0));
+      const left = await db.transaction().execute(async (trx) => {
+        const remaining = await allowances.take(trx, ownerId, sizes);
         await insertUploads(
           trx,
-          grants.map(({ key, fileType, expires }) => ({
+          grants.map(({ key, fileType, expires, maxBytes }) => ({
             key,
             owner_id: ownerId,
             content_type: fileType,
+            bytes: maxBytes,
             expires_at: expires,
           })),
         );
@@ -82,6 +88,7 @@ export function createUploads({ db, storage, limits }: UploadsOptions) {
           payload: { keys: grants.map(({ key }) => key) },
           runAt: new Date(Date.now() + discardAfterSeconds * 1000),
         });
+        return remaining;
       });
       return grants.map(({ fileName, key, url, headers, expires, maxBytes }) => ({
         fileName,
@@ -91,6 +98,7 @@ export function createUploads({ db, storage, limits }: UploadsOptions) {
         headers: { ...headers },
         expires_at: expires.toISOString(),
         maxBytes,
+        left,
       }));
     },
   };

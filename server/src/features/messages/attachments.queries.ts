@@ -18,6 +18,7 @@ const columns = [
 export type NewAttachment = Omit<AttachmentRow, 'id'> & {
   readonly owner_id: number;
   readonly upload_key: string;
+  readonly stored_bytes: number;
 };
 
 export const insertAttachment = (db: Database, attachment: NewAttachment): Promise<AttachmentRow> =>

@@ -26,6 +26,16 @@ interface AttachmentsOptions {
   readonly fileUrl: FileUrl;
 }
 
+/** Both pictures, or none. */
+async function putBoth(storage: Storage, ...pictures: readonly (readonly [string, Buffer])[]) {
+  try {
+    for (const [key, bytes] of pictures) await storage.put(key, bytes, webp);
+  } catch (error) {
+    await Promise.allSettled(pictures.map(([key]) => storage.remove(key)));
+    throw error;
+  }
+}
+
 type Facts = Omit<queries.NewAttachment, 'owner_id' | 'upload_key'>;
 
 /** Puts what was checked where it is served from, and answers what the row says of it. */
@@ -33,16 +43,22 @@ async function store(storage: Storage, file: SendableFile, given: string): Promi
   if (file.kind === 'photo') {
     const { full, card, width, height, placeholder } = file.photo;
     const [file_key, thumbnail_key] = [makeKey(area, 'webp'), makeKey(area, 'webp')];
-    await storage.put(file_key, full, webp);
-    await storage.put(thumbnail_key, card, webp);
+    await putBoth(storage, [file_key, full], [thumbnail_key, card]);
     const file_name = attachmentName(given, webp);
-    const picture = { width, height, placeholder, bytes: full.length };
+    const stored_bytes = full.length + card.length;
+    const picture = { width, height, placeholder, bytes: full.length, stored_bytes };
     return { kind: 'photo', file_key, thumbnail_key, file_name, content_type: webp, ...picture };
   }
   const { contentType: content_type, bytes } = file;
   const file_key = makeKey(area, endingOf(content_type));
   await storage.put(file_key, bytes, content_type);
-  const nothingToSee = { thumbnail_key: null, width: null, height: null, placeholder: null };
+  const nothingToSee = {
+    stored_bytes: bytes.length,
+    thumbnail_key: null,
+    width: null,
+    height: null,
+    placeholder: null,
+  };
   const file_name = attachmentName(given, content_type);
   return { kind: 'file', file_key, file_name, content_type, bytes: bytes.length, ...nothingToSee };
 }

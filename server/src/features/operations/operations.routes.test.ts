@@ -19,6 +19,8 @@ describe('GET /ready', () => {
       database: 'ok',
       migrations: 'ok',
       worker: 'ok',
+      disk: 'ok',
+      reasons: [],
     });
   });
 

@@ -50,8 +50,12 @@ export interface SealedRequest {
   readonly note: string | null;
 }
 
+interface NewPaper extends PaperRow {
+  readonly stored_bytes: number;
+}
+
 /** The only one a recruiter has: a new one takes the place of the old, and is looked at anew. */
-export const replaceRequest = async (trx: Database, request: SealedRequest, papers: readonly PaperRow[]) => {
+export const replaceRequest = async (trx: Database, request: SealedRequest, papers: readonly NewPaper[]) => {
   await trx.deleteFrom('recruiter_verification').where('recruiter_id', '=', request.recruiter_id).execute();
   const { submission } = await trx
     .insertInto('recruiter_verification')

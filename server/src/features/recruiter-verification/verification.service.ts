@@ -68,7 +68,8 @@ export function createRecruiterVerification(options: VerificationOptions) {
     try {
       for (const [at, { kind, file }] of request.papers.entries()) {
         const picture = taken.get(policy.fieldOfPaper(at)) ?? Buffer.alloc(0);
-        papers.push({ kind, upload: file, file_key: await files.put(recruiterId, `paper ${at}`, picture) });
+        const { key, bytes } = await files.put(recruiterId, `paper ${at}`, picture);
+        papers.push({ kind, upload: file, file_key: key, stored_bytes: bytes });
       }
       const { legal_name, gstin, proof_link, note } = request;
       const sealed = gstin === null ? null : seal.seal(recruiterId, 'gstin', Buffer.from(gstin));

@@ -156,6 +156,7 @@ export interface CompCard {
   made_at: Timestamp | null;
   pdf_key: string | null;
   picture_key: string | null;
+  stored_bytes: Generated<number>;
   talent_id: number;
 }
 
@@ -472,6 +473,7 @@ export interface IdProof {
   proof_type_id: number;
   refused_reason: string | null;
   status: Generated<string>;
+  stored_bytes: Generated<number>;
   submission: Generated<string>;
   submitted_at: Generated<Timestamp>;
   talent_id: number;
@@ -563,6 +565,12 @@ export interface LanguageLevel {
   position: number;
 }
 
+export interface ListedFile {
+  bytes: number;
+  changed_at: Timestamp;
+  key: string;
+}
+
 export interface LiveConnection {
   account_id: number;
   node_id: string;
@@ -609,6 +617,7 @@ export interface MediaAsset {
   refusal: string | null;
   source_key: string | null;
   state: Generated<string>;
+  stored_bytes: Generated<number>;
   tries: Generated<number>;
   width: number | null;
 }
@@ -640,6 +649,7 @@ export interface MessageAttachment {
   owner_id: number;
   placeholder: string | null;
   position: Generated<number>;
+  stored_bytes: Generated<number>;
   thumbnail_key: string | null;
   upload_key: string;
   width: number | null;
@@ -949,6 +959,7 @@ export interface RecruiterPaper {
   file_key: string;
   kind: string;
   position: number;
+  stored_bytes: Generated<number>;
   submission: string;
   upload: string;
 }
@@ -1064,6 +1075,21 @@ export interface StandingConsent {
   given: boolean | null;
   talent_id: number | null;
   topic: string | null;
+}
+
+export interface StorageUse {
+  account_id: number | null;
+  archive_bytes: number | null;
+  kept_bytes: number | null;
+  waiting_bytes: number | null;
+  waiting_files: number | null;
+}
+
+export interface StoredFile {
+  created_at: Timestamp | null;
+  key: string | null;
+  owned_by: string | null;
+  row_id: string | null;
 }
 
 export interface Talent {
@@ -1233,13 +1259,14 @@ export interface Unlock {
 export interface Upload {
   arrived_at: Timestamp | null;
   asset_id: number | null;
-  bytes: number | null;
+  bytes: Generated<number>;
   claimed_at: Timestamp | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   key: string;
   owner_id: number;
+  recorded: Generated<boolean>;
   resumable: Generated<boolean>;
 }
 
@@ -1302,6 +1329,7 @@ export interface DB {
   job_character: JobCharacter;
   language: Language;
   language_level: LanguageLevel;
+  listed_file: ListedFile;
   live_connection: LiveConnection;
   live_node: LiveNode;
   local_order: LocalOrder;
@@ -1352,6 +1380,8 @@ export interface DB {
   skin_tone: SkinTone;
   social_network: SocialNetwork;
   standing_consent: StandingConsent;
+  storage_use: StorageUse;
+  stored_file: StoredFile;
   talent: Talent;
   talent_accent: TalentAccent;
   talent_achievement: TalentAchievement;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { invalidField, ProblemError, toProblem } from './problem-error.ts';
+import { isDiskFull } from '../storage/disk-space.ts';
+import { diskFullProblem, invalidField, ProblemError, toProblem } from './problem-error.ts';
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -29,6 +30,7 @@ const toProblemError = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   const known = fromFramework[codeOf(error)];
   if (known) return known();
+  if (isDiskFull(error)) return diskFullProblem();
   if (isDatabaseAway(error)) {
     return new ProblemError('UNAVAILABLE', { detail: 'Try again in a moment.', retryAfterSeconds: 2 });
   }

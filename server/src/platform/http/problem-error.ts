@@ -3,6 +3,8 @@ import { type FieldError, type Problem, type ProblemCode, problems } from '@call
 interface Details {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
+  /** Bytes that can still be uploaded. */
+  readonly left?: number;
   /** Told in the Retry-After header. */
   readonly retryAfterSeconds?: number;
 }
@@ -25,6 +27,13 @@ export class ProblemError extends Error {
 export const invalidField = (field: string, message: string) =>
   new ProblemError('VALIDATION_FAILED', { detail: `${field}: ${message}`, errors: [{ field, message }] });
 
+/** Nothing can be written at the moment, whoever asks. */
+export const diskFullProblem = () =>
+  new ProblemError('STORAGE_FULL', {
+    detail: 'We can’t take uploads right now. Nothing you have here is lost. Try again later.',
+    retryAfterSeconds: 15 * 60,
+  });
+
 /** All that is wrong at once, so that nobody has to find out piece by piece. */
 export const invalidFields = (errors: readonly [FieldError, ...FieldError[]]) =>
   new ProblemError('VALIDATION_FAILED', { detail: `${errors[0].field}: ${errors[0].message}`, errors });
@@ -37,4 +46,5 @@ export const toProblem = ({ code, details, status }: ProblemError, instance: str
   instance,
   ...(details.detail !== undefined && { detail: details.detail }),
   ...(details.errors && { errors: [...details.errors] }),
+  ...(details.left !== undefined && { left: details.left }),
 });

@@ -5,10 +5,11 @@ import type { Seal } from './seal.ts';
 /** Keeps pictures so that only this server can open them. */
 export function createSealedPictures<Part extends string>(storage: Storage, { seal, open }: Seal<Part>) {
   return {
-    async put(accountId: number, part: Part, picture: Buffer): Promise<string> {
+    async put(accountId: number, part: Part, picture: Buffer): Promise<{ key: string; bytes: number }> {
       const key = makeKey(identityArea, 'bin');
-      await storage.put(key, seal(accountId, part, picture), 'application/octet-stream');
-      return key;
+      const sealed = seal(accountId, part, picture);
+      await storage.put(key, sealed, 'application/octet-stream');
+      return { key, bytes: sealed.length };
     },
     read: async (accountId: number, part: Part, key: string): Promise<Buffer> =>
       open(accountId, part, await storage.read(key)),

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+
 import { createWriteStream } from 'node:fs';
-import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { DiskSpace } from './disk-space.ts';
 import { toSignedPath } from './file-signature.ts';
-import { contentTypeOf, isClosed } from './keys.ts';
-import { KeyTakenError, NoSuchKeyError, type Storage } from './storage.ts';
+import { contentTypeOf, isClosed, isKey } from './keys.ts';
+import { KeyTakenError, type ListedFile, NoSuchKeyError, type Storage } from './storage.ts';
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -15,6 +18,7 @@ export interface DiskStorageOptions {
   readonly directory: string;
   readonly publicUrl: string;
   readonly secret: string;
+  readonly space: Pick<DiskSpace, 'requireRoom'>;
   readonly now?: () => number;
 }
 
@@ -28,6 +32,7 @@ export function createDiskStorage({
   directory,
   publicUrl,
   secret,
+  space,
   now = Date.now,
 }: DiskStorageOptions): DiskStorage {
   const pathOf = (key: string) => {
@@ -36,7 +41,7 @@ export function createDiskStorage({
   };
   const expiresAt = (seconds: number) => Math.floor(now() / 1000) + seconds;
 
-  const receive = async (key: string, body: Readable) => {
+  const write = async (key: string, body: Readable) => {
     const path = pathOf(key);
     const aside = `${path}.${randomUUID()}`;
     await mkdir(dirname(path), { recursive: true });
@@ -51,19 +56,36 @@ export function createDiskStorage({
     }
   };
 
+  async function* listBelow(folder: string): AsyncIterable<ListedFile> {
+    for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* listBelow(path);
+      const key = relative(directory, path);
+      // What is on its way has another name, and what was listed may be gone by now.
+      const file = entry.isFile() && isKey(key) ? await stat(path).catch(() => undefined) : undefined;
+      if (file) yield { key, bytes: file.size, changedAt: file.mtime };
+    }
+  }
+
   return {
     directory,
-    receive,
+    /** What we make ourselves may use the reserve: it ends with the removal of what was uploaded. */
+    async receive(key, body) {
+      await space.requireRoom(0);
+      await write(key, body);
+    },
+    requireRoom: space.requireRoom,
+    list: () => listBelow(directory),
     async put(key, body, contentType) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
-      await receive(key, Readable.from([body]));
+      await write(key, Readable.from([body]));
     },
     async putFile(key, path, contentType) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
       // Opened first: a stream that finds no file before anybody listens to it would end the process.
       const file = (await open(path)).createReadStream();
       try {
-        await receive(key, file);
+        await write(key, file);
       } finally {
         file.destroy();
       }

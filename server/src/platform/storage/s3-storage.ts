@@ -4,13 +4,20 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { attachmentNamed, contentTypeOf, isClosed } from './keys.ts';
-import { KeyTakenError, LengthNeededError, NoSuchKeyError, type Storage } from './storage.ts';
+import { attachmentNamed, contentTypeOf, isClosed, isKey } from './keys.ts';
+import {
+  KeyTakenError,
+  LengthNeededError,
+  type ListedFile,
+  NoSuchKeyError,
+  type Storage,
+} from './storage.ts';
 
 export interface S3StorageOptions {
   readonly bucket: string;
@@ -73,8 +80,22 @@ export function createS3Storage({
     }
   };
 
+  async function* list(): AsyncIterable<ListedFile> {
+    let after: string | undefined;
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: after }));
+      for (const { Key, Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+        if (Key && isKey(Key)) yield { key: Key, bytes: Size, changedAt: LastModified };
+      }
+      after = page.NextContinuationToken;
+    } while (after);
+  }
+
   return {
     inspect,
+    list,
+    // A bucket grows.
+    requireRoom: async () => undefined,
     put: (key, body, contentType) => send(key, body, body.length, contentType),
     async putFile(key, path, contentType) {
       // Opened first: a stream that finds no file before anybody listens to it would end the process.

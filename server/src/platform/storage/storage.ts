@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
 
+export interface ListedFile {
+  readonly key: string;
+  readonly bytes: number;
+  readonly changedAt: Date;
+}
+
 export interface StoredObject {
   readonly contentType: string;
   readonly bytes: number;
@@ -23,6 +29,8 @@ export interface SignedUpload {
  * Where files live. Keys are made by the server, never by a person; an existing key is never overwritten.
  */
 export interface Storage {
+  /** Before somebody is told to send so much: throws what isDiskFull knows where it would not fit. */
+  requireRoom(bytes: number): Promise<void>;
   put(key: string, body: Buffer, contentType: string): Promise<void>;
   /** Takes a file from the local disk, however large, without holding it in memory. */
   putFile(key: string, path: string, contentType: string): Promise<void>;
@@ -32,6 +40,8 @@ export interface Storage {
   /** Undefined when there is no such object. */
   inspect(key: string): Promise<StoredObject | undefined>;
   remove(key: string): Promise<void>;
+  /** Everything there is, in no order. */
+  list(): AsyncIterable<ListedFile>;
   /** Throws LengthNeededError where the store can sign an exact length only. */
   signUpload(grant: UploadGrant): Promise<SignedUpload>;
   /**

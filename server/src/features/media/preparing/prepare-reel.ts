@@ -14,14 +14,16 @@ import type { ReadyColumns, WaitingAsset } from './preparing.queries.ts';
 /** Each takes up to half a gigabyte on the disk while it is looked at. */
 const inTurn = createQueue(2);
 
+const noPoster = { stored_bytes: 0 } as const;
+
 /** The picture that stands for a film. One that cannot be opened is left out: the film is what counts. */
 const preparePoster = async (storage: Storage, { poster_source_key, original_key }: WaitingAsset) => {
-  if (poster_source_key === null) return {};
+  if (poster_source_key === null) return noPoster;
   const bytes = await storage.read(poster_source_key);
   try {
     return await decodeInTurn(async () => putSizes(storage, original_key, await derivePicture(bytes)));
   } catch (error) {
-    if (error instanceof PictureError) return {};
+    if (error instanceof PictureError) return noPoster;
     throw error;
   }
 };
@@ -31,12 +33,15 @@ const look = async (storage: Storage, asset: WaitingAsset, path: string): Promis
   const kind = asset.kind === 'video' ? 'video' : 'audio';
   const facts = await readReel(path, kind, asset.content_type);
   await putOnce(storage.putFile(asset.original_key, path, asset.content_type));
+  const { size: bytes } = await stat(path);
+  const { stored_bytes: posterBytes, ...poster } = await preparePoster(storage, asset);
   return {
     content_type: asset.content_type,
-    bytes: (await stat(path)).size,
+    bytes,
+    stored_bytes: bytes + posterBytes,
     ...facts,
     file_key: asset.original_key,
-    ...(await preparePoster(storage, asset)),
+    ...poster,
   };
 };
 

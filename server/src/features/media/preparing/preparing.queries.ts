@@ -27,6 +27,7 @@ export type ReadyColumns = Pick<
   | 'page_key'
   | 'full_key'
   | 'placeholder'
+  | 'stored_bytes'
 >;
 
 export const insertWaiting = async (trx: Database, asset: NewAsset): Promise<number> => {

@@ -3,21 +3,18 @@ import type { Database } from '../../../platform/db/database.ts';
 
 const aDayFromNow = sql<Date>`now() + interval '1 day'`;
 
-/** Those who begin two uploads at once begin them one after the other. */
-export const lockAccount = (trx: Database, accountId: number) =>
-  trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-
-export const countUnfinished = async (trx: Database, ownerId: number): Promise<number> => {
-  const { count } = await trx
+/** How many are under way, and how many are here and waiting to be recorded. */
+export const countWaiting = (trx: Database, ownerId: number) =>
+  trx
     .selectFrom('upload')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select([
+      sql<number>`(count(*) filter (where arrived_at is null and expires_at > now()))::int`.as('unfinished'),
+      sql<number>`(count(*) filter (where arrived_at is not null))::int`.as('unrecorded'),
+    ])
     .where('owner_id', '=', ownerId)
     .where('resumable', '=', true)
-    .where('arrived_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('recorded', '=', false)
     .executeTakeFirstOrThrow();
-  return count;
-};
 
 interface NewResumable {
   readonly key: string;
@@ -46,7 +43,7 @@ export type ResumableUpload = NonNullable<Awaited<ReturnType<typeof findResumabl
 export const findResumable = (db: Database, key: string, ownerId: number) =>
   db
     .selectFrom('upload')
-    .select(['key', 'content_type', 'arrived_at', 'claimed_at', sql<number>`bytes`.as('bytes')])
+    .select(['key', 'content_type', 'arrived_at', 'claimed_at', 'bytes'])
     .where('key', '=', key)
     .where('owner_id', '=', ownerId)
     .where('resumable', '=', true)

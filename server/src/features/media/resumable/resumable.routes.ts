@@ -1,10 +1,12 @@
 import { access } from '@callboard/contract/access';
+import { problems } from '@callboard/contract/errors';
 import { galleryQuotas, resumableUploadsPath } from '@callboard/contract/gallery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusal } from '../../../platform/http/authorise.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { DiskSpace } from '../../../platform/storage/disk-space.ts';
 import { readAnnouncement } from './announcement.ts';
 import type { Pieces } from './pieces.ts';
 import type { Resumable } from './resumable.service.ts';
@@ -16,9 +18,13 @@ const talentsInGoodStanding = access.talent({ notFrozen: true });
 /** Films and recordings come here piece by piece: see resumableUploadsPath in the contract. */
 export function resumableRoutes(
   app: FastifyInstance,
-  { resumable, pieces }: { resumable: Resumable; pieces: Pieces },
+  { resumable, pieces, space }: { resumable: Resumable; pieces: Pieces; space: DiskSpace },
 ): void {
-  const tus = createTusServer({ pieces, finish: ({ ownerId, name }) => resumable.finish(ownerId, name) });
+  const tus = createTusServer({
+    pieces,
+    space,
+    finish: ({ ownerId, name }) => resumable.finish(ownerId, name),
+  });
   const underWay = new Set<FastifyRequest>();
   const speakTus = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
     reply.hijack();
@@ -48,9 +54,12 @@ export function resumableRoutes(
 
     uploads.post(resumableUploadsPath, { bodyLimit }, async (request, reply) => {
       const { accountId: ownerId } = memberOf(request.actor);
-      const { name, expires } = await resumable.begin(ownerId, readAnnouncement(request.headers));
+      const begun = await resumable.begin(ownerId, readAnnouncement(request.headers));
+      const { name, expires, left } = begun;
       reply.raw.setHeader('upload-expires', expires.toUTCString());
+      reply.raw.setHeader('storage-left', String(left));
       await speakTus(request, reply, { ownerId, name });
+      if (reply.raw.statusCode === problems.STORAGE_FULL[0]) await resumable.abandon(ownerId, name);
     });
 
     uploads.head(one, async (request, reply) => {
@@ -63,6 +72,7 @@ export function resumableRoutes(
     uploads.patch(one, { bodyLimit }, async (request, reply) => {
       const { sender, upload } = await ownUpload(request);
       if (upload.arrived_at) throw new ProblemError('CONFLICT', { detail: 'It is here already.' });
+      await space.requireRoom(Number(request.headers['content-length'] ?? 0));
       await speakTus(request, reply, sender);
     });
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { resumableUploadsPath } from '@callboard/contract/gallery';
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
+import { diskFullProblem, toProblem } from '../../../platform/http/problem-error.ts';
+import { type DiskSpace, isDiskFull } from '../../../platform/storage/disk-space.ts';
 import type { Pieces } from './pieces.ts';
+import { createPiecesStore } from './pieces-store.ts';
 
 /** Who sends a request and what it is about, decided before the protocol is spoken. */
 export interface Sender {
@@ -17,11 +19,12 @@ interface WithSocket {
 
 interface TusOptions {
   readonly pieces: Pieces;
+  readonly space: DiskSpace;
   readonly finish: (sender: Sender) => Promise<void>;
 }
 
 /** Speaks the tus protocol: where to go on, take the next piece. Who may and how much is decided before. */
-export function createTusServer({ pieces, finish }: TusOptions) {
+export function createTusServer({ pieces, space, finish }: TusOptions) {
   const senders = new WeakMap<object, Sender>();
   const senderOf = ({ runtime }: WithSocket) => {
     const sender = runtime?.node && senders.get(runtime.node.req);
@@ -29,12 +32,9 @@ export function createTusServer({ pieces, finish }: TusOptions) {
     return sender;
   };
 
-  const datastore = new FileStore({ directory: pieces.directory });
-  // The length is always known beforehand; when an upload ends, and stopping it, are ours.
-  datastore.extensions = ['creation', 'creation-with-upload'];
   const server = new Server({
     path: resumableUploadsPath,
-    datastore,
+    datastore: createPiecesStore(pieces.directory, space),
     relativeLocation: true,
     // Only pages of ours send anything here.
     allowedOrigins: [],
@@ -42,6 +42,11 @@ export function createTusServer({ pieces, finish }: TusOptions) {
     onUploadFinish: async (request) => {
       await finish(senderOf(request));
       return {};
+    },
+    onResponseError: async (_request, error) => {
+      if (!isDiskFull(error)) return undefined;
+      const problem = toProblem(diskFullProblem(), resumableUploadsPath);
+      return { status_code: problem.status, body: JSON.stringify(problem) };
     },
   });
 

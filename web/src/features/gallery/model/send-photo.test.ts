@@ -12,6 +12,7 @@ const grantOf = (key: string): UploadGrant => ({
   headers: { 'content-type': 'image/jpeg' },
   expires_at: '2026-11-15T06:00:00Z',
   maxBytes: 100,
+  left: 1_000_000,
 });
 
 function setUp() {

@@ -10,6 +10,7 @@ const grant = {
   headers: { 'content-type': 'image/webp' },
   expires_at: '2026-11-15T06:00:00Z',
   maxBytes: 10_485_760,
+  left: 1_000_000,
 };
 const framing = { area: { x: 0, y: 0, width: 100, height: 100 }, turns: 0 as const };
 

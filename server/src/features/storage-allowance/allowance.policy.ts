@@ -1,0 +1,74 @@
+const megabyte = 1024 * 1024;
+
+export interface Allowance {
+  /** Bytes that are granted, under way or in quarantine. */
+  readonly waitingBytes: number;
+  readonly waitingFiles: number;
+  /** Bytes that wait and bytes that are kept, together. */
+  readonly totalBytes: number;
+}
+
+/**
+ * Unverified: neither the email nor the mobile number is known to be theirs. New: not published, or a company that
+ * was not verified. A film has up to 500 MB, so one fits into what a new account may have.
+ */
+const allowances = {
+  unverified: { waitingBytes: 50 * megabyte, waitingFiles: 12, totalBytes: 100 * megabyte },
+  new: { waitingBytes: 600 * megabyte, waitingFiles: 60, totalBytes: 1200 * megabyte },
+  established: { waitingBytes: 1600 * megabyte, waitingFiles: 240, totalBytes: 4096 * megabyte },
+} as const satisfies Record<string, Allowance>;
+export type Standing = keyof typeof allowances;
+
+export interface AccountFacts {
+  readonly isReachable: boolean;
+  readonly isPublished: boolean;
+  readonly isVerifiedCompany: boolean;
+}
+
+export const standingOf = ({ isReachable, isPublished, isVerifiedCompany }: AccountFacts): Standing => {
+  if (!isReachable) return 'unverified';
+  return isPublished || isVerifiedCompany ? 'established' : 'new';
+};
+
+export interface StorageUse {
+  readonly waitingBytes: number;
+  readonly waitingFiles: number;
+  readonly keptBytes: number;
+}
+
+const leftOf = (allowance: Allowance, use: StorageUse) =>
+  Math.max(
+    0,
+    Math.min(
+      allowance.waitingBytes - use.waitingBytes,
+      allowance.totalBytes - use.waitingBytes - use.keptBytes,
+    ),
+  );
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
+
+const refusals: Readonly<Record<Standing, (left: string) => string>> = {
+  unverified: (left) =>
+    `You have ${left} left for uploads. Verify your email or mobile number to get more room.`,
+  new: (left) =>
+    `You have ${left} left for uploads. Remove something, or save what you’ve already sent, and try again.`,
+  established: (left) =>
+    `You have ${left} left for uploads. Remove something, or save what you’ve already sent, and try again.`,
+};
+
+export type Decision =
+  | { readonly left: number }
+  | { readonly left: number /** In words for who asked. */; readonly refusal: string };
+
+/** Whether files of these sizes may be announced, and how much can be announced afterwards. */
+export function decideUploads(standing: Standing, use: StorageUse, sizes: readonly number[]): Decision {
+  const allowance = allowances[standing];
+  const left = leftOf(allowance, use);
+  const wanted = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  if (use.waitingFiles + sizes.length > allowance.waitingFiles) {
+    const refusal = 'Too many uploads are waiting. Save or stop some of them, or try again in an hour.';
+    return { left, refusal };
+  }
+  if (wanted > left) return { left, refusal: refusals[standing](inMegabytes(left)) };
+  return { left: left - wanted };
+}
