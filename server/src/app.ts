@@ -75,8 +75,10 @@ import {
 } from './features/unlocking/index.ts';
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
+import { createClientAddress, useClientAddress } from './platform/http/client-address.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
+import type { TrustedProxies } from './platform/http/trusted-proxies.ts';
 import { webApp } from './platform/http/web-app.ts';
 import { diskFileRoutes } from './platform/storage/disk-routes.ts';
 import type { DiskStorage } from './platform/storage/disk-storage.ts';
@@ -85,6 +87,8 @@ import type { Services } from './services.ts';
 export interface AppDependencies {
   readonly environment: Environment;
   readonly publicUrl: string;
+  /** Who stands between people and us. */
+  readonly trustedProxies: TrustedProxies;
   /** The team's address. */
   readonly supportEmail: string;
   readonly services: Services;
@@ -112,13 +116,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendProblem,
   });
   app.decorate('environment', deps.environment);
   app.decorateRequest('actor');
+  const clientAddressOf = createClientAddress(deps.trustedProxies);
+  useClientAddress(app, clientAddressOf);
   useProblems(app);
   app.addHook('onRequest', async (request) => {
     request.actor = guest;
@@ -222,6 +227,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     ...services,
     pool: deps.pool,
     publicUrl: deps.publicUrl,
+    clientAddressOf,
     reader: services.messages.live,
   });
   return app;

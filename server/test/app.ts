@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, buildApp } from '../src/app.ts';
+import { onThisMachine } from '../src/platform/http/trusted-proxies.ts';
 import { drainJobs } from '../src/platform/jobs/worker.ts';
 import { createDiskStorage } from '../src/platform/storage/disk-storage.ts';
 import { createServices, type ServiceOptions, type Services } from '../src/services.ts';
@@ -57,6 +58,7 @@ export async function createTestApp(
   const app = await buildApp({
     environment: 'test',
     publicUrl,
+    trustedProxies: onThisMachine,
     supportEmail: 'support@callboard.test',
     services,
     pool,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Database } from '../../platform/db/database.ts';
 import type { Authenticate } from '../../platform/http/actor.ts';
+import type { ClientAddressOf } from '../../platform/http/client-address.ts';
 import { startBus } from '../../platform/live/live-bus.queries.ts';
 import type { LiveReader } from '../messages/index.ts';
 import type { AccessTokens } from '../sessions/index.ts';
@@ -21,6 +22,7 @@ interface LiveOptions {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly publicUrl: string;
+  readonly clientAddressOf: ClientAddressOf;
   readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
   readonly reader: LiveReader;
@@ -55,9 +57,10 @@ async function hangUp(io: LiveServer) {
   for (const line of lines) line.destroy();
 }
 
-function startLive(app: FastifyInstance, { db, pool, publicUrl, authenticate, tokens, reader }: LiveOptions) {
+function startLive(app: FastifyInstance, options: LiveOptions) {
+  const { db, pool, publicUrl, clientAddressOf, authenticate, tokens, reader } = options;
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'The live channel stumbled.');
-  const io = createLiveServer(app.server, { publicUrl, isOpen: () => bus.isConnected() });
+  const io = createLiveServer(app.server, { publicUrl, clientAddressOf, isOpen: () => bus.isConnected() });
   const speaker = createSpeaker(io);
   const typing = createTyping({ db, reader, onTrouble });
   const settleStanding = createStanding({ io, speaker, db, onTrouble });
