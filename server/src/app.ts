@@ -89,6 +89,8 @@ export interface AppDependencies {
   readonly publicUrl: string;
   /** Who stands between people and us. */
   readonly trustedProxies: TrustedProxies;
+  /** Whether the contract can be read at /docs and /openapi.json. */
+  readonly apiDocs: boolean;
   /** The team's address. */
   readonly supportEmail: string;
   readonly services: Services;
@@ -143,7 +145,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       'callboard-sign-in': deps.github ? 'github' : '',
     },
   });
-  apiDocs(app, endpoints);
+  if (deps.apiDocs) apiDocs(app, endpoints);
   if (deps.disk) diskFileRoutes(app, deps.disk);
 
   const cookies = createSessionCookies(deps.publicUrl);

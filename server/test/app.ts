@@ -59,6 +59,7 @@ export async function createTestApp(
     environment: 'test',
     publicUrl,
     trustedProxies: onThisMachine,
+    apiDocs: true,
     supportEmail: 'support@callboard.test',
     services,
     pool,
