@@ -9,6 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
+import { errorWithoutContacts } from '../without-contacts.ts';
 import type { Job } from './job.ts';
 import { keepLease } from './worker-lease.ts';
 
@@ -21,8 +22,14 @@ const toTasks = (jobs: readonly Job[]): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      (payload: unknown, { job: { attempts, max_attempts } }) =>
-        job.run(payload, { attempt: attempts, isLastAttempt: attempts >= max_attempts }),
+      async (payload: unknown, { job: { attempts, max_attempts } }) => {
+        try {
+          await job.run(payload, { attempt: attempts, isLastAttempt: attempts >= max_attempts });
+        } catch (error) {
+          // What is thrown on is written down beside the job, and logged.
+          throw errorWithoutContacts(error);
+        }
+      },
     ]),
   );
 
