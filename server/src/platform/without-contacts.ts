@@ -1,6 +1,9 @@
 const rules: readonly [what: RegExp, instead: string][] = [
   // Paths of packages have an @ as well, and tell where the fault is.
-  [/(?:"[^"\n]{1,64}"|[^\s<>"(),;:@\\]{1,128})(?:(?<!node_modules\/)@|%40)[^\s<>"'(),;:/@\\]+/giu, '[address]'],
+  [
+    /(?:"[^"\n]{1,64}"|[^\s<>"(),;:@\\]{1,128})(?:(?<!node_modules\/)@|%40)[^\s<>"'(),;:/@\\]+/giu,
+    '[address]',
+  ],
   [/(?:\+|%2B|\b00)\d(?:[\s().-]?\d){6,14}(?!\d)/gi, '[number]'],
   // A mobile number of India, with or without its country.
   [/(?<![\w.:-])(?:0|91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\w)/g, '[number]'],
