@@ -77,7 +77,7 @@ import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { createClientAddress, useClientAddress } from './platform/http/client-address.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
-import { useSecurityHeaders } from './platform/http/security-headers.ts';
+import { securityHeaders, useSecurityHeaders } from './platform/http/security-headers.ts';
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts';
 import { webApp } from './platform/http/web-app.ts';
 import { diskFileRoutes } from './platform/storage/disk-routes.ts';
@@ -115,14 +115,17 @@ export interface AppDependencies {
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const { services } = deps;
   const { db } = services;
+  const { gateway } = services.billing.offers();
+  const headers = securityHeaders({ ...deps, windowOrigins: windowOrigins(gateway) });
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: sendProblem,
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply.headers(headers)),
   });
   app.decorate('environment', deps.environment);
+  useSecurityHeaders(app, headers);
   app.decorateRequest('actor');
   const clientAddressOf = createClientAddress(deps.trustedProxies);
   useClientAddress(app, clientAddressOf);
@@ -131,8 +134,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     request.actor = guest;
     request.actor = await services.authenticate(request.headers.authorization);
   });
-  const { gateway } = services.billing.offers();
-  await useSecurityHeaders(app, { ...deps, windowOrigins: windowOrigins(gateway) });
   // The best compression takes longer than the line saves; files of ours are compressed when they are built.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
@@ -230,6 +231,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     pool: deps.pool,
     publicUrl: deps.publicUrl,
     clientAddressOf,
+    headers,
     reader: services.messages.live,
   });
   return app;

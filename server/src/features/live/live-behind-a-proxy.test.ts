@@ -13,6 +13,7 @@ beforeAll(async () => {
   io = createLiveServer(server, {
     publicUrl: 'http://localhost',
     clientAddressOf: createClientAddress(onThisMachine),
+    headers: {},
     isOpen: () => true,
     handshakesAMinute: 2,
   });

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { livePath } from '@callboard/contract/live';
 import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
 import type { ClientAddressOf } from '../../platform/http/client-address.ts';
+import type { SecurityHeaders } from '../../platform/http/security-headers.ts';
 import { createCounter } from '../../platform/limits/counter.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { isOwnOrigin } from './own-origin.policy.ts';
@@ -35,16 +36,25 @@ function closeTalkative(io: LiveServer): void {
   });
 }
 
+/** Its answers do not come by way of the routes, and are answers of ours all the same. */
+function sendHeaders(server: HttpServer, headers: SecurityHeaders): void {
+  server.prependListener('request', ({ url }, response) => {
+    if (!url?.startsWith(livePath)) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  });
+}
+
 interface Door {
   readonly publicUrl: string;
   readonly clientAddressOf: ClientAddressOf;
+  readonly headers: SecurityHeaders;
   /** Nobody is let in while nothing is heard: they would miss it without knowing. They try again by themselves. */
   readonly isOpen: () => boolean;
   readonly handshakesAMinute?: number;
 }
 
 export function createLiveServer(server: HttpServer, door: Door): LiveServer {
-  const { publicUrl, clientAddressOf, isOpen, handshakesAMinute = usualHandshakes } = door;
+  const { publicUrl, clientAddressOf, headers, isOpen, handshakesAMinute = usualHandshakes } = door;
   const mayShakeHands = createCounter<string>({ max: handshakesAMinute, everyMs: aMinute });
   const io: LiveServer = new SocketServer(server, {
     path: livePath,
@@ -64,6 +74,7 @@ export function createLiveServer(server: HttpServer, door: Door): LiveServer {
       ),
   });
   closeTalkative(io);
+  sendHeaders(server, headers);
   return io;
 }
 
