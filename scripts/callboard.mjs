@@ -1,4 +1,5 @@
 import { ensureBuilt } from './steps/build.mjs';
+import { meanDemoUnlessSaid } from './steps/environment.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { withSetupLock } from './steps/lock.mjs';
 
@@ -6,4 +7,5 @@ await withSetupLock(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });
+meanDemoUnlessSaid();
 await import('../server/dist/cli.js');

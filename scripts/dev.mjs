@@ -1,4 +1,5 @@
 import { ensureBuilt } from './steps/build.mjs';
+import { meanDemoUnlessSaid } from './steps/environment.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { withSetupLock } from './steps/lock.mjs';
 import { root } from './steps/root.mjs';
@@ -10,5 +11,6 @@ await withSetupLock(async () => {
 });
 // The web application reloads as it is edited (http://localhost:5173) and asks the server on port 3000.
 const web = run(process.execPath, ['../node_modules/vite/bin/vite.js'], { cwd: `${root}/web` });
+meanDemoUnlessSaid();
 await import('../server/dist/main.js');
 await web;

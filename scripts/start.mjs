@@ -1,5 +1,6 @@
 import { chdir } from 'node:process';
 import { ensureBuilt } from './steps/build.mjs';
+import { meanDemoUnlessSaid } from './steps/environment.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { withSetupLock } from './steps/lock.mjs';
 import { root } from './steps/root.mjs';
@@ -15,4 +16,5 @@ try {
   process.exit(1);
 }
 // In this very process: what stops the command stops the server.
+meanDemoUnlessSaid();
 await import('../server/dist/main.js');

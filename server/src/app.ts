@@ -75,11 +75,13 @@ import {
 } from './features/unlocking/index.ts';
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
+import { createClientAddress, useClientAddress } from './platform/http/client-address.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { type ConnectionLimits, connectionOptions, watchConnections } from './platform/http/connections.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
-import { useSecurityHeaders } from './platform/http/security-headers.ts';
+import { securityHeaders, useSecurityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
+import type { TrustedProxies } from './platform/http/trusted-proxies.ts';
 import { webApp } from './platform/http/web-app.ts';
 import { diskFileRoutes } from './platform/storage/disk-routes.ts';
 import type { DiskStorage } from './platform/storage/disk-storage.ts';
@@ -88,6 +90,10 @@ import type { Services } from './services.ts';
 export interface AppDependencies {
   readonly environment: Environment;
   readonly publicUrl: string;
+  /** Who stands between people and us. */
+  readonly trustedProxies: TrustedProxies;
+  /** Whether the contract can be read at /docs and /openapi.json. */
+  readonly apiDocs: boolean;
   /** The team's address. */
   readonly supportEmail: string;
   readonly services: Services;
@@ -116,25 +122,27 @@ export interface AppDependencies {
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const { services } = deps;
   const { db } = services;
+  const { gateway } = services.billing.offers();
+  const headers = securityHeaders({ ...deps, windowOrigins: windowOrigins(gateway) });
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: sendProblem,
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply.headers(headers)),
     ...connectionOptions(deps.connectionLimits),
   });
   app.decorate('environment', deps.environment);
+  useSecurityHeaders(app, headers);
   app.decorateRequest('actor');
+  const clientAddressOf = createClientAddress(deps.trustedProxies);
+  useClientAddress(app, clientAddressOf);
   useProblems(app);
   shedLoad(app);
   app.addHook('onRequest', async (request) => {
     request.actor = guest;
     request.actor = await services.authenticate(request.headers.authorization);
   });
-  const { gateway } = services.billing.offers();
-  await useSecurityHeaders(app, { ...deps, windowOrigins: windowOrigins(gateway) });
   compressAnswers(app);
   // The best compression takes longer than the line saves; files of ours are compressed when they are built.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -153,7 +161,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       'callboard-sign-in': deps.github ? 'github' : '',
     },
   });
-  apiDocs(app, endpoints);
+  if (deps.apiDocs) apiDocs(app, endpoints);
   if (deps.disk) diskFileRoutes(app, deps.disk);
 
   const cookies = createSessionCookies(deps.publicUrl);
@@ -237,6 +245,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     ...services,
     pool: deps.pool,
     publicUrl: deps.publicUrl,
+    clientAddressOf,
+    headers,
     reader: services.messages.live,
   });
   watchConnections(app, deps.connectionLimits);

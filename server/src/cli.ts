@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { freezeAccount, unfreezeAccount } from './cli/freeze-account.ts';
 import { refundPurchase } from './cli/refund-purchase.ts';
+import { removeDemoAccounts } from './cli/remove-demo.ts';
 import { refuseRecruiter, verifyRecruiter, writeRecruiterPapers } from './cli/verify-recruiter.ts';
 import { readConfig } from './config.ts';
 import { createStorage } from './create-storage.ts';
@@ -98,9 +99,15 @@ const commands: Readonly<Record<string, Command>> = {
     help: 'unfreeze-account <e-mail, mobile or id>    let them in again',
     run: async (opened, who = '') => say(await unfreezeAccount(opened, who)),
   },
+  'remove-demo': {
+    beside: true,
+    help: 'remove-demo            close and erase every account of the demo cast, for good',
+    run: async (opened) => say(await removeDemoAccounts(opened, say)),
+  },
   cast: {
     help: 'cast <number>          fill an empty database with that many talents, for benchmarks',
     run: async ({ db, config }, argument) => {
+      if (config.environment === 'production') throw new Error('There is no demo cast in production.');
       const talents = Number(argument);
       if (!Number.isInteger(talents) || talents < 1) throw new Error('Say how many talents: cast 10000');
       const { storage } = await createStorage(config);

@@ -1,20 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { testSecret } from '../test/secret.ts';
 import { readConfig, settingNames } from './config.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'callboard-config-'));
 afterAll(() => rmSync(home, { recursive: true }));
-const read = (env: Record<string, string>) => readConfig({ CALLBOARD_HOME: home, ...env });
+const readBare = (env: Record<string, string>) => readConfig({ CALLBOARD_HOME: home, ...env });
+const read = (env: Record<string, string>) => readBare({ CALLBOARD_ENV: 'demo', ...env });
 const production = {
   CALLBOARD_ENV: 'production',
-  DATABASE_URL: 'postgres://someone@db.callboard.test/callboard',
-  PUBLIC_URL: 'https://callboard.test',
-  SMTP_URL: 'smtp://mail.callboard.test',
-  SESSION_SECRET: 's'.repeat(32),
-  FILE_SIGNING_SECRET: 'f'.repeat(32),
-  IDENTITY_SECRET: 'i'.repeat(32),
+  DATABASE_URL: 'postgres://someone@db.internal/callboard',
+  PUBLIC_URL: 'https://callboard.in',
+  SMTP_URL: 'smtps://mail.callboard.in',
+  MAIL_FROM: 'Callboard <no-reply@callboard.in>',
+  SUPPORT_EMAIL: 'help@callboard.in',
+  SESSION_SECRET: '8sQv1Zt0b5YxWnK3mJ7uRfLcP2dHgE6a',
+  FILE_SIGNING_SECRET: 'f3b0c44298fc1c149afbf4c8996fb924',
+  IDENTITY_SECRET: 'Ku8+Qm2/Vd5xTz0hLr7jWp4nYc9bGs1e',
 };
 
 describe('the environment name', () => {
@@ -22,11 +27,14 @@ describe('the environment name', () => {
     expect(read({ ...production, CALLBOARD_ENV: name }).environment).toBe(name);
   });
 
-  test('is demo when nothing is said, and NODE_ENV when that is', () => {
-    expect(read({}).environment).toBe('demo');
-    expect(read({ NODE_ENV: 'test' }).environment).toBe('test');
-    expect(read({ NODE_ENV: 'test', CALLBOARD_ENV: 'development' }).environment).toBe('development');
-  });
+  test.each([{}, { CALLBOARD_ENV: '' }, { NODE_ENV: 'production' }, { NODE_ENV: 'test' }])(
+    'must be said: %o is not enough',
+    (env) => {
+      expect(() => readBare(env)).toThrow(
+        'Config validation error: CALLBOARD_ENV: must be one of production, development, demo, test',
+      );
+    },
+  );
 
   test.each(['staging', 'PRODUCTION', 'prod'])('may not be %s', (name) => {
     expect(() => read({ CALLBOARD_ENV: name })).toThrow(/^Config validation error: CALLBOARD_ENV: /);
@@ -49,6 +57,99 @@ describe('production', () => {
 
   test('does not take a short secret', () => {
     expect(() => read({ ...production, SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET/);
+  });
+
+  test.each([
+    ['http', 'http://callboard.in'],
+    ['no host', 'https://'],
+    ['a path', 'https://callboard.in/app'],
+    ['a query', 'https://callboard.in/?x=1'],
+    ['credentials', 'https://me:secret@callboard.in'],
+    ['this machine', 'https://localhost:3000'],
+    ['this machine by number', 'https://127.0.0.1'],
+    ['this machine in IPv6', 'https://[::1]:3000'],
+    ['a name below localhost', 'https://app.localhost'],
+    ['every address', 'https://0.0.0.0'],
+    ['a name nobody can have', 'https://callboard.test'],
+    ['a name from books', 'https://www.example.com'],
+  ])('does not take %s for PUBLIC_URL', (_, url) => {
+    expect(() => read({ ...production, PUBLIC_URL: url })).toThrow(/^Config validation error: PUBLIC_URL/);
+  });
+
+  test('a slash at the end of PUBLIC_URL is nothing', () => {
+    expect(read({ ...production, PUBLIC_URL: 'https://callboard.in/' }).publicUrl).toBe(
+      'https://callboard.in',
+    );
+  });
+
+  test('runs on this machine only for those who say that they are trying it out', () => {
+    const local = { ...production, PUBLIC_URL: 'http://localhost:3000' };
+    expect(() => read(local)).toThrow(/ALLOW_LOCALHOST/);
+    expect(read({ ...local, ALLOW_LOCALHOST: 'yes' }).publicUrl).toBe('http://localhost:3000');
+    expect(() => read({ ...production, PUBLIC_URL: 'http://callboard.in', ALLOW_LOCALHOST: 'yes' })).toThrow(
+      /https/,
+    );
+  });
+
+  test.each([
+    ['one letter', 'x'.repeat(64)],
+    ['a few letters', 'abcabcabc'.repeat(6)],
+    ['a piece again and again', 'aB3dE5gH7jK9'.repeat(4)],
+    ['the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['words of an example', 'change-me-to-something-long-and-random'],
+    ['the secret of the tests', testSecret],
+  ])('does not take %s for a secret', (_, secret) => {
+    for (const name of ['SESSION_SECRET', 'FILE_SIGNING_SECRET', 'IDENTITY_SECRET'])
+      expect(() => read({ ...production, [name]: secret })).toThrow(
+        `Config validation error: ${name} is too easy to guess`,
+      );
+  });
+
+  test('takes any secret that was drawn by chance', () => {
+    for (let time = 0; time < 500; time += 1) {
+      const drawn = () => randomBytes(32).toString((['hex', 'base64', 'base64url'] as const)[time % 3]);
+      const secrets = { SESSION_SECRET: drawn(), FILE_SIGNING_SECRET: drawn(), IDENTITY_SECRET: drawn() };
+      expect(read({ ...production, ...secrets }).sessionSecret).toBe(secrets.SESSION_SECRET);
+    }
+  });
+
+  test('does not take one secret for two things', () => {
+    const { SESSION_SECRET } = production;
+    expect(() => read({ ...production, IDENTITY_SECRET: SESSION_SECRET })).toThrow(
+      'Config validation error: SESSION_SECRET and IDENTITY_SECRET must differ',
+    );
+  });
+
+  test.each([
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'Callboard'],
+    ['MAIL_FROM', 'Callboard <no-reply@callboard.test>'],
+    ['MAIL_FROM', 'no-reply@localhost'],
+    ['SUPPORT_EMAIL', ''],
+    ['SUPPORT_EMAIL', 'support@callboard.test'],
+    ['SUPPORT_EMAIL', 'support@example.org'],
+  ])('does not take %s=%s', (name, value) => {
+    expect(() => read({ ...production, [name]: value })).toThrow(`Config validation error: ${name} must be`);
+  });
+
+  test('says what would go over the network for everybody to read', () => {
+    expect(read(production).warnings).toEqual([]);
+    expect(read({ ...production, SMTP_URL: 'smtp://mail.callboard.in' }).warnings).toEqual([
+      expect.stringMatching(/^SMTP_URL .*unencrypted/),
+    ]);
+    for (const SMTP_URL of ['smtp://localhost:25', 'smtp://127.0.0.1', 'smtp://mail.in?requireTLS=true'])
+      expect(read({ ...production, SMTP_URL }).warnings).toEqual([]);
+    expect(read({ ...production, WHATSAPP_URL: 'http://graph.internal' }).warnings).toEqual([
+      expect.stringMatching(/^WHATSAPP_URL /),
+    ]);
+    expect(read({ SMTP_URL: 'smtp://mail.callboard.in' }).warnings).toEqual([]);
+  });
+
+  test('shows its API to nobody unless told to; elsewhere it is open', () => {
+    expect(read(production).apiDocs).toBe(false);
+    expect(read({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
+    expect(read({}).apiDocs).toBe(true);
+    expect(read({ API_DOCS: 'off' }).apiDocs).toBe(false);
   });
 
   test('is no workshop and listens to the outside', () => {
@@ -123,7 +224,22 @@ test('WhatsApp is set up whole or not at all', () => {
   expect(() => read({ WHATSAPP_TOKEN: 'a' })).toThrow('must be set together');
 });
 
+describe('TRUSTED_PROXIES', () => {
+  test('is this machine, or what is said', () => {
+    expect(read({}).trustedProxies).toEqual({ networks: ['127.0.0.0/8', '::1/128'] });
+    expect(read({ TRUSTED_PROXIES: '2' }).trustedProxies).toEqual({ hops: 2 });
+    expect(read({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies).toEqual({ networks: ['10.0.0.0/8'] });
+  });
+
+  test('says what is wrong with it', () => {
+    expect(() => read({ TRUSTED_PROXIES: '10.0.0.0/8, nginx' })).toThrow(
+      'Config validation error: TRUSTED_PROXIES: "nginx" is no address or network',
+    );
+  });
+});
+
 test.each([
+  { PUBLIC_URL: 'http://localhost:3000/app' },
   { PORT: 'http' },
   { PORT: '70000' },
   { DATABASE_URL: 'mysql://x' },

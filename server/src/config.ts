@@ -3,20 +3,47 @@ import { environments, workshopEnvironments } from '@callboard/contract/environm
 import { Gstin, stateOfGstin } from '@callboard/contract/gstin';
 import { ownStateCode } from '@callboard/contract/money';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { parseTrustedProxies } from './platform/http/trusted-proxies.ts';
 import { readOrMakeSecret } from './platform/secrets.ts';
+import { refuseWeakProduction, warnOfPlainText } from './production-config.ts';
+
+export { ConfigError } from './config-error.ts';
 
 const Port = z.coerce.number().pipe(z.int().min(0).max(65_535));
 const Secret = z.string().min(32, 'must be at least 32 characters');
 const blankIsMissing = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsMissing, schema.optional());
 
+/** Scheme, name and port alone: paths are put behind it as they stand. */
+const Origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { username, password, pathname, search, hash } = new URL(text);
+    return `${username}${password}${search}${hash}` === '' && pathname === '/';
+  }, 'must have no path, query or password')
+  .transform((text) => new URL(text).origin);
+
+const TrustedProxies = z.string().transform((text, context) => {
+  try {
+    return parseTrustedProxies(text);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'cannot be read');
+    return z.NEVER;
+  }
+});
+
 /** Every setting there is, as .env.example documents them. */
 const Settings = z.object({
-  CALLBOARD_ENV: z.preprocess(blankIsMissing, z.enum(environments).default('demo')),
+  CALLBOARD_ENV: z.enum(environments, `must be one of ${environments.join(', ')}`),
   CALLBOARD_HOME: z.preprocess(blankIsMissing, z.string().default('.callboard')),
   HOST: optional(z.string()),
   PORT: z.preprocess(blankIsMissing, Port.default(3000)),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: optional(Origin),
+  ALLOW_LOCALHOST: optional(z.literal('yes')),
+  TRUSTED_PROXIES: z.preprocess((value) => blankIsMissing(value) ?? 'loopback', TrustedProxies),
+  API_DOCS: optional(z.enum(['on', 'off'])),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: z.preprocess(blankIsMissing, z.coerce.number().pipe(z.int().min(2).max(200)).default(10)),
@@ -75,13 +102,6 @@ const Settings = z.object({
 type Settings = z.infer<typeof Settings>;
 export const settingNames = Object.keys(Settings.shape);
 
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  constructor(reason: string) {
-    super(`Config validation error: ${reason}`);
-  }
-}
-
 const neededInProduction = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -98,7 +118,7 @@ const refuseMissing = (settings: Settings, names: readonly (keyof Settings)[], w
 };
 
 const readSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const parsed = Settings.safeParse({ ...env, CALLBOARD_ENV: env.CALLBOARD_ENV || env.NODE_ENV });
+  const parsed = Settings.safeParse(env);
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
@@ -182,11 +202,26 @@ const toSeller = (settings: Settings, sellsForMoney: boolean) => {
   };
 };
 
+/** Whom we tell secrets or send people's data to. */
+const servicesIn = (settings: Settings) => ({
+  SMTP_URL: settings.SMTP_URL,
+  S3_ENDPOINT: settings.S3_ENDPOINT,
+  GITHUB_URL: settings.GITHUB_URL,
+  GITHUB_API_URL: settings.GITHUB_API_URL,
+  INSTAGRAM_URL: settings.INSTAGRAM_URL,
+  INSTAGRAM_GRAPH_URL: settings.INSTAGRAM_GRAPH_URL,
+  RAZORPAY_URL: settings.RAZORPAY_URL,
+  WHATSAPP_URL: settings.WHATSAPP_URL,
+});
+
 /** Reads and checks the environment. The only place that looks at it. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env);
   const production = settings.CALLBOARD_ENV === 'production';
-  if (production) refuseMissing(settings, neededInProduction, 'in production');
+  if (production) {
+    refuseMissing(settings, neededInProduction, 'in production');
+    refuseWeakProduction(settings);
+  }
   const home = resolve(settings.CALLBOARD_HOME);
   const razorpay = toRazorpay(settings);
   return {
@@ -196,6 +231,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: settings.PORT,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    apiDocs: (settings.API_DOCS ?? (production ? 'off' : 'on')) === 'on',
+    warnings: production ? warnOfPlainText(servicesIn(settings)) : [],
     logLevel: settings.LOG_LEVEL ?? (settings.CALLBOARD_ENV === 'demo' ? 'warn' : 'info'),
     database: { url: settings.DATABASE_URL, pool: settings.DATABASE_POOL },
     sessionSecret: settings.SESSION_SECRET ?? readOrMakeSecret(home, 'session'),

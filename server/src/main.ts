@@ -17,10 +17,10 @@ const signIns = () => [
   ...demoSignIns.map(({ email, who }) => `  ${email.padEnd(24)} ${who}`),
 ];
 
-const welcome = ({ publicUrl, environment, workshop, home }: Config) =>
+const welcome = ({ publicUrl, environment, workshop, home, apiDocs }: Config) =>
   [
     `\nCallboard is up at ${publicUrl}  (${environment}, data in ${home})`,
-    `  API     ${publicUrl}/docs`,
+    ...(apiDocs ? [`  API     ${publicUrl}/docs`] : []),
     ...(workshop ? [`  Outbox  ${publicUrl}/outbox`, `  Design  ${publicUrl}/design`] : []),
     ...(environment === 'demo' ? signIns() : []),
     '\nCtrl-C stops it.',

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
+import { refuseDemoAccounts } from './demo/remove-demo.ts';
 import { startApplier } from './features/talent-search/index.ts';
 import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts';
 import { startWorker } from './platform/jobs/worker.ts';
@@ -32,11 +33,13 @@ export async function start(
   say: (line: string) => void,
 ): Promise<{ stop: () => Promise<void> }> {
   const log = createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn(warning);
   const endings: (() => unknown)[] = [];
   try {
     const connection = await openDatabase(config, log);
     endings.push(connection.close);
     const { db, pool, statements } = connection;
+    if (config.environment === 'production') await refuseDemoAccounts(db);
     const { storage, disk, space } = await createStorage(config);
     if (config.environment === 'demo') await loadDemoOnce({ db, storage, talents: config.demoTalents, say });
 
@@ -70,6 +73,8 @@ export async function start(
     const app = await buildApp({
       environment: config.environment,
       publicUrl: config.publicUrl,
+      trustedProxies: config.trustedProxies,
+      apiDocs: config.apiDocs,
       supportEmail: config.mail.support,
       services,
       pool,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppDependencies, buildApp } from '../src/app.ts';
+import { onThisMachine } from '../src/platform/http/trusted-proxies.ts';
 import { drainJobs } from '../src/platform/jobs/worker.ts';
 import { createDiskSpace } from '../src/platform/storage/disk-space.ts';
 import { createDiskStorage, type DiskStorage } from '../src/platform/storage/disk-storage.ts';
@@ -71,6 +72,8 @@ export async function createTestApp(
   const app = await buildApp({
     environment: 'test',
     publicUrl,
+    trustedProxies: onThisMachine,
+    apiDocs: true,
     supportEmail: 'support@callboard.test',
     services,
     pool,

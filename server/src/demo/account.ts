@@ -31,6 +31,7 @@ export function accountOf(holder: Holder, today: Date, random: Random): AccountR
     mobile_verified_at: holder.mobile !== null && verifiesMobile ? joined : null,
     password_hash: null,
     referred_by: holder.referredBy ?? null,
+    is_demo: true,
     whatsapp_updates: random.child('whatsapp').chance(0.6),
     last_active_at: moment(today, -holder.seenDaysAgo),
     created_at: joined,

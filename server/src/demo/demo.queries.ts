@@ -71,3 +71,15 @@ export async function advanceIdentities(db: Connection): Promise<void> {
       from ${sql.table(table)}
     `.execute(db);
 }
+
+/** Demo people who could still sign in; one who closed the account may come back for a while. */
+export async function listDemoAccounts(db: Connection): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('is_demo', '=', true)
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -13,6 +13,7 @@ export interface AccountRow {
   mobile_verified_at: string | null;
   password_hash: string | null;
   referred_by: string | null;
+  is_demo: true;
   whatsapp_updates: boolean;
   last_active_at: string;
   created_at: string;

@@ -74,10 +74,27 @@ const commandScript = fileURLToPath(new URL('../../../scripts/callboard.mjs', im
 
 /** `npm run callboard -- ...`, to its end; answers what it said. */
 export async function runCommand(home: string, ...args: string[]): Promise<string> {
+  return runCommandWith({ CALLBOARD_HOME: home }, ...args);
+}
+
+export async function runCommandWith(env: Record<string, string>, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [commandScript, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CALLBOARD_HOME: home },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
   });
   return stdout;
+}
+
+const mainFile = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** The server itself, without the script around it; answers how it ended and what it said. */
+export async function runServer(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [mainFile], { env: { PATH: process.env.PATH ?? '', ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
 }
 
 /** Asks the embedded database itself, past the server. */

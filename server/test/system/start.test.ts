@@ -174,7 +174,10 @@ test('DATABASE_URL: two nodes start at once on a database of the user’s and lo
   const homes = [newHome(), newHome()];
   const nodes = await Promise.all(
     homes.map(async (home) =>
-      startCallboard(home, await findFreePort(), { DATABASE_URL: server.url('postgres') }),
+      startCallboard(home, await findFreePort(), {
+        CALLBOARD_ENV: 'demo',
+        DATABASE_URL: server.url('postgres'),
+      }),
     ),
   );
   await Promise.all(nodes.map((node) => node.up));
@@ -191,7 +194,8 @@ test('DATABASE_URL: two nodes start at once on a database of the user’s and lo
 describe('the configuration check', () => {
   test.each([
     [{ CALLBOARD_ENV: 'staging' }, 'Config validation error: CALLBOARD_ENV: '],
-    [{ NODE_ENV: 'nonsense' }, 'Config validation error: CALLBOARD_ENV: '],
+    [{ DATABASE_URL: 'postgres://db.internal/callboard' }, 'Config validation error: CALLBOARD_ENV: '],
+    [{ TRUSTED_PROXIES: 'everybody' }, 'Config validation error: TRUSTED_PROXIES: "everybody" is no address'],
     [{ CALLBOARD_ENV: 'production' }, 'Config validation error: DATABASE_URL, PUBLIC_URL, SMTP_URL, '],
     [{ PORT: 'eighty' }, 'Config validation error: PORT: '],
   ])('%o is refused', async (env, words) => {

@@ -29,3 +29,12 @@ export const closeSince = async (db: Database, { public_id, closed_at }: Closing
   if (account) await db.deleteFrom('session').where('account_id', '=', account.id).execute();
   return account?.id;
 };
+
+export const closeNow = async (db: Database, accountId: number) => {
+  await db
+    .updateTable('account')
+    .set({ closed_at: sql<Date>`coalesce(closed_at, now())` })
+    .where('id', '=', accountId)
+    .execute();
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute();
+};

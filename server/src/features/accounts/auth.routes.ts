@@ -29,28 +29,28 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
   });
 
   bind(app, forgotPassword, async ({ body, request }) => {
-    await accounts.countCode(networkOf(request.ip));
+    await accounts.countCode(networkOf(request.clientAddress));
     await accounts.passwordReset.ask(body.email);
   });
 
   bind(app, resetPassword, async ({ query, body, request }) => {
-    await accounts.countCheck(networkOf(request.ip));
+    await accounts.countCheck(networkOf(request.clientAddress));
     await accounts.passwordReset.reset(query.token, body.password);
   });
 
   bind(app, verifyEmail, async ({ query, request }) => {
-    await accounts.countCheck(networkOf(request.ip));
+    await accounts.countCheck(networkOf(request.clientAddress));
     await accounts.verification.emailByLink(query.token);
   });
 
   bind(app, sendSignInCode, async ({ body, request }) => {
-    await accounts.countCode(networkOf(request.ip));
+    await accounts.countCode(networkOf(request.clientAddress));
     await accounts.codes.sendIfKnown({ channel: 'sms', address: body.mobile });
   });
 
   bind(app, signInWithCode, async ({ body, request, reply }) => {
     cookies.refuseOtherSites(request);
-    await accounts.countCheck(networkOf(request.ip));
+    await accounts.countCheck(networkOf(request.clientAddress));
     return cookies.send(reply, await accounts.mobileSignIn(body, deviceOf(request)));
   });
 }

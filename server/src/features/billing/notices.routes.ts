@@ -22,7 +22,10 @@ export async function noticeRoutes(app: FastifyInstance, notices: Billing['notic
         await notices.take(bodies.get(request) ?? Buffer.alloc(0), request.headers);
       } catch (error) {
         if (error instanceof ProblemError && error.code === 'SIGNATURE_WRONG') {
-          request.log.warn({ from: request.ip }, 'A notice of a payment was not signed by the gateway.');
+          request.log.warn(
+            { from: request.clientAddress },
+            'A notice of a payment was not signed by the gateway.',
+          );
         }
         throw error;
       }

@@ -24,7 +24,7 @@ export function cardRoutes(app: FastifyInstance, { share, comp }: Pick<Cards, 's
   app.get('/cards/talent/:file', async (request, reply) => {
     const named = NamedPicture.safeParse(request.params);
     if (!named.success) throw new ProblemError('NOT_FOUND');
-    const { etag, draw } = await share.find(named.data.file, request.ip);
+    const { etag, draw } = await share.find(named.data.file, request.clientAddress);
     reply.header('cross-origin-resource-policy', 'cross-origin');
     if (callerHas({ request, reply }, etag, 'public, max-age=3600')) return reply.code(304).send();
     return reply.type('image/jpeg').send(await draw());

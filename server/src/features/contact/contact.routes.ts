@@ -23,5 +23,7 @@ export function contactRoutes(app: FastifyInstance, service: ContactService, cli
     service.receive({ kind: 'lead', ...body }, writerOf(request)),
   );
   bind(app, contract.listContactRequests, async ({ query }) => service.list(query));
-  bind(app, contract.writeClientLog, async ({ body, request }) => clientLog.write(body, request.ip));
+  bind(app, contract.writeClientLog, async ({ body, request }) =>
+    clientLog.write(body, request.clientAddress),
+  );
 }

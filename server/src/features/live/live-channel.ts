@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Database } from '../../platform/db/database.ts';
 import type { Authenticate } from '../../platform/http/actor.ts';
+import type { ClientAddressOf } from '../../platform/http/client-address.ts';
+import type { SecurityHeaders } from '../../platform/http/security-headers.ts';
 import { startBus } from '../../platform/live/live-bus.queries.ts';
 import type { LiveReader } from '../messages/index.ts';
 import type { AccessTokens } from '../sessions/index.ts';
@@ -21,6 +23,8 @@ interface LiveOptions {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly publicUrl: string;
+  readonly clientAddressOf: ClientAddressOf;
+  readonly headers: SecurityHeaders;
   readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
   readonly reader: LiveReader;
@@ -55,9 +59,15 @@ async function hangUp(io: LiveServer) {
   for (const line of lines) line.destroy();
 }
 
-function startLive(app: FastifyInstance, { db, pool, publicUrl, authenticate, tokens, reader }: LiveOptions) {
+function startLive(app: FastifyInstance, options: LiveOptions) {
+  const { db, pool, publicUrl, clientAddressOf, headers, authenticate, tokens, reader } = options;
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'The live channel stumbled.');
-  const io = createLiveServer(app.server, { publicUrl, isOpen: () => bus.isConnected() });
+  const io = createLiveServer(app.server, {
+    publicUrl,
+    clientAddressOf,
+    headers,
+    isOpen: () => bus.isConnected(),
+  });
   const speaker = createSpeaker(io);
   const typing = createTyping({ db, reader, onTrouble });
   const settleStanding = createStanding({ io, speaker, db, onTrouble });

@@ -1,6 +1,8 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { livePath } from '@callboard/contract/live';
 import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
+import type { ClientAddressOf } from '../../platform/http/client-address.ts';
+import type { SecurityHeaders } from '../../platform/http/security-headers.ts';
 import { createCounter } from '../../platform/limits/counter.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { isOwnOrigin } from './own-origin.policy.ts';
@@ -21,18 +23,8 @@ export type LiveSocket = Socket<Heard, Said, DefaultEventsMap, Listener>;
 
 const aMinute = 60_000;
 /** Offices and mobile networks send many people from one address. */
-const handshakesAMinute = 3000;
+const usualHandshakes = 3000;
 const packetsAMinute = 100;
-
-/** The proxy before us is on this machine; what it adds last is whom it talks to. */
-const addressOf = ({ socket, headers }: IncomingMessage) => {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  const direct = networkOf(socket.remoteAddress ?? '');
-  return forwarded && ['127.0.0.1', '0:0:0:0'].includes(direct) ? networkOf(forwarded) : direct;
-};
 
 /** A line that talks too much is closed, whether it is signed in or not. */
 function closeTalkative(io: LiveServer): void {
@@ -44,13 +36,25 @@ function closeTalkative(io: LiveServer): void {
   });
 }
 
-interface Door {
-  readonly publicUrl: string;
-  /** Nobody is let in while nothing is heard: they would miss it without knowing. They try again by themselves. */
-  readonly isOpen: () => boolean;
+/** Its answers do not come by way of the routes, and are answers of ours all the same. */
+function sendHeaders(server: HttpServer, headers: SecurityHeaders): void {
+  server.prependListener('request', ({ url }, response) => {
+    if (!url?.startsWith(livePath)) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  });
 }
 
-export function createLiveServer(server: HttpServer, { publicUrl, isOpen }: Door): LiveServer {
+interface Door {
+  readonly publicUrl: string;
+  readonly clientAddressOf: ClientAddressOf;
+  readonly headers: SecurityHeaders;
+  /** Nobody is let in while nothing is heard: they would miss it without knowing. They try again by themselves. */
+  readonly isOpen: () => boolean;
+  readonly handshakesAMinute?: number;
+}
+
+export function createLiveServer(server: HttpServer, door: Door): LiveServer {
+  const { publicUrl, clientAddressOf, headers, isOpen, handshakesAMinute = usualHandshakes } = door;
   const mayShakeHands = createCounter<string>({ max: handshakesAMinute, everyMs: aMinute });
   const io: LiveServer = new SocketServer(server, {
     path: livePath,
@@ -62,9 +66,15 @@ export function createLiveServer(server: HttpServer, { publicUrl, isOpen }: Door
     pingInterval: 20_000,
     pingTimeout: 20_000,
     allowRequest: (request, answer) =>
-      answer(null, isOpen() && isOwnOrigin(request.headers, publicUrl) && mayShakeHands(addressOf(request))),
+      answer(
+        null,
+        isOpen() &&
+          isOwnOrigin(request.headers, publicUrl) &&
+          mayShakeHands(networkOf(clientAddressOf(request))),
+      ),
   });
   closeTalkative(io);
+  sendHeaders(server, headers);
   return io;
 }
 

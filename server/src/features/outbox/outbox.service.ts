@@ -4,6 +4,7 @@ import { job } from '../../platform/jobs/job.ts';
 import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { NeverTakenError, type SendText } from '../../platform/whatsapp/whatsapp.ts';
+import { errorWithoutContacts } from '../../platform/without-contacts.ts';
 import * as queries from './outbox.queries.ts';
 
 const deliverJob = 'outbox/deliver';
@@ -56,7 +57,7 @@ export function createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable }: Out
           try {
             await send(message);
           } catch (error) {
-            const reason = error instanceof Error ? error.message : String(error);
+            const reason = errorWithoutContacts(error).message;
             const isForGood = error instanceof NeverTakenError;
             await queries.markFailing(db, id, reason, isForGood || isLastAttempt);
             if (!isForGood) throw error;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { withoutContacts } from '../../platform/without-contacts.ts';
 import { ChargeRefusedError } from './gateway.ts';
 import { Refusal } from './razorpay.wire.ts';
 
@@ -62,7 +63,8 @@ export function createRazorpayClient(
     const json = readJson(text);
     if (status === 400) {
       const { data } = Refusal.safeParse(json);
-      throw new ChargeRefusedError(data?.error.description.slice(0, 300) ?? 'The payment was refused');
+      const why = withoutContacts(data?.error.description ?? 'The payment was refused');
+      throw new ChargeRefusedError(why.slice(0, 300));
     }
     const read = answer.safeParse(json);
     if (status !== 200 || !read.success) throw away();

@@ -26,7 +26,7 @@ export function savedSearchRoutes(app: FastifyInstance, searches: SavedSearches,
   );
 
   bind(app, contract.shareSearch, async ({ actor, body, request }) =>
-    links.share(body, { actor, ip: request.ip }),
+    links.share(body, { actor, ip: request.clientAddress }),
   );
 
   bind(app, contract.openSharedSearch, async ({ params }) => links.open(params.id));

@@ -17,7 +17,7 @@ const readCookie = (request: FastifyRequest, name: string) =>
 
 export const deviceOf = (request: FastifyRequest): Device => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
-  ip: request.ip,
+  ip: request.clientAddress,
 });
 
 /** The cookies of a session, and the check that a call which uses them comes from our own pages. */

@@ -22,7 +22,7 @@ export function talentSearchRoutes(
     const searcher = await searcherOf(db, actor);
     const asked = { filters, page, limit, sort };
     if (searcher.kind === 'guest' && page > freePages) {
-      await limits.take(`search:deep:${networkOf(request.ip)}`, deepPages);
+      await limits.take(`search:deep:${networkOf(request.clientAddress)}`, deepPages);
     }
     return searcher.kind === 'guest'
       ? view('guest', await search.findAsGuest(asked))

@@ -1,11 +1,15 @@
 type Cell = string | number | null;
 
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
-/** What a spreadsheet would take for a formula and run. */
-const looksLikeFormula = /^[=+\-@\t\r]/;
+/** What cannot be seen at the front of a cell; some spreadsheets pass over it. */
+const unseen = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+const formulaSign = /^[=+\-@\u2212]/;
 
-const defused = (text: string) =>
-  looksLikeFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+/** What a spreadsheet would take for a formula and run. Some read wide and raised signs as the plain ones. */
+const looksLikeFormula = (text: string) =>
+  /^[\t\r\n]/.test(text) || formulaSign.test(text.normalize('NFKC').replace(unseen, ''));
+
+const defused = (text: string) => (looksLikeFormula(text) && !plainNumber.test(text) ? `'${text}` : text);
 
 const toCell = (cell: Cell) => {
   const text = cell === null ? '' : defused(String(cell));

@@ -53,6 +53,7 @@ export interface Account {
   frozen_at: Timestamp | null;
   frozen_reason: string | null;
   id: Generated<number>;
+  is_demo: Generated<boolean>;
   kind: string;
   last_active_at: Timestamp | null;
   last_name: Generated<string>;

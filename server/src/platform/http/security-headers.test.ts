@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { useSecurityHeaders } from './security-headers.ts';
+import { securityHeaders, useSecurityHeaders } from './security-headers.ts';
 
-const headersOf = async (windowOrigins?: Parameters<typeof useSecurityHeaders>[1]['windowOrigins']) => {
+const headersOf = async (windowOrigins?: Parameters<typeof securityHeaders>[0]['windowOrigins']) => {
   const app = Fastify();
-  await useSecurityHeaders(app, { publicUrl: 'http://localhost', fileOrigin: undefined, windowOrigins });
+  const options = { publicUrl: 'http://localhost', fileOrigin: undefined, windowOrigins };
+  useSecurityHeaders(app, securityHeaders(options));
   const { headers } = await app.get('/', () => 'A page').inject('/');
   await app.close();
   const policy = String(headers['content-security-policy']).split(';');
@@ -33,5 +34,6 @@ describe('security headers', () => {
     expect(says('connect-src')).toBe("connect-src 'self' ws://localhost https://calls.gateway.test");
     expect(says('default-src')).toBe("default-src 'self'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['permissions-policy']).toContain('payment=(self "https://window.gateway.test")');
   });
 });

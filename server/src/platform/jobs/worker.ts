@@ -11,6 +11,7 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import { within } from '../within.ts';
+import { errorWithoutContacts } from '../without-contacts.ts';
 import type { Job } from './job.ts';
 import { keepLease } from './worker-lease.ts';
 
@@ -23,8 +24,14 @@ const toTasks = (jobs: readonly Job[]): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      (payload: unknown, { job: { attempts, max_attempts } }) =>
-        job.run(payload, { attempt: attempts, isLastAttempt: attempts >= max_attempts }),
+      async (payload: unknown, { job: { attempts, max_attempts } }) => {
+        try {
+          await job.run(payload, { attempt: attempts, isLastAttempt: attempts >= max_attempts });
+        } catch (error) {
+          // What is thrown on is written down beside the job, and logged.
+          throw errorWithoutContacts(error);
+        }
+      },
     ]),
   );
 

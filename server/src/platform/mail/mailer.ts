@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { toMailError } from './mail-error.ts';
 
 export interface Mail {
   readonly id: string;
@@ -24,14 +25,18 @@ export function createMailer(smtpUrl: string, from: string): { send: SendMail; c
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ id, to, subject, text, html }) {
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        ...(html !== undefined && { html }),
-        messageId: `<${id}@${domain}>`,
-      });
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html !== undefined && { html }),
+          messageId: `<${id}@${domain}>`,
+        });
+      } catch (error) {
+        throw toMailError(error);
+      }
     },
     close: () => transport.close(),
   };

@@ -2,6 +2,7 @@ import '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
+import { noFraming } from '../http/security-headers.ts';
 import type { DiskStorage } from './disk-storage.ts';
 import { isSignedBy } from './file-signature.ts';
 import { attachmentNamed, contentTypeOf, isClosed, isKey } from './keys.ts';
@@ -19,7 +20,8 @@ const Wildcard = z.object({ '*': z.string() });
 /** Files come from people: a browser must never run one as a page of ours. */
 const harmless = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'x-frame-options': 'DENY',
+  'content-security-policy': `default-src 'none'; sandbox; ${noFraming}`,
   'cross-origin-resource-policy': 'same-site',
 };
 

@@ -27,6 +27,8 @@ export function resumableRoutes(
   });
   const underWay = new Set<FastifyRequest>();
   const speakTus = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
     underWay.add(request);
     await tus.handle(request.raw, reply.raw, sender).finally(() => underWay.delete(request));

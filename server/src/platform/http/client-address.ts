@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { readAddress } from './read-address.ts';
+import { createTrust, type TrustedProxies } from './trusted-proxies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the request comes from. Always an address, always in one form; `ip` is the nearest proxy's. */
+    readonly clientAddress: string;
+  }
+}
+
+type Incoming = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
+export type ClientAddressOf = (request: Incoming) => string;
+
+/** Of somebody who hung up before we looked. */
+const nobody = '0.0.0.0';
+
+/**
+ * Walks back from us through the proxies we trust to the first address that is none of them. Each says whom it
+ * talked to; where one says nothing we can read, it is itself the last address we know.
+ */
+export function createClientAddress(trusted: TrustedProxies): ClientAddressOf {
+  const isTrusted = createTrust(trusted);
+  return ({ socket, headers }) => {
+    let address = readAddress(socket.remoteAddress ?? '') ?? nobody;
+    const said = String(headers['x-forwarded-for'] ?? '').split(',');
+    for (let step = 0; isTrusted(address, step); step += 1) {
+      const before = readAddress(said.pop() ?? '');
+      if (before === undefined) break;
+      address = before;
+    }
+    return address;
+  };
+}
+
+export function useClientAddress(app: FastifyInstance, addressOf: ClientAddressOf): void {
+  app.decorateRequest('clientAddress', {
+    getter() {
+      return addressOf(this.raw);
+    },
+  });
+}
