@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { createHostCookie } from '../../platform/http/host-cookie.ts';
 
-const name = 'callboard_github';
 const issuer = 'callboard-github';
 const tenMinutes = 10 * 60;
 
@@ -17,12 +17,9 @@ export type PendingIntent = z.infer<typeof Intent>;
 /** What someone set out to do, kept in their own browser, signed, while they are away at GitHub. */
 export function createIntentCookie(secret: string, publicUrl: string) {
   const key = new TextEncoder().encode(secret);
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = createHostCookie(publicUrl, { name: 'callboard_github', path: '/v1/auth/github' });
   const write = (reply: FastifyReply, value: string, maxAge: number) =>
-    reply.header(
-      'set-cookie',
-      `${name}=${value}; Path=/v1/auth/github; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
-    );
+    reply.header('set-cookie', cookie.write(value, maxAge));
   return {
     async write(reply: FastifyReply, intent: PendingIntent) {
       const value = await new SignJWT(intent)
@@ -34,7 +31,7 @@ export function createIntentCookie(secret: string, publicUrl: string) {
     },
     clear: (reply: FastifyReply) => write(reply, '', 0),
     async read(request: FastifyRequest): Promise<PendingIntent | undefined> {
-      const value = request.headers.cookie?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]+)`))?.[1];
+      const value = cookie.read(request);
       if (!value) return undefined;
       try {
         const { payload } = await jwtVerify(value, key, { issuer, algorithms: ['HS256'] });

@@ -1,19 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHostCookie } from '../../platform/http/host-cookie.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Device } from './sessions.queries.ts';
 import type { StartedSession } from './sessions.service.ts';
 
-const refreshCookie = 'callboard_refresh';
-/** Readable by the page: it tells that a refresh is worth trying, nothing more. */
-const markerCookie = 'callboard_session';
 const thirtyDays = 30 * 24 * 60 * 60;
-
-const readCookie = (request: FastifyRequest, name: string) =>
-  request.headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 export const deviceOf = (request: FastifyRequest): Device => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
@@ -22,14 +13,17 @@ export const deviceOf = (request: FastifyRequest): Device => ({
 
 /** The cookies of a session, and the check that a call which uses them comes from our own pages. */
 export function createSessionCookies(publicUrl: string) {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const refresh = createHostCookie(publicUrl, { name: 'callboard_refresh', path: '/v1/auth' });
+  /** Readable by the page: it tells that a refresh is worth trying, nothing more. */
+  const marker = createHostCookie(publicUrl, { name: 'callboard_session', path: '/', isReadable: true });
   const ownOrigin = new URL(publicUrl).origin;
 
   const write = (reply: FastifyReply, token: string, maxAge: number) => {
-    const lasting = `SameSite=Lax; Max-Age=${maxAge}${secure}`;
     reply.header('set-cookie', [
-      `${refreshCookie}=${token}; Path=/v1/auth; HttpOnly; ${lasting}`,
-      `${markerCookie}=${maxAge > 0 ? 1 : ''}; Path=/; ${lasting}`,
+      refresh.write(token, maxAge),
+      marker.write(maxAge > 0 ? '1' : '', maxAge),
+      ...refresh.clearEarlier(),
+      ...marker.clearEarlier(),
     ]);
     reply.header('cache-control', 'no-store');
   };
@@ -46,7 +40,7 @@ export function createSessionCookies(publicUrl: string) {
         throw new ProblemError('ORIGIN_REFUSED');
       }
     },
-    read: (request: FastifyRequest) => readCookie(request, refreshCookie),
+    read: (request: FastifyRequest) => refresh.read(request) ?? refresh.readEarlier(request),
     clear: (reply: FastifyReply) => write(reply, '', 0),
     refuseForeignOrigin(request: FastifyRequest): void {
       if (!isOwnOrigin(request)) throw new ProblemError('ORIGIN_REFUSED');

@@ -5,17 +5,17 @@ export const cookies: ShippedPage = {
   slug: 'cookies',
   title: 'Cookies and browser storage',
   summary: 'What Callboard keeps in your browser. Only what makes it work: nothing that follows you.',
-  changedOn: '2026-11-15',
+  changedOn: '2026-11-17',
   body: `
 Callboard keeps a few small things in your browser so that it works. There is no advertising, no measuring by other companies and nothing that follows you to other sites. That is why there is no banner to press away.
 
 ## Cookies
 
-Both are set only when you sign in, and removed when you sign out.
+Both are set only when you sign in, and removed when you sign out. Their names begin with __Host-, which keeps other sites from setting them.
 
 | Name | What it is for | How long |
 |---|---|---|
-| callboard_refresh | keeps you signed in. Scripts on the page cannot read it, and it is sent only to the sign-in part of our server. It is replaced at each use | up to 30 days without use |
+| callboard_refresh | keeps you signed in. Scripts on the page cannot read it, and it is sent only to our own server. It is replaced at each use | up to 30 days without use |
 | callboard_session | tells the page that it is worth asking whether you are signed in. It holds no name and no secret | up to 30 days without use |
 
 ## Kept in the browser's own storage

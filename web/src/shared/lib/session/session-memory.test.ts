@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserMemory, lastLoginKey, projectIdKey, validSessionFlag } from './session-memory.ts';
 
 const setCookie = (cookie: string) => {
@@ -28,6 +28,19 @@ describe('what the browser keeps of a session', () => {
     setCookie('callboard_session=1; Path=/');
     browserMemory.lowerFlag();
     expect(browserMemory.mayHaveSession()).toBe(false);
+  });
+
+  it('knows and forgets the cookie that only this host can set', () => {
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-callboard_session=1');
+    expect(browserMemory.mayHaveSession()).toBe(true);
+    cookies.mockRestore();
+    const written: string[] = [];
+    const writing = vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));
+    browserMemory.lowerFlag();
+    writing.mockRestore();
+    // Browsers take such a cookie away only when it is said to be secure.
+    expect(written).toContainEqual(expect.stringMatching(/^__Host-callboard_session=; Path=\/; .*Secure$/));
+    expect(written).toContainEqual(expect.stringMatching(/^callboard_session=; Path=\//));
   });
 
   it('forgets the project and records the last login', () => {

@@ -13,6 +13,8 @@ export const lastLoginKey = 'callboard-last-login';
 export const projectIdKey = 'callboard-project-id';
 /** Set and taken away by the server beside the refresh cookie, which no script can see. */
 export const markerCookie = 'callboard_session';
+/** Over https its name says that no other host has set it. */
+const markerCookies = [markerCookie, `__Host-${markerCookie}`];
 
 /** Storage may be forbidden or full. The session then lasts as long as the cookie says. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
@@ -24,15 +26,22 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
 }
 
 const hasMarker = (): boolean =>
-  document.cookie.split(';').some((cookie) => cookie.trim().startsWith(`${markerCookie}=`));
+  document.cookie
+    .split(';')
+    .some((cookie) => markerCookies.some((name) => cookie.trim().startsWith(`${name}=`)));
+
+const gone = 'Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax';
 
 export const browserMemory: SessionMemory = {
   mayHaveSession: () => hasMarker() || withStorage((storage) => storage.getItem(validSessionFlag)) === '1',
   raiseFlag: () => void withStorage((storage) => storage.setItem(validSessionFlag, '1')),
   lowerFlag() {
     withStorage((storage) => storage.removeItem(validSessionFlag));
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
-    document.cookie = `${markerCookie}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`;
+    for (const name of markerCookies) {
+      const secure = name === markerCookie ? '' : '; Secure';
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
+      document.cookie = `${name}=; ${gone}${secure}`;
+    }
   },
   forgetProject: () => void withStorage((storage) => storage.removeItem(projectIdKey)),
   recordLastLogin: (at) => void withStorage((storage) => storage.setItem(lastLoginKey, at.toISOString())),

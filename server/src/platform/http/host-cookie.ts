@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+
+const readCookie = (request: FastifyRequest, name: string): string | undefined =>
+  request.headers.cookie
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+interface CookieOptions {
+  readonly name: string;
+  /** Where it is sent when it may have a path of its own. */
+  readonly path: string;
+  readonly isReadable?: boolean;
+}
+
+/**
+ * Over https its name makes browsers refuse it from any other host, also one below our domain. That costs it its
+ * path: such a cookie belongs to the whole host.
+ */
+export function createHostCookie(publicUrl: string, { name, path, isReadable = false }: CookieOptions) {
+  const isSafe = publicUrl.startsWith('https:');
+  const hidden = isReadable ? '' : 'HttpOnly; ';
+  const line = (named: string, place: string, value: string, maxAge: number) =>
+    `${named}=${value}; Path=${place}; ${hidden}SameSite=Lax; Max-Age=${maxAge}${isSafe ? '; Secure' : ''}`;
+  const own = isSafe ? `__Host-${name}` : name;
+  return {
+    read: (request: FastifyRequest) => readCookie(request, own),
+    write: (value: string, maxAge: number) => line(own, isSafe ? '/' : path, value, maxAge),
+    /** From before it had the name that only this host can set. */
+    readEarlier: (request: FastifyRequest) => (isSafe ? readCookie(request, name) : undefined),
+    clearEarlier: () => (isSafe ? [line(name, path, '', 0)] : []),
+  };
+}
