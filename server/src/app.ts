@@ -36,7 +36,7 @@ import {
   type InstagramSettings,
   instagramRoutes,
 } from './features/instagram/index.ts';
-import { createLandingService, landingRoutes } from './features/landing/index.ts';
+import { createLandingService, landingRoutes, showcasePages } from './features/landing/index.ts';
 import { liveChannel } from './features/live/index.ts';
 import { mediaRoutes } from './features/media/index.ts';
 import { conversationRoutes, messageRoutes } from './features/messages/index.ts';
@@ -129,10 +129,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   // The best compression takes longer than the line saves; files of ours are compressed when they are built.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
+  const landing = createLandingService(services);
   await webApp(app, {
     directory: deps.webDirectory,
     rendererFile: deps.rendererFile,
     publicUrl: deps.publicUrl,
+    versionOf: async (path) => (showcasePages.includes(path) ? (await landing.read()).etag : ''),
     pageFacts: {
       'callboard-environment': deps.environment,
       'callboard-sign-in': deps.github ? 'github' : '',
@@ -146,7 +148,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   referenceRoutes(app, createReferenceService({ db }));
   outboxRoutes(app, services.outbox);
   contentRoutes(app, createContentService({ db, supportEmail: deps.supportEmail }));
-  landingRoutes(app, createLandingService(services));
+  landingRoutes(app, landing);
   contactRoutes(
     app,
     createContactService({ ...services, supportEmail: deps.supportEmail }),

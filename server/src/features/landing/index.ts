@@ -1,3 +1,3 @@
 export { displayName } from './display-name.ts';
-export { landingRoutes } from './landing.routes.ts';
+export { landingRoutes, showcasePages } from './landing.routes.ts';
 export { createLandingService } from './landing.service.ts';

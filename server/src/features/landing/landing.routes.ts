@@ -4,10 +4,13 @@ import { bind } from '../../platform/http/bind.ts';
 import { callerHas } from '../../platform/http/cacheable.ts';
 import type { LandingService } from './landing.service.ts';
 
+/** Pages that are rendered with what GET /v1/landing answers. */
+export const showcasePages: readonly string[] = ['/', '/talents', '/recruiters'];
+
 export function landingRoutes(app: FastifyInstance, service: LandingService): void {
   bind(app, getLanding, async ({ request, reply }) => {
     const { data, etag } = await service.read();
-    if (callerHas({ request, reply }, etag, 'public, max-age=60')) return reply.code(304).send();
+    if (callerHas({ request, reply }, etag, 'public, no-cache')) return reply.code(304).send();
     return data;
   });
 }

@@ -846,6 +846,15 @@ export interface PrivateView {
   what: string;
 }
 
+export interface ProfileCheck {
+  cover_asset_id: number | null;
+  decided_at: Generated<Timestamp>;
+  decided_by: number | null;
+  id: Generated<number>;
+  passed: boolean;
+  talent_id: number;
+}
+
 export interface ProfileView {
   day: Generated<string>;
   last_at: Generated<Timestamp>;
@@ -1043,6 +1052,12 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface ShowcaseTalent {
+  account_id: number | null;
+  asset_id: number | null;
+  public_id: string | null;
+}
+
 export interface SizeType {
   code: string;
   id: number;
@@ -1096,6 +1111,7 @@ export interface Talent {
   about: string | null;
   account_id: number;
   account_kind: Generated<string>;
+  agrees_to_showcase: Generated<boolean>;
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
@@ -1356,6 +1372,7 @@ export interface DB {
   performer_role: PerformerRole;
   plan_subscription: PlanSubscription;
   private_view: PrivateView;
+  profile_check: ProfileCheck;
   profile_view: ProfileView;
   project: Project;
   project_character: ProjectCharacter;
@@ -1375,6 +1392,7 @@ export interface DB {
   search_cut: SearchCut;
   search_link: SearchLink;
   session: Session;
+  showcase_talent: ShowcaseTalent;
   size_type: SizeType;
   skill: Skill;
   skin_tone: SkinTone;

@@ -24,6 +24,24 @@ describe('the cache of rendered pages', () => {
     expect(await read('/')).toEqual(page('/ at 60000'));
   });
 
+  test('renders anew what was made of something else, and keeps what it has while nobody can tell', async () => {
+    const versions = ['a', 'a', 'b'];
+    const versionOf = async () => {
+      const version = versions.shift();
+      if (!version) throw new Error('The database is away');
+      return version;
+    };
+    const render = vi.fn(async () => page('made'));
+    const read = createPageCache({ render, versionOf });
+    await read('/');
+    await read('/');
+    expect(render).toHaveBeenCalledTimes(1);
+    await read('/');
+    expect(render).toHaveBeenCalledTimes(2);
+    await read('/');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   test('keeps addresses apart', async () => {
     const { read } = setUp();
     expect(await read('/talents')).not.toEqual(await read('/recruiters'));

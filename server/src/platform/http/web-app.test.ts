@@ -48,6 +48,7 @@ async function serve({ renderer = standIn, isBuilt = true }: { renderer?: string
     directory,
     rendererFile,
     publicUrl: 'https://callboard.test',
+    versionOf: async () => '',
     pageFacts: { 'callboard-environment': 'test' },
   });
   const calls = vi.fn(async () => ({ name: 'Ananya R.' }));

@@ -15,6 +15,8 @@ export interface WebAppOptions {
   readonly directory: string;
   /** What renders its public pages; without it every page is drawn by the browser. */
   readonly rendererFile: string | undefined;
+  /** Tells when a page that was rendered shows what it no longer may. */
+  readonly versionOf: (path: string) => Promise<string>;
   readonly publicUrl: string;
   readonly pageFacts: PageFacts;
 }
@@ -61,7 +63,7 @@ const sendPage = (reply: FastifyReply, { status, html }: RenderedPage) =>
  * from its head where it is.
  */
 export async function webApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
-  const { directory, rendererFile, publicUrl, pageFacts } = options;
+  const { directory, rendererFile, publicUrl, pageFacts, versionOf } = options;
   const index = join(directory, 'index.html');
   const page = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
   const renderer =
@@ -77,7 +79,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
             return { status: statusCode, body: JSON.parse(body) };
           },
         });
-  const render = createPageCache({ render: async (path) => renderer?.render(path) });
+  const render = createPageCache({ render: async (path) => renderer?.render(path), versionOf });
 
   const isDrawnByBrowser = (request: FastifyRequest) =>
     request.url.includes('?') && renderer?.bare.includes(pathOf(request)) === true;
