@@ -6,8 +6,8 @@ import { IdInPath, Instant } from './scalars.ts';
 const tag = 'talent profile';
 const params = z.strictObject({ id: IdInPath });
 
-/** Comfort with scenes (adults only), being named among those cast, and a guardian's consent. */
-export const consentTopics = ['nudity', 'love_making', 'shown_in_castings', 'guardian'] as const;
+/** Comfort with scenes, being named among those cast, a guardian's consent, and being shown on public pages. */
+export const consentTopics = ['nudity', 'love_making', 'shown_in_castings', 'guardian', 'showcase'] as const;
 export const ConsentTopic = z.enum(consentTopics);
 export type ConsentTopic = z.infer<typeof ConsentTopic>;
 
@@ -21,6 +21,8 @@ export const consentWording = {
     'When I am cast through Callboard, my name, my cover photo and my part may be shown on the page of castings. I can take this back whenever I like.',
   guardian:
     'I am the parent or legal guardian of the person in this profile. The account is mine, I am the contact, and I agree that recruiters who cast children see this profile. I can take this back whenever I like.',
+  showcase:
+    'Callboard may show my cover photo, my first name and initial, my city and my playing age on its public pages, such as the home page and the sign-in page. Somebody at Callboard checks my profile first. I can take this back whenever I like.',
 } as const satisfies Record<ConsentTopic, string>;
 
 /** How it stands now. */

@@ -5,6 +5,8 @@ import { IdInPath, Instant } from './scalars.ts';
 
 /** 10 MB, as the interface says. */
 export const maxPhotoBytes = 10_485_760;
+/** Less wide, and a photo looks poor on a large screen; a cover this narrow is in no showcase. */
+export const showcasePhotoWidth = 640;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
 
 /** The key of a finished upload, as the server gave it out. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { checkProfile, uncheckProfile } from './cli/check-profile.ts';
 import { freezeAccount, unfreezeAccount } from './cli/freeze-account.ts';
 import { refundPurchase } from './cli/refund-purchase.ts';
 import { removeDemoAccounts } from './cli/remove-demo.ts';
@@ -83,6 +84,16 @@ const commands: Readonly<Record<string, Command>> = {
     beside: true,
     help: 'refuse-recruiter <e-mail> <reason>    tell a recruiter why their papers are not enough',
     run: async (opened, email = '', ...reason) => say(await refuseRecruiter(opened, email, reason.join(' '))),
+  },
+  'check-profile': {
+    beside: true,
+    help: 'check-profile <email, mobile or id>    somebody looked at this profile and its cover: fit for the showcase',
+    run: async (opened, who = '') => say(await checkProfile(opened, who)),
+  },
+  'uncheck-profile': {
+    beside: true,
+    help: 'uncheck-profile <email, mobile or id>    take a profile out of the showcase at once',
+    run: async (opened, who = '') => say(await uncheckProfile(opened, who)),
   },
   'refund-purchase': {
     beside: true,

@@ -20,6 +20,7 @@ import { createViewedYesterdayJob } from './features/profile-views/index.ts';
 import { createRecruiterVerification, createVerdicts } from './features/recruiter-verification/index.ts';
 import { createReferrals } from './features/referrals/index.ts';
 import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
+import { createProfileChecks } from './features/showcase/index.ts';
 import { createStorageCheck } from './features/storage-allowance/index.ts';
 import { createNightlyJob, createTalentSearch } from './features/talent-search/index.ts';
 import { createTalentViews } from './features/talent-views/index.ts';
@@ -116,6 +117,7 @@ export function createServices(options: ServiceOptions) {
     referrals,
     freezing: createFreezing(shared),
     recruiterVerification: createRecruiterVerification(sealed),
+    profileChecks: createProfileChecks(shared),
     verdicts: createVerdicts({ ...shared, referrals }),
     cards,
     billing,

@@ -2,16 +2,35 @@ import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Account, Job, Project, Talent } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { createRecruiter, createTalent } from './factories.ts';
+import { createRecruiter, createTalent, isChild } from './factories.ts';
 
 export interface FaceChanges {
   readonly account?: Partial<Insertable<Account>>;
   readonly talent?: Partial<Insertable<Talent>>;
   readonly cover?: boolean;
+  readonly coverWidth?: number;
+  /** Whether they agreed to be in the showcase. */
+  readonly agrees?: boolean;
+  /** Whether somebody looked at the profile with this cover. */
+  readonly checked?: boolean;
 }
 
-/** A grown-up talent whom everybody may see, with a cover photo, unless told otherwise. */
-export async function createFace(db: Database, { account, talent, cover = true }: FaceChanges = {}) {
+export const consentToShowcase = (db: Database, talentId: number, given = true) =>
+  db
+    .insertInto('consent_event')
+    .values({ talent_id: talentId, topic: 'showcase', given, wording: 'Shown on public pages' })
+    .execute();
+
+/** Somebody looked at the profile with this cover. */
+export const passCheck = (db: Database, talentId: number, coverAssetId: number) =>
+  db
+    .insertInto('profile_check')
+    .values({ talent_id: talentId, passed: true, cover_asset_id: coverAssetId })
+    .execute();
+
+/** A grown-up talent in the showcase, unless told otherwise. */
+export async function createFace(db: Database, changes: FaceChanges = {}) {
+  const { account, talent, cover = true, coverWidth = 1200, agrees = true, checked = true } = changes;
   const created = await createTalent(db, {
     account: { ...account },
     talent: {
@@ -22,6 +41,8 @@ export async function createFace(db: Database, { account, talent, cover = true }
       ...talent,
     },
   });
+  const born = talent && 'date_of_birth' in talent ? talent.date_of_birth : '1996-04-02';
+  if (agrees && born && !isChild(born)) await consentToShowcase(db, created.id);
   if (!cover) return created;
   const asset = await db
     .insertInto('media_asset')
@@ -30,8 +51,8 @@ export async function createFace(db: Database, { account, talent, cover = true }
       kind: 'photo',
       content_type: 'image/webp',
       bytes: 1000,
-      width: 1200,
-      height: 1500,
+      width: coverWidth,
+      height: Math.round(coverWidth * 1.25),
       original_key: `originals/${created.public_id}.bin`,
       card_key: `media/${created.public_id}.webp`,
       placeholder: 'data:image/webp;base64,AAAA',
@@ -42,6 +63,7 @@ export async function createFace(db: Database, { account, talent, cover = true }
     .insertInto('gallery_item')
     .values({ talent_id: created.id, asset_id: asset.id, is_cover: true, position: 0 })
     .execute();
+  if (checked) await passCheck(db, created.id, asset.id);
   return created;
 }
 

@@ -120,6 +120,7 @@ describe('the cast', () => {
     const players = parts.flatMap(({ cast_talent_id }) => cast_talent_id ?? []);
     expect(players).toHaveLength(4);
     expect(players.filter((id) => !agreed('shown_in_castings').has(id))).toEqual([]);
+    expect(players.filter((id) => !agreed('showcase').has(id))).toEqual([]);
   });
 
   test('has recruiters look at profiles, each counted once a day, and some unlock', () => {

@@ -99,6 +99,9 @@ describe('loadDemo', () => {
       .where('is_shown_in_castings', '=', true)
       .execute();
     expect(shown.length).toBeGreaterThan(talents / 2);
+    const showcase = await database().db.selectFrom('showcase_talent').select('account_id').execute();
+    expect(showcase.length).toBeGreaterThan(8);
+    expect(showcase.length).toBeLessThan(talents);
   });
 
   test('gives the sign-ins a password, and nobody else', async () => {

@@ -64,6 +64,20 @@ function galleryRows(batch: Batch, assets: AssetIds) {
   });
 }
 
+/** Whoever agreed to the showcase was looked at, with the cover they have, on the day they agreed. */
+function checkRows(batch: Batch, gallery: ReturnType<typeof galleryRows>) {
+  const agreed = batch.consent_event.filter(({ topic }) => topic === 'showcase');
+  const days = new Map(agreed.map(({ talent_id, created_at }) => [talent_id, created_at]));
+  return gallery
+    .filter(({ is_cover, talent_id }) => is_cover && days.has(talent_id))
+    .map(({ talent_id, asset_id }) => ({
+      talent_id,
+      passed: true,
+      cover_asset_id: asset_id,
+      decided_at: days.get(talent_id),
+    }));
+}
+
 function withPasswords(batch: Batch, passwordHash: string) {
   const emails = new Set(demoSignIns.map(({ email }) => email));
   return batch.account.map((row) => (emails.has(row.email) ? { ...row, password_hash: passwordHash } : row));
@@ -85,6 +99,7 @@ async function insertCast(
     const gallery = assets ? galleryRows(batch, assets) : [];
     for (const [table, rows] of Object.entries(tables)) await insertRecords(trx, table, rows);
     await insertRecords(trx, 'gallery_item', gallery);
+    await insertRecords(trx, 'profile_check', checkRows(batch, gallery));
     written += batch.talent_body.length;
     if (batch.talent_body.length > 0) onProgress?.(`Talents written: ${written} of ${talents}`);
   }

@@ -97,6 +97,7 @@ export const emptiedOnErasing: readonly (Belonging & { readonly because: string 
   { table: 'contact_reveal', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'contact_reveal', owner: 'viewer_id', because: 'a record that nobody can change' },
   { table: 'consent_event', owner: 'talent_id', because: 'a record that nobody can change' },
+  { table: 'profile_check', owner: 'talent_id', because: 'a record that nobody can change' },
   { table: 'private_view', owner: 'account_id', because: 'a record that nobody can change' },
   { table: 'search_link', owner: 'created_by', because: 'who was sent it can open it; nobody made it' },
   { table: 'project_character', owner: 'cast_talent_id', because: 'it says that a part was cast' },

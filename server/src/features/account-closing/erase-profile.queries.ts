@@ -27,6 +27,7 @@ export const emptyTalent = async (db: Database, accountId: number) => {
       is_open_to_nudity: false,
       is_open_to_love_making: false,
       is_shown_in_castings: false,
+      agrees_to_showcase: false,
       is_managed: false,
       manager_name: null,
       manager_gets_mail: false,

@@ -13,6 +13,7 @@ test.each<[ConsentTopic, readonly boolean[]]>([
   ['nudity', [true, false, false, false]],
   ['love_making', [true, false, false, false]],
   ['shown_in_castings', [true, true, true, true]],
+  ['showcase', [true, false, false, false]],
   ['guardian', [false, false, false, true]],
 ])('%s is open to the right people', (topic, expected) => {
   expect(Object.values(people).map((person) => obstacleTo(topic, person) === undefined)).toEqual(expected);

@@ -11,6 +11,7 @@ export function obstacleTo(topic: ConsentTopic, { adult, hasGuardian }: Giver): 
   switch (topic) {
     case 'nudity':
     case 'love_making':
+    case 'showcase':
       if (adult === null) return 'Fill in your date of birth first: this is for adults only';
       return adult ? undefined : 'This is for adults only';
     case 'guardian':

@@ -51,6 +51,7 @@ const whereItGoes: Readonly<Record<string, string>> = {
   'past_work.talent_id': 'past-work.json',
   'plan_subscription.recruiter_id': 'billing.json',
   'private_view.account_id': 'who-saw-my-contact.json',
+  'profile_check.talent_id': 'profile-checks.json',
   'profile_view.recruiter_id': 'profiles-seen.json',
   'profile_view.talent_id': 'who-looked.json',
   'project.recruiter_id': 'projects.json',

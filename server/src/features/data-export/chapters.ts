@@ -41,6 +41,11 @@ const ofTalents: readonly Chapter[] = [
   { file: 'past-work.json', about: 'your past work', read: talent.listPastWork },
   { file: 'consents.json', about: 'what you agreed to, and took back', read: talent.listConsents },
   {
+    file: 'profile-checks.json',
+    about: 'when we looked at your profile before showing it on public pages',
+    read: talent.listProfileChecks,
+  },
+  {
     file: 'id-proof.json',
     about: 'your ID proof; its number is masked and its pictures stay sealed with us',
     read: async (db, person) => (await talent.findIdProof(db, person)) ?? null,

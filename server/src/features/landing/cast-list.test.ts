@@ -95,7 +95,7 @@ describe('the cast list', () => {
     expect((await read()).cast_list?.parts).toHaveLength(2);
     await database().pool.query(
       `insert into consent_event (talent_id, topic, given, wording)
-       select talent_id, topic, false, wording from consent_event`,
+       select talent_id, topic, false, wording from consent_event where topic = 'shown_in_castings'`,
     );
     expect((await read()).cast_list).toBeNull();
   });

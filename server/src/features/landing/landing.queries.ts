@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import { faceColumns, openJobs, visibleFaces, visibleTalents } from './visible.queries.ts';
+import { faceColumns, openJobs, showcaseFaces, visibleTalents } from './visible.queries.ts';
 
 export type FaceRow = Awaited<ReturnType<typeof listNewFaces>>[number];
 
 export const listNewFaces = (db: Database, limit: number) =>
-  visibleFaces(db)
+  showcaseFaces(db)
     .select(faceColumns)
     .orderBy('talent.completed_at', 'desc')
     .orderBy('talent.account_id', 'desc')

@@ -7,7 +7,7 @@ import type { LandingService } from './landing.service.ts';
 export function landingRoutes(app: FastifyInstance, service: LandingService): void {
   bind(app, getLanding, async ({ request, reply }) => {
     const { data, etag } = await service.read();
-    if (callerHas({ request, reply }, etag, 'public, max-age=60')) return reply.code(304).send();
+    if (callerHas({ request, reply }, etag, 'public, no-cache')) return reply.code(304).send();
     return data;
   });
 }

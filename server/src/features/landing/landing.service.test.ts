@@ -3,6 +3,7 @@ import { useTestDatabase } from '../../../test/database.ts';
 import { createRecruiter } from '../../../test/factories.ts';
 import {
   agreeToBeShown,
+  consentToShowcase,
   createFace,
   createOpenJob,
   createParts,
@@ -10,6 +11,7 @@ import {
   createVerifiedRecruiter,
   type FaceChanges,
   nobody,
+  passCheck,
 } from '../../../test/landing-factories.ts';
 import { createLandingService } from './landing.service.ts';
 
@@ -109,6 +111,95 @@ describe('new faces', () => {
     await createFace(db(), { account: { first_name: 'Grown' }, talent: { date_of_birth: birthday(18, 0) } });
     await createFace(db(), { account: { first_name: 'Faceless' }, cover: false });
     expect(names((await read()).new_faces)).toEqual(['Grown K.']);
+  });
+});
+
+describe('the showcase', () => {
+  const shown = async () => names((await read()).new_faces);
+
+  test('takes only who agreed', async () => {
+    await createFace(db(), { agrees: false });
+    const data = await read();
+    expect(data.new_faces).toEqual([]);
+    // They can be found all the same.
+    expect(data.counts.faces).toBe(1);
+  });
+
+  test('takes only whom somebody looked at', async () => {
+    await createFace(db(), { checked: false });
+    expect(await shown()).toEqual([]);
+  });
+
+  test.each([
+    [200, false],
+    [639, false],
+    [640, true],
+  ])('a cover %i px wide is in it: %s', async (coverWidth, isShown) => {
+    await createFace(db(), { coverWidth });
+    expect(await shown()).toEqual(isShown ? ['Asha K.'] : []);
+  });
+
+  test('another cover needs another look', async () => {
+    const { id } = await createFace(db());
+    expect(await shown()).toEqual(['Asha K.']);
+    const other = await createFace(db(), { account: { first_name: 'Other' }, agrees: false });
+    const gallery = db().updateTable('gallery_item');
+    await gallery.set({ is_cover: false }).where('talent_id', '=', id).execute();
+    const { asset_id } = await gallery
+      .set({ talent_id: id, position: 1 })
+      .where('talent_id', '=', other.id)
+      .returning('asset_id')
+      .executeTakeFirstOrThrow();
+    expect(await shown()).toEqual([]);
+    await passCheck(db(), id, asset_id);
+    expect(await shown()).toEqual(['Asha K.']);
+  });
+
+  test('the cast list of the front page takes nobody else either', async () => {
+    const recruiter = await createVerifiedRecruiter(db());
+    const { id } = await createProject(db(), recruiter.id);
+    const unchecked = await createFace(db(), { account: { first_name: 'Unchecked' }, checked: false });
+    const face = await createFace(db(), { account: { first_name: 'Checked' } });
+    for (const one of [unchecked, face]) await agreeToBeShown(db(), one.id);
+    await createParts(db(), id, [
+      { name: 'Meera', castBy: unchecked.id },
+      { name: 'Nani', castBy: face.id },
+    ]);
+    expect((await read()).cast_list?.parts.map(({ character }) => character)).toEqual(['Nani']);
+  });
+
+  const leaving: [how: string, (talentId: number) => Promise<unknown>][] = [
+    ['takes the consent back', (id) => consentToShowcase(db(), id, false)],
+    [
+      'hides',
+      (id) =>
+        db().updateTable('talent').set({ show_to_recruiters: false }).where('account_id', '=', id).execute(),
+    ],
+    [
+      'is frozen',
+      (id) =>
+        db()
+          .updateTable('account')
+          .set({ frozen_at: new Date(), frozen_reason: 'Test' })
+          .where('id', '=', id)
+          .execute(),
+    ],
+    [
+      'closes the account',
+      (id) => db().updateTable('account').set({ closed_at: new Date() }).where('id', '=', id).execute(),
+    ],
+    [
+      'is unchecked',
+      (id) => db().insertInto('profile_check').values({ talent_id: id, passed: false }).execute(),
+    ],
+    ['removes the cover', (id) => db().deleteFrom('gallery_item').where('talent_id', '=', id).execute()],
+  ];
+  test.each(leaving)('who %s leaves at once, also what was read a moment ago', async (_how, leave) => {
+    const { id } = await createFace(db());
+    const service = fresh();
+    expect(names((await service.read()).data.new_faces)).toEqual(['Asha K.']);
+    await leave(id);
+    expect((await service.read()).data.new_faces).toEqual([]);
   });
 });
 

@@ -11,21 +11,38 @@ export const visibleTalents = (db: Database) =>
     .innerJoin('talent', 'talent.account_id', 'public_talent.account_id')
     .innerJoin('account', 'account.id', 'public_talent.account_id');
 
-/** Of those, the ones who have a picture to show. */
-export const visibleFaces = (db: Database) =>
-  visibleTalents(db)
-    .innerJoin('gallery_item', (join) =>
-      join.onRef('gallery_item.talent_id', '=', 'talent.account_id').on('gallery_item.is_cover', '=', true),
-    )
-    .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
-    .where('media_asset.kind', '=', 'photo')
-    .where('media_asset.card_key', 'is not', null);
+/** Of those, the ones who agreed to be in the showcase and were looked at, with the cover that was looked at. */
+export const showcaseFaces = (db: Database) =>
+  db
+    .selectFrom('showcase_talent')
+    .innerJoin('talent', 'talent.account_id', 'showcase_talent.account_id')
+    .innerJoin('account', 'account.id', 'showcase_talent.account_id')
+    .innerJoin('media_asset', 'media_asset.id', 'showcase_talent.asset_id');
+
+export interface ShownFace {
+  readonly account_id: number;
+  readonly asset_id: number;
+}
+
+/** Whether all of these may still be shown, with the same picture. */
+export const areStillShown = async (db: Database, shown: readonly ShownFace[]): Promise<boolean> => {
+  const { rows } = await sql<{ shown: number }>`
+    select count(*)::int as shown
+    from unnest(
+      ${shown.map(({ account_id }) => account_id)}::int[],
+      ${shown.map(({ asset_id }) => asset_id)}::int[]) face (account_id, asset_id)
+    join showcase_talent using (account_id, asset_id)`.execute(db);
+  return rows[0]?.shown === shown.length;
+};
 
 /** Of those, the ones who agreed to be shown among those who were cast. */
-export const visibleCast = (db: Database) => visibleFaces(db).where('talent.is_shown_in_castings', '=', true);
+export const visibleCast = (db: Database) =>
+  showcaseFaces(db).where('talent.is_shown_in_castings', '=', true);
 
 /** All that a guest's card says of a talent, and no more. */
 export const faceColumns = [
+  sql<number>`talent.account_id`.as('account_id'),
+  sql<number>`media_asset.id`.as('asset_id'),
   'account.public_id',
   'account.first_name',
   'account.last_name',

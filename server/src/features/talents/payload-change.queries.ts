@@ -114,4 +114,4 @@ export const forgetMeasures = (trx: Database, talentId: number) =>
 export const withdrawComfort = (trx: Database, talentId: number, wording: string) =>
   sql`insert into consent_event (talent_id, topic, given, wording)
     select talent_id, topic, false, ${wording} from standing_consent
-    where talent_id = ${talentId} and topic in ('nudity', 'love_making') and given`.execute(trx);
+    where talent_id = ${talentId} and topic in ('nudity', 'love_making', 'showcase') and given`.execute(trx);

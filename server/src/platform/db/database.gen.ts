@@ -847,6 +847,15 @@ export interface PrivateView {
   what: string;
 }
 
+export interface ProfileCheck {
+  cover_asset_id: number | null;
+  decided_at: Generated<Timestamp>;
+  decided_by: number | null;
+  id: Generated<number>;
+  passed: boolean;
+  talent_id: number;
+}
+
 export interface ProfileView {
   day: Generated<string>;
   last_at: Generated<Timestamp>;
@@ -1044,6 +1053,12 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface ShowcaseTalent {
+  account_id: number | null;
+  asset_id: number | null;
+  public_id: string | null;
+}
+
 export interface SizeType {
   code: string;
   id: number;
@@ -1097,6 +1112,7 @@ export interface Talent {
   about: string | null;
   account_id: number;
   account_kind: Generated<string>;
+  agrees_to_showcase: Generated<boolean>;
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
@@ -1357,6 +1373,7 @@ export interface DB {
   performer_role: PerformerRole;
   plan_subscription: PlanSubscription;
   private_view: PrivateView;
+  profile_check: ProfileCheck;
   profile_view: ProfileView;
   project: Project;
   project_character: ProjectCharacter;
@@ -1376,6 +1393,7 @@ export interface DB {
   search_cut: SearchCut;
   search_link: SearchLink;
   session: Session;
+  showcase_talent: ShowcaseTalent;
   size_type: SizeType;
   skill: Skill;
   skin_tone: SkinTone;

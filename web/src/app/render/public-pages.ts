@@ -27,6 +27,7 @@ const landing = (path: string, file: string, parts: readonly string[] = []): Pub
   module: `src/app/routes/landing/${file}.tsx`,
   parts,
   questions: () => [landingQuestion],
+  isNeverKept: true,
   listed: [path],
 });
 

@@ -6,7 +6,7 @@ export { CallSheet } from './components/call-sheet.tsx';
 export { Calls } from './components/calls.tsx';
 export { CastList } from './components/cast-list.tsx';
 export { ClosingCall } from './components/closing-call.tsx';
-export { ContactSheet } from './components/contact-sheet.tsx';
+export { ContactSheet, fillsContactSheet } from './components/contact-sheet.tsx';
 export { Doors } from './components/doors.tsx';
 export { FaceWall } from './components/face-wall.tsx';
 export { HouseRules } from './components/house-rules.tsx';

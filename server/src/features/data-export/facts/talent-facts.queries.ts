@@ -78,6 +78,7 @@ export const findProfile = (db: Database, { id }: Talent) =>
       'is_open_to_nudity',
       'is_open_to_love_making',
       'is_shown_in_castings',
+      'agrees_to_showcase',
       namesFrom('talent_look', 'look', 'look_id').as('looks'),
       namesFrom('talent_accent', 'accent', 'accent_id').as('accents'),
       namesFrom('talent_skill', 'skill', 'skill_id').as('skills'),
@@ -107,6 +108,14 @@ export const listConsents = (db: Database, { id }: Talent) =>
   db
     .selectFrom('consent_event')
     .select(['topic', 'given', 'wording', 'created_at'])
+    .where('talent_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+export const listProfileChecks = (db: Database, { id }: Talent) =>
+  db
+    .selectFrom('profile_check')
+    .select(['passed', 'decided_at'])
     .where('talent_id', '=', id)
     .orderBy('id')
     .execute();

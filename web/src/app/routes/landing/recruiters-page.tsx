@@ -4,6 +4,7 @@ import {
   BoardFailed,
   ClosingCall,
   ContactSheet,
+  fillsContactSheet,
   HouseRules,
   HowItWorks,
   Opening,
@@ -40,7 +41,7 @@ export function Component() {
         actions={start}
         slip={
           board
-            ? board.new_faces.length > 0 && <ContactSheet faces={board.new_faces} />
+            ? fillsContactSheet(board.new_faces) && <ContactSheet faces={board.new_faces} />
             : !isError && <SlipWaiting />
         }
       />

@@ -85,6 +85,27 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+describe('a photo that is too small', () => {
+  it('is said so, without being in the way', async () => {
+    serve(
+      galleryOf(
+        someItem(1, { is_cover_photo: true, order: 0, width: 200 }),
+        someItem(2, { order: 1, width: 639 }),
+      ),
+    );
+    open();
+    await screen.findByText(/only 200 px wide\. Use one at least 640 px wide/);
+    screen.getByText(/One photo is less than 640 px wide/);
+  });
+
+  it('is not said of one that is wide enough', async () => {
+    serve(galleryOf(someItem(1, { is_cover_photo: true, order: 0, width: 640 })));
+    open();
+    await screen.findByText(/1 of 30/);
+    expect(screen.queryByText(/px wide/)).toBeNull();
+  });
+});
+
 describe('the gallery', () => {
   it('shows the photos with the cover first, counts them, and tells what is missing', async () => {
     serve(three());

@@ -1,4 +1,5 @@
-import { galleryQuotas } from '@callboard/contract/gallery';
+import { galleryQuotas, type OwnGalleryItem } from '@callboard/contract/gallery';
+import { showcasePhotoWidth } from '@callboard/contract/media';
 import { Camera, Pencil, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -65,6 +66,23 @@ function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
+/** Said as soon as it is there, and no reason to stop: it may be the only photo somebody has. */
+function SmallNotice({ tiles }: { tiles: readonly Tile[] }) {
+  const { t } = useTranslation('gallery');
+  const [cover, ...others] = tiles.flatMap(({ item }) => (item && item.state !== 'refused' ? [item] : []));
+  const least = showcasePhotoWidth;
+  const widthOf = (item: OwnGalleryItem | undefined) => item?.width ?? least;
+  const coverWidth = widthOf(cover);
+  const count = others.filter((item) => widthOf(item) < least).length;
+  if (coverWidth >= least && count === 0) return null;
+  return (
+    <Notice family="wait">
+      {coverWidth < least && <p>{t('small.cover', { width: coverWidth, least })}</p>}
+      {count > 0 && <p>{t('small.others', { count, least })}</p>}
+    </Notice>
+  );
+}
+
 function Tip() {
   const { t } = useTranslation('gallery');
   return (
@@ -87,6 +105,7 @@ export function PhotoSection({ isOver }: { isOver: boolean }) {
       <CountLine tiles={tiles} />
       <LeftOutNotice kind="photo" />
       <RefusedNotice tiles={tiles} />
+      <SmallNotice tiles={tiles} />
       <Tip />
     </section>
   );

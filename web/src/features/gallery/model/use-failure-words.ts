@@ -9,6 +9,7 @@ export function useFailureWords() {
     ({ reason, detail }: Failure): string => {
       // What the server says about this one file says more than we could.
       if (reason === 'refused' || reason === 'other') return detail ?? t('failed.other');
+      if (reason === 'quota') return detail ?? t('failed.quota');
       return t(`failed.${reason}`);
     },
     [t],

@@ -9,6 +9,10 @@ import { FaceCard } from './face-card.tsx';
 import { PinnedSlip } from './pinned-slip.tsx';
 
 const most = 9;
+const inRow = 3;
+
+/** Full rows only: one face alone is no sheet. */
+export const fillsContactSheet = (faces: readonly LandingFace[]) => faces.length >= inRow;
 
 /** Faces as a photographer's contact sheet, for those who look for one. */
 export function ContactSheet({ faces }: { faces: readonly LandingFace[] }) {
@@ -26,7 +30,7 @@ export function ContactSheet({ faces }: { faces: readonly LandingFace[] }) {
       }
     >
       <ul className={classes.faces}>
-        {faces.slice(0, most).map((face, index) => (
+        {faces.slice(0, Math.min(most, faces.length - (faces.length % inRow))).map((face, index) => (
           <li key={face.id}>
             <FaceCard face={face} isFirst={index === 0} />
           </li>

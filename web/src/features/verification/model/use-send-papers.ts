@@ -10,14 +10,15 @@ import { type PapersBody, sendPapers } from '../api/send-papers.ts';
 import { forgetWords } from './kept-words.ts';
 import { type PapersDraft, tidyGstin, toAddress } from './papers-draft.ts';
 
-export type Trouble = 'fields' | 'network' | 'storage' | 'busy' | 'settled' | 'other';
+const uploadTroubles = ['network', 'storage', 'busy', 'quota', 'full'] as const;
+export type Trouble = 'fields' | (typeof uploadTroubles)[number] | 'settled' | 'other';
 
 const toTrouble = (error: unknown): Trouble => {
   const { code, fields } = readTrouble(error);
   if (fields.length > 0) return 'fields';
   if (code === 'ALREADY_SETTLED') return 'settled';
   const { reason } = toFailure(error);
-  return reason === 'network' || reason === 'storage' || reason === 'busy' ? reason : 'other';
+  return uploadTroubles.find((known) => known === reason) ?? 'other';
 };
 
 /** The pictures first, then everything in one call. A picture that arrived is not sent again. */

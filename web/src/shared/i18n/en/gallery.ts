@@ -95,11 +95,19 @@ export const gallery = {
       other: 'The caption was not saved. Your words are kept: try again.',
     },
   },
+  small: {
+    cover:
+      'This photo is only {{width}} px wide. Use one at least {{least}} px wide as your cover, so it looks sharp on large screens and can be shown on our public pages.',
+    others_one: 'One photo is less than {{least}} px wide and will look blurred on large screens.',
+    others_other: '{{count}} photos are less than {{least}} px wide and will look blurred on large screens.',
+  },
   failed: {
     storage: 'It did not arrive in our store.',
     network: 'The line is down.',
     frozen: 'Your profile is under freeze.',
     busy: 'That was a lot in a short time. Try again in a few minutes.',
+    quota: 'You’re out of room for uploads. Remove something, then try again.',
+    full: 'We can’t take uploads right now. Your file is kept here. Try again later.',
     unreadable: 'This file cannot be read any more. Choose it again.',
     other: 'It was not sent.',
     order: {

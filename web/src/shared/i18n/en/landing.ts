@@ -29,7 +29,8 @@ export const landing = {
     find: 'Find Talents',
     plays: 'plays',
     emptyTitle: 'The first faces are still in make-up',
-    emptyText: 'Nobody has put up a profile yet. The top left corner of the board is yours.',
+    emptyText:
+      'This row shows performers who agreed to it and whose profile we checked. Yours can be the first.',
     emptyAction: 'Put up your profile',
   },
   calls: {

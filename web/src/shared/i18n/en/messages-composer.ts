@@ -27,6 +27,7 @@ export const messagesComposer = {
     tooMany: 'Send at most 10 files at once',
     tooLarge: '{{name}}: Please select file within 10MB',
     wrongKind: '{{name}}: Please select valid file.',
+    fileNoRoom: 'We can’t take files right now. It’s kept here. Try again later.',
     fileNotKept:
       '{{name}} could not be kept on this device. Try a smaller one, or send it while you are connected.',
   },
@@ -42,6 +43,7 @@ export const messagesComposer = {
     NOT_FOUND: 'This conversation is no longer open to you.',
     CONFLICT: 'It was changed on the way. Edit it and send it anew.',
     TOO_LARGE: 'It is too large.',
+    STORAGE_QUOTA: 'You’re out of room for files. Delete some you’ve sent, then try again.',
     RATE_LIMITED: 'That was a lot at once. Try again in a minute.',
     refused: '{{name}} does not take messages.',
     blocked: 'You blocked {{name}}.',

@@ -36,6 +36,8 @@ export const profileIcon = {
     frozen:
       'Your profile is under freeze, so the icon stays as it is. Please contact the admin for more information.',
     refused: 'The photo arrived but could not be used: {{detail}} Try another one.',
+    quota: '{{detail}} Your crop is kept.',
+    full: 'We can’t take uploads right now. Your crop is kept: try again later.',
     busy: 'That was a lot of photos in a short time. Your crop is kept: try again in a few minutes.',
     other: 'The icon was not saved. Your crop is kept: try again.',
     retry: 'Try again',

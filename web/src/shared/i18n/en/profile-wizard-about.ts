@@ -98,6 +98,7 @@ export const wizardAbout = {
     trouble: {
       network: 'The line broke. Your pictures are still chosen: send again.',
       storage: 'The picture did not arrive. Send again.',
+      full: 'We can’t take uploads right now. Your picture is kept here. Send again later.',
       other: 'That did not work on our side. Your pictures are still chosen: send again.',
     },
   },

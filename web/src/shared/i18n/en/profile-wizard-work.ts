@@ -50,6 +50,10 @@ export const wizardWork = {
     title: 'Scenes you are open to',
     text: 'Off unless you say otherwise. Only verified recruiters can search by it, and only those who unlocked you see it. Every change is kept with its date; you can take it back at any time.',
   },
+  showcase: {
+    title: 'Our public pages',
+    text: 'The home page and the sign-in page show a few performers. We check each profile first, and your cover needs to be at least {{least}} px wide. A new cover is checked again.',
+  },
   castings: {
     title: 'When you are cast',
   },

@@ -156,6 +156,7 @@ export const settings = {
       love_making: 'Love-making scenes',
       shown_in_castings: 'Shown among castings',
       guardian: 'Guardian’s consent',
+      showcase: 'Shown on public pages',
     },
     since: 'Since {{date}}.',
     given: 'Agreed, and written down',

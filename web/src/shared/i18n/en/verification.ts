@@ -65,6 +65,8 @@ export const verification = {
     fields: 'Something needs another look. It is marked above; nothing is lost.',
     network: 'The line broke. Everything is still here: send again.',
     storage: 'A picture did not arrive. Everything is still here: send again.',
+    quota: 'You’re out of room for uploads. Remove something, then send again. Everything is still here.',
+    full: 'We can’t take uploads right now. Everything is still here: send again later.',
     busy: 'That was very often for one day. Everything is still here: send again tomorrow.',
     settled: 'You are verified already. There is nothing left to send.',
     other: 'That did not work on our side. Everything is still here: send again.',

@@ -16,6 +16,9 @@ const refusal = (code: ProblemCode, message?: string) =>
 describe('toFailure', () => {
   it.each([
     [new StorageRefusedError(500), 'storage'],
+    [new StorageRefusedError(507), 'full'],
+    [refusal('STORAGE_FULL'), 'full'],
+    [refusal('STORAGE_QUOTA'), 'quota'],
     [new TypeError('Failed to fetch'), 'network'],
     [refusal('PROFILE_FROZEN'), 'frozen'],
     [refusal('RATE_LIMITED'), 'busy'],

@@ -22,6 +22,7 @@ function useFileWords({ fileId, size, attachment }: PickedFile) {
   if (upload.is === 'sending') return { words: formatFileSize(size), share: upload.share };
   const { reason, detail } = toFailure(upload.error);
   if (reason === 'network') return { words: t('composer.fileWaiting'), canRetry: true };
+  if (reason === 'full') return { words: t('composer.fileNoRoom'), canRetry: true, isFailed: true };
   return { words: detail ?? t('composer.fileFailed'), canRetry: true, isFailed: true };
 }
 

@@ -11,6 +11,7 @@ const waits: ReadonlySet<string> = new Set([
   'RATE_LIMITED',
   'INTERNAL',
   'UNAVAILABLE',
+  'STORAGE_FULL',
 ]);
 
 /**
@@ -25,5 +26,5 @@ export function refusalOf(error: unknown): string | undefined {
   if (waits.has(code)) return undefined;
   if (code === 'UNEXPECTED') return 'other';
   if (code === 'VALIDATION_FAILED') return fields[0]?.message ?? detail ?? 'other';
-  return code === 'CONFLICT' ? (detail ?? code) : code;
+  return code === 'CONFLICT' || code === 'STORAGE_QUOTA' ? (detail ?? code) : code;
 }

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@callboard/contract/birth-date';
+import { showcasePhotoWidth } from '@callboard/contract/media';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cityOptions } from '../../../../shared/lib/lists/options.ts';
@@ -59,6 +60,20 @@ function Comfort() {
   );
 }
 
+/** Off until it is said, and never for somebody under 18. */
+function Showcase() {
+  const { t } = useTranslation('profileWizard');
+  const age = useAge();
+  const isMinor = useIsMinor();
+  if (age === null || isMinor) return null;
+  return (
+    <PageSection title={t('work.showcase.title')} aside={t('optional')}>
+      <p>{t('work.showcase.text', { least: showcasePhotoWidth })}</p>
+      <ConsentBox topic="showcase" />
+    </PageSection>
+  );
+}
+
 /** Page 5: what one has done, and what one would like to do. */
 export function WorkPage() {
   const { t } = useTranslation('profileWizard');
@@ -71,6 +86,7 @@ export function WorkPage() {
       <PageSection title={t('work.castings.title')} aside={t('optional')}>
         <ConsentBox topic="shown_in_castings" />
       </PageSection>
+      <Showcase />
     </>
   );
 }

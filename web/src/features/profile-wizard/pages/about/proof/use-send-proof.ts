@@ -8,7 +8,7 @@ import { changeTalent } from '../../../api/change-talent.ts';
 import { useWizard } from '../../../model/wizard-context.ts';
 import { type ProofDraft, tidyNumber } from './proof-faults.ts';
 
-const troubles = { network: 'network', storage: 'storage' } as const;
+const troubles = ['network', 'storage', 'full'] as const;
 
 /** The pictures first, then kind, number and pictures together in one call. */
 export function useSendProof(onSent: () => void) {
@@ -38,8 +38,9 @@ export function useSendProof(onSent: () => void) {
       onSent();
     } catch (error) {
       const { reason } = toFailure(error);
-      const said = readTrouble(error).fields[0]?.message;
-      const known = reason === 'network' || reason === 'storage' ? troubles[reason] : 'other';
+      const { fields, detail } = readTrouble(error);
+      const said = fields[0]?.message ?? (reason === 'quota' ? detail : undefined);
+      const known = troubles.find((one) => one === reason) ?? 'other';
       setTrouble(said ?? t(`about.proof.trouble.${known}`));
     } finally {
       isUnderWay.current = false;

@@ -1,0 +1,1 @@
+export { createProfileChecks, type ProfileChecks } from './profile-checks.service.ts';
