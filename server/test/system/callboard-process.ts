@@ -96,16 +96,19 @@ export async function runServer(
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, output };
 }
+/** Where the embedded database is, past the server. */
+export const databaseUrl = (home: string) => {
+  const server = readPostmaster(join(home, 'postgres'));
+  const password = readFileSync(join(home, 'secrets', 'database'), 'utf8');
+  return `postgres://callboard:${password}@127.0.0.1:${server?.port}/callboard`;
+};
 
 /** Asks the embedded database itself, past the server. */
 export async function askDatabase<T extends pg.QueryResultRow>(
   home: string,
   statement: string,
 ): Promise<T[]> {
-  const server = readPostmaster(join(home, 'postgres'));
-  const password = readFileSync(join(home, 'secrets', 'database'), 'utf8');
-  const url = `postgres://callboard:${password}@127.0.0.1:${server?.port}/callboard`;
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: databaseUrl(home) });
   await client.connect();
   try {
     return (await client.query<T>(statement)).rows;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { useTestDatabase } from '../../../test/database.ts';
@@ -138,6 +139,41 @@ describe('a worker that cannot write down how a job ended', () => {
     },
     40_000,
   );
+});
+
+describe('a job that was given out as the line to the database broke', () => {
+  test('is taken up again, though the worker it was given to lives', async () => {
+    const { pool, db } = database();
+    const name = 'given-out';
+    const done: unknown[] = [];
+    const complaints: string[] = [];
+    let holder: unknown;
+    const job = {
+      name,
+      payload: z.unknown(),
+      run: async (payload: unknown) => {
+        const { rows } = await pool.query(
+          'select locked_by from graphile_worker.jobs where locked_by is not null',
+        );
+        holder ??= rows[0]?.locked_by;
+        done.push(payload);
+      },
+    };
+    await addJob(db, { name, payload: 'first' });
+    const worker = await startWorker(pool, [job], { ...silent, error: (text) => complaints.push(text) });
+    await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 10_000 });
+    // Committed for this worker, whose connection broke before it heard of it.
+    await db.transaction().execute(async (trx) => {
+      await addJob(trx, { name, payload: 'second' });
+      await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute',
+        locked_by = ${holder} where locked_by is null`.execute(trx);
+    });
+    await pool.query('alter table graphile_worker._private_jobs rename to _taken_away');
+    await vi.waitFor(() => expect(complaints.join()).toContain('starts anew'), { timeout: 20_000 });
+    await pool.query('alter table graphile_worker._taken_away rename to _private_jobs');
+    await vi.waitFor(() => expect(done).toEqual(['first', 'second']), { timeout: 30_000 });
+    await worker.stop();
+  }, 60_000);
 });
 
 test('a worker that is stopped in the middle of a job does not wait for it for ever', async () => {

@@ -67,7 +67,11 @@ async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
   events.once('pool:create', ({ workerPool }) => {
     lease = keepLease(pool, workerPool.id, onTrouble);
   });
-  const gaveUp = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
+  const gaveUp = new Promise<void>((resolve) => {
+    events.once('pool:gracefulShutdown', () => resolve());
+    // A job may have been given to us without our hearing of it: it is free again when this run is over.
+    events.once('worker:getJob:error', () => resolve());
+  });
   const runner = await run({
     events,
     preset,
@@ -80,7 +84,7 @@ async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
   });
   const ended = runner.promise.catch((error: unknown) => log.error(`The worker ended: ${error}`));
   return {
-    /** Resolves as soon as it takes no more jobs. */
+    /** Resolves as soon as it should be replaced. */
     over: Promise.race([gaveUp, ended]),
     async stop(finishWithinMs: number) {
       // Already stopping by itself is no reason not to wait for it.
@@ -95,10 +99,14 @@ async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
 
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
+/** One that ran for so long had been all right. */
+const steadyAfterMs = 30_000;
+/** What was under way when a run was given up goes on beside the next one, so long. */
+const retireWithinMs = 60_000;
 
 /**
- * Runs jobs as they come until it is stopped; a job under way is finished first. When the library gives up, because
- * the database has gone away at the wrong moment, it is started anew.
+ * Runs jobs as they come until it is stopped; a job under way is finished first. When the database goes away, a run
+ * of the library is given up and another one started once the database is there.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -108,10 +116,12 @@ export async function startWorker(
 ) {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const retiring = new Set<Promise<void>>();
   let current: Awaited<ReturnType<typeof startRun>> | undefined = await startRun(pool, jobs, log);
+  let waitMs = firstWaitMs;
 
   const startAnew = async () => {
-    for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
+    for (; !signal.aborted; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;
       try {
@@ -125,28 +135,34 @@ export async function startWorker(
     return undefined;
   };
 
+  const retire = ({ stop }: NonNullable<typeof current>) => {
+    const retired = stop(retireWithinMs).finally(() => retiring.delete(retired));
+    retiring.add(retired);
+  };
+
   const keepRunning = async () => {
     while (current) {
-      const over = current;
-      await over.over;
+      const begunAt = performance.now();
+      await current.over;
+      if (signal.aborted) return;
+      log.error('The worker gave up and starts anew.');
+      waitMs =
+        performance.now() - begunAt > steadyAfterMs ? firstWaitMs : Math.min(longestWaitMs, waitMs * 2);
+      retire(current);
       current = undefined;
-      if (!signal.aborted) log.error('The worker gave up and starts anew.');
-      await over.stop(finishWithinMs);
       current = await startAnew();
     }
   };
   const running = keepRunning();
 
   return {
-    isRunning: () => current !== undefined,
+    isRunning: () => current !== undefined && !signal.aborted,
     async stop() {
       stopping.abort();
-      await current?.stop(finishWithinMs);
-      await running;
+      await within(finishWithinMs + 1000, Promise.all([current?.stop(finishWithinMs), running, ...retiring]));
     },
   };
 }
-export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
 /** Runs everything that is due and returns: for commands and tests. */
 export const drainJobs = (pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) =>
