@@ -86,3 +86,17 @@ export const tokenReusedLetter = (firstName: string) => ({
     ],
   }),
 });
+
+export const wrongTriesLetter = (firstName: string, url: string) => ({
+  subject: 'Someone is trying to sign in as you',
+  ...letter({
+    greeting: `Hi ${firstName},`,
+    paragraphs: [
+      'Someone entered many wrong passwords or codes for your account today, from devices we don’t know. They didn’t get in. You can still sign in on the devices you use.',
+      'If you use this password anywhere else, set a new one now. That also signs out every other device.',
+    ],
+    action: { label: 'Set a new password', url },
+    footnote:
+      'If it was you, you don’t need to do anything. Do not share your password or a code with anyone. Callboard will never ask for them.',
+  }),
+});

@@ -1,5 +1,6 @@
 export { passwordChangedLetter } from './account-letters.ts';
 export { accountNotices } from './accounts.notices.ts';
+export { forgetKnownDevices } from './accounts.queries.ts';
 export { authRoutes } from './auth.routes.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export { createIntroductions } from './external-identity.ts';
@@ -10,7 +11,7 @@ export { createIntentCookie } from './github-intent-cookie.ts';
 export { graceDays, graceEndsAt } from './grace.ts';
 export { createPartnerCodes } from './partner-codes.ts';
 export { hashPassword, isPassword, refuseGuessable } from './password.ts';
-export { warnOfReusedToken } from './session-letters.ts';
+export { warnOfReusedToken, warnOfWrongTries } from './session-letters.ts';
 export { signUpRoutes } from './sign-up.routes.ts';
 export { verificationRoutes } from './verification.routes.ts';
 export type { Verification } from './verification.service.ts';
