@@ -1,6 +1,5 @@
 export { passwordChangedLetter } from './account-letters.ts';
 export { accountNotices } from './accounts.notices.ts';
-export { forgetKnownDevices } from './accounts.queries.ts';
 export { authRoutes } from './auth.routes.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export { createIntroductions } from './external-identity.ts';
@@ -9,8 +8,9 @@ export { createGithubClient, type GithubSettings } from './github.client.ts';
 export { githubRoutes } from './github.routes.ts';
 export { createIntentCookie } from './github-intent-cookie.ts';
 export { graceDays, graceEndsAt } from './grace.ts';
+export { refuseGuessable } from './guessable-password.ts';
 export { createPartnerCodes } from './partner-codes.ts';
-export { hashPassword, isPassword, refuseGuessable } from './password.ts';
+export { hashPassword, isPassword } from './password.ts';
 export { warnOfReusedToken, warnOfWrongTries } from './session-letters.ts';
 export { signUpRoutes } from './sign-up.routes.ts';
 export { verificationRoutes } from './verification.routes.ts';

@@ -12,9 +12,10 @@ import { accountLimits } from './account-limits.ts';
 import { accountPasswordReset } from './accounts.events.ts';
 import { findByEmail, findNames, forgetKnownDevices, setPassword } from './accounts.queries.ts';
 import { confirmEmail } from './contact.queries.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import { type Place, placeOfAccount } from './known-devices.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
-import { hashPassword, refuseGuessable } from './password.ts';
+import { hashPassword } from './password.ts';
 
 const mailLinkJob = 'accounts/mail-reset-link';
 
@@ -62,7 +63,7 @@ export function createPasswordReset({ db, limits, links, sessions, outbox, event
         const { accountId, email } = await links.use(trx, 'reset-password', token);
         const account = await findNames(trx, accountId);
         if (!account) throw new ProblemError('LINK_EXPIRED');
-        refuseGuessable(password, [account.first_name, `${account.first_name}${account.last_name}`, email]);
+        refuseGuessable(password, [account.first_name, account.last_name, email]);
         await setPassword(trx, accountId, passwordHash);
         // The link came by mail, so the address is theirs.
         await confirmEmail(trx, accountId, email);
