@@ -30,7 +30,7 @@ export const signPhotoUploads = endpoint({
   path: '/v1/generate-presigned-url/photo',
   tag: 'media',
   summary: 'Addresses to which pictures go by a direct PUT within five minutes, in the order asked for',
-  access: access.member(),
+  access: access.member({ notFrozen: true }),
   body: z.strictObject({
     files: z
       .array(
