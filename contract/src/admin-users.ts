@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { Email, IndianMobile } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
+import { Name, NameOrNothing } from './names.ts';
 import { IdInPath, Instant, Line, ListOf, Page } from './scalars.ts';
 import { UserType } from './session-user.ts';
 
@@ -58,13 +59,13 @@ export const createUserAsAdmin = endpoint({
   summary: 'Create a user, who then sets a password by a mailed link',
   access: access.admin(),
   body: z.strictObject({
-    first_name: Line(80),
-    last_name: z.string().trim().max(80).default(''),
+    first_name: Name(80),
+    last_name: NameOrNothing(80).default(''),
     email: Email,
     mobile_number: IndianMobile.optional(),
     user_type: UserType,
     /** For a recruiter. */
-    company: Line(160).optional(),
+    company: Name(160).optional(),
   }),
   status: 201,
   response: AdminUser,
@@ -92,8 +93,8 @@ export const changeUserAsAdmin = endpoint({
     /** Kept with the freeze; needed to freeze. */
     frozen_reason: Line(500).optional(),
     is_verified: z.boolean().optional(),
-    first_name: Line(80).optional(),
-    last_name: z.string().trim().max(80).optional(),
+    first_name: Name(80).optional(),
+    last_name: NameOrNothing(80).optional(),
   }),
   response: AdminUser,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { Email, IndianMobile, LinkToken, NewPassword, OneTimeCode, TypedPassword } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
+import { Name, NameOrNothing } from './names.ts';
 import { Line } from './scalars.ts';
 import { SessionAnswer, UserType, userTypes } from './session-user.ts';
 
@@ -10,9 +11,9 @@ const nothing = z.undefined();
 
 /** Who someone says they are when they sign up. A full name is split at its first space unless both parts come. */
 export const signUpNames = {
-  name: Line(160),
-  first_name: Line(80).optional(),
-  last_name: z.string().trim().max(80).optional(),
+  name: Name(160),
+  first_name: Name(80).optional(),
+  last_name: NameOrNothing(80).optional(),
 };
 export const referral = Line(80).optional();
 

@@ -31,7 +31,7 @@ export const askForDays = endpoint({
   path,
   tag,
   summary: 'Ask an unlocked talent whether they are free; asking twice about the same days is asking once',
-  access: access.recruiter(),
+  access: access.recruiter({ notFrozen: true }),
   body: z
     .strictObject({ talentId: Id, start_date: z.iso.date(), end_date: z.iso.date() })
     .superRefine(refuseFaults),
@@ -44,7 +44,7 @@ export const answerForDays = endpoint({
   path: `${path}/{id}`,
   tag,
   summary: 'The answer of the talent who was asked',
-  access: access.talent({ owned: true }),
+  access: access.talent({ owned: true, whileFrozen: 'answers' }),
   params: z.strictObject({ id: IdInPath }),
   body: z
     .strictObject({

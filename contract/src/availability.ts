@@ -72,7 +72,7 @@ export const markUnavailable = endpoint({
   path: base,
   tag,
   summary: 'Mark days as unavailable, once or every week; days marked before become part of it',
-  access: access.member(),
+  access: access.member({ notFrozen: true }),
   body: z
     .strictObject({ ...range, repeat_weekly_until: z.iso.date().optional() })
     .superRefine((body, context) => {
@@ -88,7 +88,7 @@ export const changeUnavailable = endpoint({
   path: `${base}/{id}`,
   tag,
   summary: 'Move or rename marked days',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject(range).superRefine((body, context) => {
     const fault = faultOfRange(body);
@@ -102,7 +102,7 @@ export const removeUnavailable = endpoint({
   path: `${base}/{id}`,
   tag,
   summary: 'Take the mark off these days, or with whole_series off every week of it',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   query: z.strictObject({ whole_series: z.enum(['true', 'false']).optional() }),
   response: Calendar,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { Gstin, isGstin, stateOfGstin } from './gstin.ts';
+import { Name } from './names.ts';
 import { IdInPath, Line } from './scalars.ts';
 import { stateCodes } from './states.ts';
 
@@ -10,10 +11,10 @@ const params = z.strictObject({ id: IdInPath });
 
 /** What stands on an invoice as the buyer. */
 const fields = {
-  legal_name: Line(160),
+  legal_name: Name(160),
   gstin: Gstin.nullable(),
   address: Line(300),
-  city: Line(80),
+  city: Name(80),
   state_code: z.enum(stateCodes),
   pin_code: z
     .string()

@@ -136,7 +136,7 @@ export const confirmPurchase = endpoint({
   path: '/v1/credit-purchases/{id}/payment',
   tag,
   summary: 'What the window for paying handed back: checked by its signature',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, whileFrozen: 'settles-payment' }),
   params,
   body: z.strictObject({
     razorpay_order_id: Line(100),
@@ -164,7 +164,7 @@ export const cancelPurchase = endpoint({
   path: '/v1/credit-purchases/{id}',
   tag,
   summary: 'Leave a purchase that was not paid; a payment that comes all the same still counts',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, whileFrozen: 'settles-payment' }),
   params,
   response: Purchase,
 });
@@ -235,7 +235,7 @@ export const payLocally = endpoint({
   path: '/v1/local-gateway/orders/{id}',
   tag,
   summary: 'Pay, or fail to pay, an order of the local gateway',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, whileFrozen: 'settles-payment' }),
   environments: workshopEnvironments,
   params: z.strictObject({ id: Line(100) }),
   body: z.strictObject({ outcome: z.enum(['paid', 'failed']) }),

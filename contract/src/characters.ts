@@ -64,7 +64,7 @@ export const takeOffShortlists = endpoint({
   path: `${shortlists}/recruiter-shortlist-delete`,
   tag: 'shortlists',
   summary: 'Take a talent off the shortlists of these characters; without a talent, clear them',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, notFrozen: true }),
   body: z.strictObject({ charcter_id: z.array(Id).min(1).max(100), user_id: Id.optional() }),
   status: 204,
   response: z.undefined(),

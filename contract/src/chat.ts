@@ -58,7 +58,7 @@ export const openConversation = endpoint({
   tag,
   summary:
     'Open the conversation with somebody, one for each pair and project; with its first words if given',
-  access: access.member(),
+  access: access.member({ whileFrozen: 'answers' }),
   body: z.strictObject({
     /** The other one. */
     members: z.array(Id).length(1),
@@ -175,7 +175,7 @@ export const readConversation = endpoint({
   path: '/v1/comet-chat/update-user-email/unread-message/{id}',
   tag,
   summary: 'Read up to a place, never back; and how unread messages come by mail',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'reads' }),
   /** The user's own id. */
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({
@@ -192,7 +192,7 @@ export const blockContact = endpoint({
   path: '/v1/weavy-chat/blocked/{id}',
   tag,
   summary: 'Hear no more from somebody, in any conversation, until taken back',
-  access: access.member(),
+  access: access.member({ whileFrozen: 'reports' }),
   /** The other's id. */
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({ blocked: z.boolean() }),

@@ -12,7 +12,7 @@ export const makeCompCard = endpoint({
   path: '/v1/talenter/{id}/comp-card',
   tag: 'talent profile',
   summary: 'The comp card as one A4 page and as a picture to send, in the look the talent chose',
-  access: access.talent({ owned: true }),
+  access: access.talent({ owned: true, whileFrozen: 'own-data' }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({ look: CardLook.optional() }),
   response: z.object({

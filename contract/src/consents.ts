@@ -51,7 +51,7 @@ export const changeConsent = endpoint({
   path: '/v1/talenter/{id}/consents',
   tag,
   summary: 'Give a consent or take it back; taking back is always possible, also under a freeze',
-  access: access.talent({ owned: true }),
+  access: access.talent({ owned: true, whileFrozen: 'secures-account' }),
   params,
   body: z.strictObject({ topic: ConsentTopic, given: z.boolean() }),
   response: z.object({ standing: z.array(Consent) }),

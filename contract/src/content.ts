@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { Email, IndianMobile } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
+import { Name } from './names.ts';
 import { Id, Instant, Line, ListOf, Page } from './scalars.ts';
 
 const tag = 'content';
@@ -10,7 +11,7 @@ const tag = 'content';
 export const messageMaximum = 4000;
 
 const Message = z.string().trim().min(1, 'Write a few words').max(messageMaximum);
-const Name = Line(120);
+const SenderName = Name(120);
 const Website = z
   .string()
   .trim()
@@ -51,15 +52,15 @@ const form = <const P extends string, const B extends z.ZodType>(path: P, summar
 export const sendContactRequest = form(
   '/v1/contactus',
   'Write to Callboard; answered by mail with a reference number',
-  z.strictObject({ name: Name, email: Email, subject: Line(160), message: Message }),
+  z.strictObject({ name: SenderName, email: Email, subject: Line(160), message: Message }),
 );
 
 export const sendCompanyContactRequest = form(
   '/v1/company-contactus',
   'A company writes to Callboard',
   z.strictObject({
-    company: Line(160),
-    name: Name,
+    company: Name(160),
+    name: SenderName,
     email: Email,
     mobile: IndianMobile.optional(),
     website: Website.optional(),
@@ -71,7 +72,7 @@ export const sendSupportRequest = form(
   '/v1/support',
   'Ask for help',
   z.strictObject({
-    name: Name,
+    name: SenderName,
     email: Email,
     topic: SupportTopic,
     message: Message,
@@ -83,7 +84,13 @@ export const sendSupportRequest = form(
 export const sendRecruiterLead = form(
   '/v1/recruiter_leads',
   'A production house asks to be called',
-  z.strictObject({ name: Name, company: Line(160), email: Email, mobile: IndianMobile, message: Message }),
+  z.strictObject({
+    name: SenderName,
+    company: Name(160),
+    email: Email,
+    mobile: IndianMobile,
+    message: Message,
+  }),
 );
 
 export const contactKinds = ['contact', 'company', 'support', 'lead'] as const;

@@ -137,7 +137,7 @@ export const exportCreditEntries = endpoint({
   path: `${history}/balance-history/export`,
   tag,
   summary: 'The same ledger as a spreadsheet',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, notFrozen: true }),
   query: z.strictObject(which).refine(inOrder, outOfOrder),
   response: FileAnswer,
 });

@@ -35,7 +35,7 @@ export const signPhotoUploads = endpoint({
   tag: 'media',
   summary:
     'Addresses to which pictures go by a direct PUT within five minutes, in the order asked for. 413 STORAGE_QUOTA says how much room is left, 507 STORAGE_FULL that nothing can be taken at the moment',
-  access: access.member(),
+  access: access.member({ notFrozen: true }),
   body: z.strictObject({
     files: z
       .array(

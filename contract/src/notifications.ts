@@ -191,7 +191,7 @@ export const readNotification = endpoint({
   path: `${base}/{id}`,
   tag,
   summary: 'Mark as read, or as unread again',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'reads' }),
   params,
   body: z.strictObject({ status: z.boolean() }),
   response: Notification,
@@ -202,7 +202,7 @@ export const pressNotificationButton = endpoint({
   path: `${base}/update-notification/{id}`,
   tag,
   summary: 'Its button was pressed: it counts as read',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'reads' }),
   params,
   response: Notification,
 });
@@ -212,7 +212,7 @@ export const viewNotifications = endpoint({
   path: `${base}/update-notification-user/{id}`,
   tag,
   summary: 'The bell was opened: what came so far is no longer new. With status, all of it is read as well',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'reads' }),
   /** The user's own id. */
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({
@@ -230,7 +230,7 @@ export const answerNotification = endpoint({
   path: `${base}/update-notification-availability/{id}`,
   tag,
   summary: 'Answer the question a notification asks; true is available',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'answers' }),
   params,
   body: z.strictObject({ isAvailableYesorNo: z.boolean() }),
   response: Notification,

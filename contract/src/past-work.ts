@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { Title } from './names.ts';
 import { ReferenceItem } from './reference.ts';
-import { Id, IdInPath, Line } from './scalars.ts';
+import { Id, IdInPath } from './scalars.ts';
 
 const tag = 'talent profile';
 
@@ -21,7 +22,7 @@ export type PastWork = z.infer<typeof PastWork>;
 export const pastWorkLimit = 200;
 
 const fields = {
-  title: Line(160),
+  title: Title(160),
   part: z.string().trim().max(160),
   project_type: Id.nullable(),
   year: z.int().min(1930, 'Enter a year from 1930 on').max(2100, 'Enter a year with four digits').nullable(),

@@ -3,7 +3,8 @@ import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { Gstin } from './gstin.ts';
 import { UploadKey } from './media.ts';
-import { IdInPath, Instant, Line, WebAddress } from './scalars.ts';
+import { Name } from './names.ts';
+import { IdInPath, Instant, WebAddress } from './scalars.ts';
 
 const tag = 'recruiter';
 const params = z.strictObject({ id: IdInPath });
@@ -51,7 +52,7 @@ export const requestVerification = endpoint({
   access: access.recruiter({ owned: true, notFrozen: true }),
   params,
   body: z.strictObject({
-    legal_name: Line(160),
+    legal_name: Name(160),
     gstin: Gstin.nullable(),
     /** Where the work can be looked up. */
     proof_link: WebAddress.nullable(),

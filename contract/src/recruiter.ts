@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { UploadKey } from './media.ts';
+import { Name, Title } from './names.ts';
 import { ReferenceItem } from './reference.ts';
 import { Id, IdInPath, Instant, Line, ListOf, Page, WebAddress } from './scalars.ts';
 
@@ -10,7 +11,7 @@ const params = z.strictObject({ id: IdInPath });
 
 /** Cast elsewhere or before: the recruiter's own word. */
 const PastCasting = z.strictObject({
-  title: Line(160),
+  title: Title(160),
   /** An id of the project types in the master data. */
   project_type: Id,
   year: z.int().min(1950).max(2100),
@@ -109,8 +110,8 @@ export const changeRecruiter = endpoint({
   access: access.recruiterOrAdmin({ owned: true, notFrozen: true }),
   params,
   body: z.strictObject({
-    company: Line(160).optional(),
-    role: Line(120).nullable().optional(),
+    company: Name(160).optional(),
+    role: Name(120).nullable().optional(),
     bio: z.string().trim().max(3000).nullable().optional(),
     website: WebAddress.nullable().optional(),
     links: z.array(WebAddress).max(8).optional(),
@@ -216,7 +217,7 @@ export const closeRecruiter = endpoint({
   path: '/v1/recruiter/{id}',
   tag,
   summary: 'Close the account; the recruiter proves who they are, as when closing any account',
-  access: access.recruiterOrAdmin({ owned: true }),
+  access: access.recruiterOrAdmin({ owned: true, whileFrozen: 'secures-account' }),
   params,
   body: z.strictObject({ password: z.string().max(200).optional(), otp: z.string().max(20).optional() }),
   status: 204,

@@ -20,7 +20,7 @@ export const reportUser = endpoint({
   path: '/v1/report-abuse',
   tag,
   summary: 'Report a person, with the message it is about where there is one; they are not told',
-  access: access.member(),
+  access: access.member({ whileFrozen: 'reports' }),
   body: z.strictObject({
     user_id: Id,
     reason_id: Id,

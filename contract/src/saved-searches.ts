@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { talentSorts } from './find-talents.ts';
-import { IdInPath, Instant, Line, ListOf } from './scalars.ts';
+import { Title } from './names.ts';
+import { IdInPath, Instant, ListOf } from './scalars.ts';
 import { TalentFilters, WireFilters } from './talent-filters.ts';
 
 const tag = 'finding talent';
@@ -24,7 +25,7 @@ export const SavedSearch = z
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-const SearchName = Line(80);
+const SearchName = Title(80);
 const Sort = z.enum(talentSorts).default('match');
 
 export const saveSearch = endpoint({
@@ -32,7 +33,7 @@ export const saveSearch = endpoint({
   path: '/v1/findTalent-saveSearch',
   tag,
   summary: 'Save a search under a name',
-  access: access.recruiter(),
+  access: access.recruiter({ notFrozen: true }),
   body: z.strictObject({ name: SearchName, filters: TalentFilters, sort: Sort }),
   status: 201,
   response: SavedSearch,
@@ -63,7 +64,7 @@ export const changeSavedSearch = endpoint({
   path: '/v1/findTalent-saveSearch/{id}',
   tag,
   summary: 'Rename a saved search, or say that it was opened: what is new counts from then',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({ name: SearchName.optional(), opened: z.literal(true).optional() }),
   response: SavedSearch,
@@ -74,7 +75,7 @@ export const deleteSavedSearch = endpoint({
   path: '/v1/findTalent-saveSearch/{id}',
   tag,
   summary: 'Delete a saved search',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   status: 204,
   response: z.undefined(),

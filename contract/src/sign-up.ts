@@ -3,7 +3,8 @@ import { access } from './access.ts';
 import { referral, signUpNames } from './auth.ts';
 import { Email, IndianMobile, NewPassword } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Line, WebAddress } from './scalars.ts';
+import { Name, NameOrNothing } from './names.ts';
+import { Id, WebAddress } from './scalars.ts';
 import { SessionAnswer, SessionUser, UserType } from './session-user.ts';
 
 const tag = 'user';
@@ -34,8 +35,8 @@ export const createUser = endpoint({
 /** What a talent tells when signing up, beside how to sign in. */
 const talentDetails = {
   user_type: z.literal(1).optional(),
-  first_name: Line(80),
-  last_name: z.string().trim().max(80).default(''),
+  first_name: Name(80),
+  last_name: NameOrNothing(80).default(''),
   current_residence: Id.optional(),
   date_of_birth: z.iso.date().optional(),
   mobile_number: IndianMobile.optional(),
@@ -93,8 +94,8 @@ export const signUpRecruiter = endpoint({
     ...signUpNames,
     email: Email,
     password: NewPassword,
-    company: Line(160),
-    role: Line(120).optional(),
+    company: Name(160),
+    role: Name(120).optional(),
     city: Id.optional(),
     website: WebAddress.optional(),
     mobile: IndianMobile.optional(),
@@ -110,7 +111,7 @@ export const linkInstagram = endpoint({
   path: '/v1/user/insta-access-token',
   tag,
   summary: 'Exchange an Instagram code and link the handle to the profile',
-  access: access.talent(),
+  access: access.talent({ notFrozen: true }),
   body: z.strictObject({ code: z.string().min(1).max(1000) }),
   response: z.object({ handle: z.string(), followers: z.int().nullable() }),
 });

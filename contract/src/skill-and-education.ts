@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { Choices } from './choices.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, IdInPath, Line } from './scalars.ts';
+import { Title } from './names.ts';
+import { Id, IdInPath } from './scalars.ts';
 import { TalentProgress } from './talent-needs.ts';
 
 const tag = 'talent profile';
@@ -38,7 +39,7 @@ export const skillFields = {
   theatre_experience: z.int().min(0).max(80, 'Enter at most 80 years').nullable(),
   prior_project_name: z.string().trim().max(200, 'Use at most 200 characters').nullable(),
   /** Replaced as a whole: those with an id stay, those without one are new. */
-  onGoingProjects: z.array(z.strictObject({ id: Id.optional(), name: Line(160) })).max(10),
+  onGoingProjects: z.array(z.strictObject({ id: Id.optional(), name: Title(160) })).max(10),
 } as const;
 
 export const saveSkills = endpoint({
@@ -71,7 +72,7 @@ export const removeOngoingProject = endpoint({
   path: '/v1/skill-and-education/delete-on-going-project/{id}',
   tag,
   summary: 'Remove one ongoing project',
-  access: access.talent({ owned: true }),
+  access: access.talent({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   response: z.object({ id: z.int() }),
 });

@@ -78,7 +78,7 @@ export const recordView = endpoint({
   path: '/v1/recruiter-view',
   tag: 'finding talent',
   summary: 'Record that this recruiter looked at a profile',
-  access: access.recruiter(),
+  access: access.recruiter({ whileFrozen: 'reads' }),
   body: z.strictObject({ talentId: Id }),
   status: 204,
   response: z.undefined(),

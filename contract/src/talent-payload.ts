@@ -6,6 +6,7 @@ import { Consent } from './consents.ts';
 import { Email, IndianMobile } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { IdProof, proofFields } from './id-proof.ts';
+import { Name, NameOrNothing } from './names.ts';
 import { PastWork } from './past-work.ts';
 import { Id, IdInPath, Instant, Line } from './scalars.ts';
 import { SkillsPayload } from './skill-and-education.ts';
@@ -34,8 +35,8 @@ const SpokenLanguage = z.strictObject({ language: Id, level: Id });
 
 /** What belongs to the profile itself. Lists are replaced as a whole; what is left out stays as it is. */
 export const talentFields = {
-  first_name: Line(80),
-  last_name: z.string().trim().max(80),
+  first_name: Name(80),
+  last_name: NameOrNothing(80),
   current_residence: Id.nullable(),
   date_of_birth: BirthDate.nullable(),
   /** Taken when there is none yet; a proven number is changed in the settings, where it is proven anew. */

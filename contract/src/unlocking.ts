@@ -151,7 +151,7 @@ export const exportUnlocked = endpoint({
   path: `${unlocked}/export`,
   tag,
   summary: 'The contacts of unlocked talents as a spreadsheet or as address cards',
-  access: access.recruiter({ owned: true }),
+  access: access.recruiter({ owned: true, notFrozen: true }),
   query: z.strictObject({ ...which, form: z.enum(['csv', 'vcard']) }),
   response: FileAnswer,
 });
@@ -161,7 +161,7 @@ export const sendEmailToTalent = endpoint({
   path: '/v1/recruiter/send-email',
   tag: 'recruiter',
   summary: 'Mail an unlocked talent through the product; neither address is shown',
-  access: access.recruiter(),
+  access: access.recruiter({ notFrozen: true }),
   body: z.strictObject({
     talentId: Id,
     subject: Line(160),

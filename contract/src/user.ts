@@ -3,7 +3,8 @@ import { access } from './access.ts';
 import { SettingsChange, UserRecord } from './account-settings.ts';
 import { Email, IndianMobile, NewPassword, OneTimeCode, TypedPassword } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
-import { IdInPath, Instant, Line } from './scalars.ts';
+import { Name, NameOrNothing } from './names.ts';
+import { IdInPath, Instant } from './scalars.ts';
 import { SessionUser } from './session-user.ts';
 
 const tag = 'user';
@@ -34,11 +35,11 @@ export const changeUser = endpoint({
   path: '/v1/user/{id}',
   tag,
   summary: 'Change names, e-mail and mobile (both verified anew), password and settings',
-  access: access.memberOrAdmin({ owned: true }),
+  access: access.memberOrAdmin({ owned: true, whileFrozen: 'secures-account' }),
   params,
   body: z.strictObject({
-    first_name: Line(80).optional(),
-    last_name: z.string().trim().max(80).optional(),
+    first_name: Name(80).optional(),
+    last_name: NameOrNothing(80).optional(),
     email: Email.optional(),
     mobile_number: IndianMobile.optional(),
     password: NewPassword.optional(),
@@ -54,7 +55,7 @@ export const closeUser = endpoint({
   path: '/v1/user/{id}',
   tag,
   summary: 'Close the account: signed out everywhere, hidden at once, erased after the days of grace',
-  access: access.memberOrAdmin({ owned: true }),
+  access: access.memberOrAdmin({ owned: true, whileFrozen: 'secures-account' }),
   params,
   body: z.strictObject({
     password: TypedPassword.optional(),
@@ -93,7 +94,7 @@ export const endSession = endpoint({
   path: '/v1/user/{id}/sessions/{sessionId}',
   tag,
   summary: 'Sign out one other device',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'secures-account' }),
   params: z.strictObject({ id: IdInPath, sessionId: z.uuid() }),
   status: 204,
   response: z.undefined(),
@@ -104,7 +105,7 @@ export const endOtherSessions = endpoint({
   path: '/v1/user/{id}/sessions',
   tag,
   summary: 'Sign out everywhere else',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'secures-account' }),
   params,
   response: z.object({ ended: z.int() }),
 });
@@ -137,7 +138,7 @@ export const requestDataExport = endpoint({
   path: '/v1/user/{id}/data-export',
   tag,
   summary: 'Pack everything Callboard keeps about me',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'own-data' }),
   params,
   response: DataExport,
 });
@@ -147,7 +148,7 @@ export const cancelDataExport = endpoint({
   path: '/v1/user/{id}/data-export',
   tag,
   summary: 'Stop packing, or throw the archive away',
-  access: access.member({ owned: true }),
+  access: access.member({ owned: true, whileFrozen: 'own-data' }),
   params,
   response: DataExport,
 });

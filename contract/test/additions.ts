@@ -43,3 +43,16 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/weavy-message/attachment': 'photos and files in messages: checking what came',
   'PUT /v1/weavy-chat/blocked/{}': 'blocking somebody and taking it back',
 };
+
+/** Listed calls refused to frozen users though the list does not say so: they begin, change or export something. */
+export const refusedToFrozen: Readonly<Record<string, string>> = {
+  'POST /v1/user/insta-access-token': 'changes the profile',
+  'DELETE /v1/skill-and-education/delete-on-going-project/{}': 'changes the profile',
+  'POST /v1/generate-presigned-url/photo': 'begins a change of the profile',
+  'POST /v1/recruiter/send-email': 'begins a conversation',
+  'POST /v1/findTalent-saveSearch': 'keeps something new',
+  'DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete': 'changes a project',
+  'POST /v1/recruiter-project-schedule-unavailable-details': 'changes the calendar',
+  'DELETE /v1/recruiter-project-schedule-unavailable-details/{}': 'changes the calendar',
+  'POST /v1/unlock-available-calander': 'asks somebody anew',
+};

@@ -238,6 +238,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   githubRoutes(app, {
     client: githubClient,
     enter: services.accounts.githubSignIn,
+    devices: services.accounts.devices,
     intents: createIntentCookie(deps.sessionSecret, deps.publicUrl),
     cookies,
   });

@@ -2,7 +2,7 @@ import type { Environment } from '@callboard/contract/environment';
 import type pg from 'pg';
 import { createAccountClosing, createErasing } from './features/account-closing/index.ts';
 import { createAccountSettings } from './features/account-settings/index.ts';
-import { createAccounts, warnOfReusedToken } from './features/accounts/index.ts';
+import { createAccounts, warnOfReusedToken, warnOfWrongTries } from './features/accounts/index.ts';
 import { createQuestions } from './features/availability-questions/index.ts';
 import { createBilling, type Seller } from './features/billing/index.ts';
 import { createCards } from './features/cards/index.ts';
@@ -85,6 +85,7 @@ export function createServices(options: ServiceOptions) {
   const announcing = createAnnouncing({ db, outbox, publicUrl });
   const events = createEventRecorder([
     warnOfReusedToken({ db, outbox }),
+    warnOfWrongTries({ db, outbox, publicUrl }),
     ...announcing.handlersOf(notices),
     remindLater({ db }),
   ]);
@@ -92,7 +93,16 @@ export function createServices(options: ServiceOptions) {
   const media = createMedia({ db, storage, limits, uploadsDirectory, space, onRefused: passCoverOn });
   const tokens = createAccessTokens(sessionSecret);
   const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
-  const accounts = createAccounts({ db, publicUrl, secret: sessionSecret, limits, outbox, events, sessions });
+  const accounts = createAccounts({
+    db,
+    publicUrl,
+    secret: sessionSecret,
+    limits,
+    outbox,
+    events,
+    sessions,
+    complain: selling.complain,
+  });
   const shared = { db, events, outbox, limits, sessions, storage, publicUrl };
   const sealed = { ...shared, pictures: createPrivatePictures(shared), secret: identitySecret };
   const referrals = createReferrals(shared);

@@ -60,6 +60,21 @@ describe.each(Object.entries(endpoints))('%s', (_name, endpoint) => {
   );
 });
 
+test('every call that is more than reading says whether a frozen user may make it', () => {
+  const undecided = Object.values(endpoints)
+    .filter(({ method, access }) => method !== 'GET' && !access.callers.includes('guest'))
+    .filter(({ access }) => access.callers.includes('talent') || access.callers.includes('recruiter'))
+    .filter(({ access }: Endpoint) => access.notFrozen === (access.whileFrozen !== undefined))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(undecided).toEqual([]);
+});
+
+test('whoever is frozen takes nobody’s contacts along', () => {
+  const exports = Object.values(endpoints).filter(({ path }) => path.endsWith('/export'));
+  expect(exports.length).toBeGreaterThan(0);
+  expect(exports.filter(({ access }) => !access.notFrozen)).toEqual([]);
+});
+
 test('every endpoint of the contract is served', () => {
   const missing = Object.values(endpoints).filter(
     ({ method, path }) => !testApp().app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }),

@@ -21,13 +21,14 @@ export const refreshCookieOf = (response: LightMyRequestResponse) =>
   response.cookies.find(({ name }) => name === 'callboard_refresh')?.value ?? '';
 
 /** A browser of its own: it keeps its refresh cookie and sends our origin. */
-export function createVisitor(testApp: TestApp) {
+export function createVisitor(testApp: TestApp, remoteAddress = '127.0.0.1') {
   let cookie = '';
   const post = async (url: string, payload: object = {}, headers: Record<string, string> = {}) => {
     const response = await testApp.app.inject({
       method: 'POST',
       url,
       payload,
+      remoteAddress,
       headers: { origin: ownOrigin, ...(cookie && { cookie: `callboard_refresh=${cookie}` }), ...headers },
     });
     if (response.cookies.some(({ name }) => name === 'callboard_refresh')) cookie = refreshCookieOf(response);

@@ -72,7 +72,7 @@ export function createAccountSettings(options: SettingsOptions) {
     }
     if (change.password === undefined) return undefined;
     const { first_name, last_name, email, mobile } = row;
-    refuseGuessable(change.password, [first_name, `${first_name}${last_name}`, email, mobile]);
+    refuseGuessable(change.password, [first_name, last_name, email, mobile]);
     return hashPassword(change.password);
   };
 

@@ -9,4 +9,6 @@ export const accountContactVerified = eventType(
   Account.extend({ channel: z.enum(['email', 'mobile']) }),
 );
 export const accountPasswordReset = eventType('account.password_reset', Account);
+/** Many wrong passwords or codes from devices that never signed in to the account. */
+export const accountTriedByStrangers = eventType('account.tried_by_strangers', Account);
 export const accountReopened = eventType('account.reopened', Account);

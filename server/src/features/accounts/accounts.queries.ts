@@ -38,7 +38,15 @@ export const insertTalent = (db: Database, accountId: number) =>
 export const insertRecruiter = (db: Database, accountId: number, company: string) =>
   db.insertInto('recruiter').values({ account_id: accountId, company }).execute();
 
-const signInColumns = ['id', 'first_name', 'password_hash', 'closed_at', 'email', 'mobile'] as const;
+const signInColumns = [
+  'id',
+  'first_name',
+  'password_hash',
+  'closed_at',
+  'email',
+  'mobile',
+  'device_generation',
+] as const;
 
 /** An open account before a closed one, and of the closed ones the last. */
 const newestFirst = sql`closed_at desc nulls first, id desc`;
@@ -101,6 +109,24 @@ export const reopenAccount = async (db: Database, id: number): Promise<boolean> 
     )
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
+};
+
+export const readDeviceGeneration = async (db: Database, id: number): Promise<number> => {
+  const account = await db
+    .selectFrom('account')
+    .select('device_generation')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return account?.device_generation ?? 0;
+};
+
+/** Every device of the account counts as unknown again, and wrong tries are counted anew. */
+export const forgetKnownDevices = async (db: Database, id: number): Promise<void> => {
+  await db
+    .updateTable('account')
+    .set((row) => ({ device_generation: row('device_generation', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Also of a closed account: who forgot the password must be able to come back. */

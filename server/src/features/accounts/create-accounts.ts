@@ -9,13 +9,16 @@ import { accountLimits, networkOf } from './account-limits.ts';
 import { createContactProofs } from './contact-proof.ts';
 import { createExternalSignUp } from './external-sign-up.service.ts';
 import { createGithubSignIn } from './github.service.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createMobileSignIn } from './mobile-sign-in.service.ts';
 import { forgetOldCodes } from './one-time-codes.queries.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { forgetOldLinks } from './one-time-links.queries.ts';
 import { createOneTimeLinks } from './one-time-links.ts';
 import { createPasswordReset } from './password-reset.service.ts';
+import { createPhoneCodeLimits } from './phone-code-limits.ts';
 import { createSignIn } from './sign-in.service.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignUp, type SignUp } from './sign-up.service.ts';
 import { createVerification } from './verification.service.ts';
 
@@ -27,6 +30,8 @@ interface AccountsOptions {
   readonly outbox: Outbox;
   readonly events: EventRecorder;
   readonly sessions: Sessions;
+  /** For what somebody of ours has to look at. */
+  readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
 }
 
 type Device = Parameters<Sessions['start']>[2];
@@ -34,18 +39,23 @@ type Device = Parameters<Sessions['start']>[2];
 type Details = (trx: Database, accountId: number) => Promise<void>;
 
 /** Everything that has to do with becoming and being somebody here. */
-export function createAccounts({ db, publicUrl, secret, limits, outbox, events, sessions }: AccountsOptions) {
-  const codes = createOneTimeCodes({ db, secret, outbox });
+export function createAccounts(options: AccountsOptions) {
+  const { db, publicUrl, secret, limits, outbox, events, sessions, complain } = options;
+  const devices = createKnownDevices({ db, secret, publicUrl });
+  const signInLimits = createSignInLimits({ db, limits, events });
+  const phoneCodeLimits = createPhoneCodeLimits({ limits, complain });
+  const codes = createOneTimeCodes({ db, secret, outbox, signInLimits, phoneCodeLimits });
   const links = createOneTimeLinks(publicUrl);
   const proofs = createContactProofs(secret);
   const signUp = createSignUp({ codes, links, outbox, events });
-  const signIn = createSignIn({ db, limits, sessions, events });
+  const signIn = createSignIn({ db, signInLimits, sessions, events });
   const passwordReset = createPasswordReset({ db, limits, links, sessions, outbox, events });
 
   const countSignUp = (ip: string) => limits.take(`sign-up:${networkOf(ip)}`, accountLimits.signUpByNetwork);
 
   return {
     codes,
+    devices,
     proofs,
     signIn,
     passwordReset,
@@ -82,6 +92,7 @@ export function createAccounts({ db, publicUrl, secret, limits, outbox, events, 
     jobs: [
       ...codes.jobs,
       ...passwordReset.jobs,
+      ...signInLimits.jobs,
       dailyJob({
         name: 'accounts/forget-old-codes-and-links',
         at: '21:10',

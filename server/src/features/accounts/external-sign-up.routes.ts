@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import { deviceOf, type SessionCookies } from '../sessions/index.ts';
 import type { Accounts } from './create-accounts.ts';
+import { createEntry } from './entry.ts';
 import type { Introductions } from './external-identity.ts';
 
 export function externalSignUpRoutes(
@@ -11,10 +12,12 @@ export function externalSignUpRoutes(
   introduce: Introductions,
   cookies: SessionCookies,
 ): void {
+  const enter = createEntry(accounts.devices, cookies);
+
   bind(app, signUpExternally, async ({ body, request, reply }) => {
     cookies.refuseOtherSites(request);
     const device = deviceOf(request);
     await accounts.countSignUp(device.ip);
-    return cookies.send(reply, await accounts.externalSignUp(await introduce(body), body, device));
+    return enter(request, reply, await accounts.externalSignUp(await introduce(body), body, device));
   });
 }

@@ -3,15 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { deviceOf, type SessionCookies } from '../sessions/index.ts';
+import { createEntry } from './entry.ts';
 import type { GithubClient } from './github.client.ts';
 import type { GithubProblem, GithubSignIn } from './github.service.ts';
 import type { IntentCookie, PendingIntent } from './github-intent-cookie.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 interface GithubRoutes {
   /** Undefined when GitHub is not set up here. */
   readonly client: GithubClient | undefined;
   readonly enter: GithubSignIn;
   readonly intents: IntentCookie;
+  readonly devices: KnownDevices;
   readonly cookies: SessionCookies;
 }
 
@@ -23,7 +26,8 @@ const backToSignIn = (reply: FastifyReply, problem: Trouble) =>
 
 const queryOf = (request: FastifyRequest) => request.url.split('?')[1] ?? '';
 
-export function githubRoutes(app: FastifyInstance, { client, enter, intents, cookies }: GithubRoutes): void {
+export function githubRoutes(app: FastifyInstance, routes: GithubRoutes): void {
+  const { client, enter, intents, devices, cookies } = routes;
   bind(app, githubSignIn, async ({ query, reply }) => {
     if (!client) return backToSignIn(reply, 'github-unavailable');
     const secrets = client.newSecrets();
@@ -49,7 +53,7 @@ export function githubRoutes(app: FastifyInstance, { client, enter, intents, coo
     try {
       const outcome = await enter(person, intent, deviceOf(request));
       if ('problem' in outcome) return backToSignIn(reply, outcome.problem);
-      cookies.send(reply, outcome);
+      await createEntry(devices, cookies)(request, reply, outcome);
       return reply.redirect('/app', 303);
     } catch (error) {
       if (error instanceof ProblemError) return backToSignIn(reply, 'github-failed');

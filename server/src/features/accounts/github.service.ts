@@ -1,3 +1,4 @@
+import { Name } from '@callboard/contract/names';
 import type { Database } from '../../platform/db/database.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import { findAccount, findByEmail } from './accounts.queries.ts';
@@ -27,6 +28,10 @@ type Device = Parameters<Sessions['start']>[2];
 
 const githubIdentity = ({ subject }: GithubPerson) => ({ provider: 'github', subject }) as const;
 
+/** What somebody calls themselves elsewhere keeps our rules for names, too. */
+const nameOf = ({ name }: GithubPerson) =>
+  Name(160).safeParse(name.trim().slice(0, 160)).data ?? 'New member';
+
 export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptions) {
   /** Only an address that both sides have verified joins the two: else whoever typed it first would get in. */
   const joinByEmail = async (person: GithubPerson, device: Device): Promise<Outcome | undefined> => {
@@ -45,7 +50,7 @@ export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptio
         trx,
         {
           kind: intent.userType === 2 ? 'recruiter' : 'talent',
-          names: splitName({ name: person.name.trim().slice(0, 160) || 'New member' }),
+          names: splitName({ name: nameOf(person) }),
           email: person.email,
           emailVerified: true,
           ref: intent.ref,

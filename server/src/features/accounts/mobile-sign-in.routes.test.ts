@@ -1,10 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
+import { newNetwork } from '../../../test/device.ts';
 import { createTalent } from '../../../test/factories.ts';
 import { codeIn, createVisitor, lastMessageTo, newMobile, sessionOf } from '../../../test/visitor.ts';
 
 const testApp = useTestApp();
-const visitor = () => createVisitor(testApp());
+let network = newNetwork();
+// Messages to phones are few for each network.
+beforeEach(() => {
+  network = newNetwork();
+});
+const visitor = () => createVisitor(testApp(), network);
 const codeFor = async (address: string) => codeIn((await lastMessageTo(testApp(), address))?.text);
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 const talentWithMobile = (mobile: string) =>

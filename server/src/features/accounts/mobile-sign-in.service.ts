@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import { findByMobile } from './accounts.queries.ts';
+import type { Place } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { SignIn } from './sign-in.service.ts';
 import type { SignUpService } from './sign-up.service.ts';
@@ -40,8 +41,12 @@ export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: Mobi
       return sessions.start(trx, id, device);
     });
 
-  return async (entry: CodeEntry, device: Parameters<Sessions['start']>[2]): Promise<StartedSession> => {
-    await codes.check(entry.mobile, entry.otp);
+  return async (
+    entry: CodeEntry,
+    device: Parameters<Sessions['start']>[2],
+    place: Place,
+  ): Promise<StartedSession> => {
+    await codes.check(entry.mobile, entry.otp, place);
     const account = await findByMobile(db, entry.mobile);
     if (account) return signIn.enter(account, device, entry.reopen ?? false);
     if (entry.name === undefined) {

@@ -5,19 +5,38 @@ import type { Database } from '../../platform/db/database.ts';
 export const lockAddress = (db: Database, address: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`code:${address}`}, 0))`.execute(db);
 
-/** How many codes went out in the last 15 minutes, and in how many seconds one of them no longer counts. */
-export const countRecentCodes = async (db: Database, address: string) => {
+/**
+ * How many codes went out in the last 15 minutes because somebody at this place asked for them, and in how many
+ * seconds one of them no longer counts.
+ */
+export const countCodesOfPlace = async (db: Database, address: string, place: string | null) => {
   const { rows } = await sql<{ sent: number; seconds_left: number }>`
     select count(*)::int as sent,
       coalesce(ceil(extract(epoch from min(created_at) + interval '15 minutes' - now())), 0)::int as seconds_left
     from one_time_code
-    where address = ${address} and created_at > now() - interval '15 minutes'`.execute(db);
+    where address = ${address} and created_at > now() - interval '15 minutes'
+      and asked_from is not distinct from ${place}`.execute(db);
+  return rows[0] ?? { sent: 0, seconds_left: 0 };
+};
+
+/** The same for the last hour, whoever asked. */
+export const countCodesOfAddress = async (db: Database, address: string) => {
+  const { rows } = await sql<{ sent: number; seconds_left: number }>`
+    select count(*)::int as sent,
+      coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 0)::int as seconds_left
+    from one_time_code
+    where address = ${address} and created_at > now() - interval '1 hour'`.execute(db);
   return rows[0] ?? { sent: 0, seconds_left: 0 };
 };
 
 export const insertCode = async (
   db: Database,
-  code: { channel: 'mail' | 'sms' | 'whatsapp'; address: string; code_hash: Buffer },
+  code: {
+    channel: 'mail' | 'sms' | 'whatsapp';
+    address: string;
+    code_hash: Buffer;
+    asked_from: string | null;
+  },
 ) => {
   const { id } = await db
     .insertInto('one_time_code')
@@ -37,10 +56,15 @@ export const setCode = async (db: Database, id: number, codeHash: Buffer) =>
     .executeTakeFirst();
 
 /** Only the newest code of an address counts. */
-export const findLiveCode = (db: Database, address: string) =>
+export const findLiveCode = (db: Database, address: string, place: string) =>
   db
     .selectFrom('one_time_code')
-    .select(['id', 'code_hash', 'tries'])
+    .select([
+      'id',
+      'code_hash',
+      'tries',
+      sql<number>`coalesce((tries_by_place ->> ${place})::int, 0)`.as('tries_of_place'),
+    ])
     .where('address', '=', address)
     .where('id', '=', (select) =>
       select
@@ -49,14 +73,17 @@ export const findLiveCode = (db: Database, address: string) =>
         .where('address', '=', address),
     )
     .where('used_at', 'is', null)
-    .where('tries', '<', 5)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-export const countTry = (db: Database, id: number) =>
+export const countTry = (db: Database, id: number, place: string, known: boolean) =>
   db
     .updateTable('one_time_code')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .set((row) => ({
+      tries: row('tries', '+', known ? 0 : 1),
+      tries_by_place: sql`tries_by_place ||
+        jsonb_build_object(${place}::text, coalesce((tries_by_place ->> ${place})::int, 0) + 1)`,
+    }))
     .where('id', '=', id)
     .execute();
 

@@ -10,10 +10,12 @@ import type { Sessions } from '../sessions/index.ts';
 import { passwordChangedLetter, resetLetter } from './account-letters.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountPasswordReset } from './accounts.events.ts';
-import { findByEmail, findNames, setPassword } from './accounts.queries.ts';
+import { findByEmail, findNames, forgetKnownDevices, setPassword } from './accounts.queries.ts';
 import { confirmEmail } from './contact.queries.ts';
+import { refuseGuessable } from './guessable-password.ts';
+import { type Place, placeOfAccount } from './known-devices.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
-import { hashPassword, refuseGuessable } from './password.ts';
+import { hashPassword } from './password.ts';
 
 const mailLinkJob = 'accounts/mail-reset-link';
 
@@ -27,18 +29,18 @@ interface PasswordResetOptions {
 }
 
 export function createPasswordReset({ db, limits, links, sessions, outbox, events }: PasswordResetOptions) {
-  const isOneTooMany = (email: string) =>
-    limits.take(`reset-mail:${email}`, accountLimits.resetMailsByAccount).then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof ProblemError) return true;
-        throw error;
-      },
-    );
+  /** Nobody is flooded, and whoever asks elsewhere does not keep the owner's own mail away. */
+  const isOneTooMany = async (email: string, place: Place): Promise<boolean> => {
+    // Only a device with a cookie of ours is looked up: without one, every address takes the same time.
+    const account = place.devices.length > 0 ? await findByEmail(db, email) : undefined;
+    const { key, known } = placeOfAccount(place, account);
+    if (!(await limits.isWithin(`reset-mail:${email}:${key}`, accountLimits.resetMailsByPlace))) return true;
+    return !known && !(await limits.isWithin(`reset-mail:${email}`, accountLimits.resetMailsByAccount));
+  };
 
   const mailLink = async (email: string) => {
     const account = await findByEmail(db, email);
-    if (!account || (await isOneTooMany(email))) return;
+    if (!account) return;
     await db.transaction().execute(async (trx) => {
       const url = await links.make(trx, { purpose: 'reset-password', accountId: account.id, email });
       const mail = { channel: 'mail', recipient: email, sensitive: true } as const;
@@ -48,24 +50,30 @@ export function createPasswordReset({ db, limits, links, sessions, outbox, event
 
   return {
     /** Whether there is such an account is found out later, so that every address takes the same time. */
-    ask: (email: string): Promise<void> => addJob(db, { name: mailLinkJob, payload: { email } }),
+    async ask(email: string, place: Place): Promise<void> {
+      if (await isOneTooMany(email, place)) return;
+      await addJob(db, { name: mailLinkJob, payload: { email } });
+    },
 
-    async reset(token: string, password: string): Promise<void> {
+    /** Answers whose password it was. */
+    async reset(token: string, password: string): Promise<number> {
       refuseGuessable(password, []);
       const passwordHash = await hashPassword(password);
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const { accountId, email } = await links.use(trx, 'reset-password', token);
         const account = await findNames(trx, accountId);
         if (!account) throw new ProblemError('LINK_EXPIRED');
-        refuseGuessable(password, [account.first_name, `${account.first_name}${account.last_name}`, email]);
+        refuseGuessable(password, [account.first_name, account.last_name, email]);
         await setPassword(trx, accountId, passwordHash);
         // The link came by mail, so the address is theirs.
         await confirmEmail(trx, accountId, email);
         await links.spendOthers(trx, accountId, 'reset-password');
         await sessions.endAll(trx, accountId, 'password-changed');
+        await forgetKnownDevices(trx, accountId);
         const mail = { channel: 'mail', recipient: email } as const;
         await outbox.queue(trx, { ...mail, ...passwordChangedLetter(account.first_name) });
         await events.record(trx, accountPasswordReset, { accountId });
+        return accountId;
       });
     },
 

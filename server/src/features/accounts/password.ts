@@ -1,6 +1,4 @@
-import { commonPasswords } from '@callboard/contract/common-passwords';
 import { hash, verify } from '@node-rs/argon2';
-import { invalidField } from '../../platform/http/problem-error.ts';
 import { createQueue } from '../../platform/queue.ts';
 
 /** Argon2id, the library's default kind, at the cost OWASP names: 19 MiB, two passes, one lane. */
@@ -23,21 +21,4 @@ export async function isPassword(
   const known = passwordHash ?? (await nobody);
   const matches = await inTurn(() => verify(known, password));
   return matches && typeof passwordHash === 'string';
-}
-
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
-
-/** Refuses what an attacker tries first: common passwords and the person's own name or address. */
-export function refuseGuessable(
-  password: string,
-  own: readonly (string | null | undefined)[],
-  field = 'password',
-) {
-  const typed = plain(password);
-  if (commonPasswords.has(typed) || /^(.)\1*$/.test(typed)) {
-    throw invalidField(field, 'Is on every list of common passwords. Choose another');
-  }
-  if (own.some((word) => word && plain(word) === typed)) {
-    throw invalidField(field, 'Is your own name or address. Choose another');
-  }
 }

@@ -1,25 +1,25 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
 import type { deviceOf, Sessions, StartedSession } from '../sessions/index.ts';
-import { accountLimits, networkOf } from './account-limits.ts';
 import { accountReopened } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
 import { graceEndsAt } from './grace.ts';
+import type { Place } from './known-devices.ts';
 import { isPassword } from './password.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 type Device = ReturnType<typeof deviceOf>;
-type Found = NonNullable<Awaited<ReturnType<typeof queries.findByEmail>>>;
+type Found = Pick<NonNullable<Awaited<ReturnType<typeof queries.findByEmail>>>, 'id' | 'closed_at'>;
 
 interface SignInOptions {
   readonly db: Database;
-  readonly limits: Limits;
+  readonly signInLimits: SignInLimits;
   readonly sessions: Sessions;
   readonly events: EventRecorder;
 }
 
-export function createSignIn({ db, limits, sessions, events }: SignInOptions) {
+export function createSignIn({ db, signInLimits, sessions, events }: SignInOptions) {
   const refuseClosed = (closedAt: Date) => {
     const until = graceEndsAt(closedAt);
     if (until.getTime() < Date.now()) throw new ProblemError('CREDENTIALS_WRONG');
@@ -45,13 +45,18 @@ export function createSignIn({ db, limits, sessions, events }: SignInOptions) {
     async withPassword(
       { email, password, reopen = false }: { email: string; password: string; reopen?: boolean | undefined },
       device: Device,
+      place: Place,
     ): Promise<StartedSession> {
-      await limits.take(`sign-in:network:${networkOf(device.ip)}`, accountLimits.signInByNetwork);
-      await limits.take(`sign-in:account:${email}`, accountLimits.signInByAccount);
       const account = await queries.findByEmail(db, email);
+      const attempt = await signInLimits.admit({ email, account, place });
       const right = await isPassword(account?.password_hash, password);
-      if (!account || !right) throw new ProblemError('CREDENTIALS_WRONG');
-      await limits.forget(`sign-in:account:${email}`);
+      if (!account || !right) {
+        if (!attempt.byKnownDevice) {
+          await signInLimits.countWrongTry(email, account?.device_generation ?? 0);
+        }
+        throw new ProblemError('CREDENTIALS_WRONG');
+      }
+      await attempt.wasRight();
       return enter(account, device, reopen);
     },
   };

@@ -4,6 +4,7 @@ import { bind } from '../../platform/http/bind.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { deviceOf, type SessionCookies, type Sessions } from '../sessions/index.ts';
 import type { Accounts } from './create-accounts.ts';
+import { createEntry } from './entry.ts';
 import { splitName } from './sign-up.service.ts';
 import { recruiterDetails, talentDetails } from './sign-up-details.ts';
 
@@ -18,6 +19,8 @@ export function signUpRoutes(
   sessions: Sessions,
   cookies: SessionCookies,
 ): void {
+  const enter = createEntry(accounts.devices, cookies);
+
   const proven = async ({ email_proof, mobile_proof }: Proofs, email: string, mobile?: string) => ({
     email,
     emailVerified: await accounts.proofs.proves('email_proof', email_proof, email),
@@ -43,7 +46,7 @@ export function signUpRoutes(
     const { email, password, ref, mobile_number } = body;
     const contact = await proven(body, email, mobile_number);
     const newcomer = { kind: 'talent', names: splitName(body), password, ref, ...contact } as const;
-    return cookies.send(reply, await accounts.join(newcomer, deviceOf(request), talentDetails(body)));
+    return enter(request, reply, await accounts.join(newcomer, deviceOf(request), talentDetails(body)));
   });
 
   bind(app, signUpRecruiter, async ({ body, request, reply }) => {
@@ -58,6 +61,6 @@ export function signUpRoutes(
       ref,
       ...contact,
     } as const;
-    return cookies.send(reply, await accounts.join(newcomer, deviceOf(request), recruiterDetails(body)));
+    return enter(request, reply, await accounts.join(newcomer, deviceOf(request), recruiterDetails(body)));
   });
 }

@@ -5,9 +5,10 @@ import type { Outbox } from '../outbox/index.ts';
 import { welcomeLetter } from './account-letters.ts';
 import { accountSignedUp } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
-import { hashPassword, refuseGuessable } from './password.ts';
+import { hashPassword } from './password.ts';
 
 export interface SignUp {
   readonly kind: 'talent' | 'recruiter';
@@ -57,7 +58,7 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
     /** Slow and outside of any transaction: what the account is given as its password. */
     async preparePassword({ password, names, email, mobile }: SignUp): Promise<string | null> {
       if (password === undefined) return null;
-      refuseGuessable(password, [names.first, `${names.first}${names.last}`, email, mobile]);
+      refuseGuessable(password, [names.first, names.last, email, mobile]);
       return hashPassword(password);
     },
 

@@ -7,39 +7,43 @@ import {
   verifyNewUserCode,
 } from '@callboard/contract/verification';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../platform/http/actor.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { networkOf } from './account-limits.ts';
 import type { Accounts } from './create-accounts.ts';
 
 export function verificationRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { placeOf } = accounts.devices;
+  const accountOf = (actor: Actor) => ('accountId' in actor ? actor.accountId : undefined);
+
   bind(app, sendEmailCode, async ({ body, request }) => {
     await accounts.countCode(networkOf(request.clientAddress));
-    await accounts.codes.send({ channel: 'mail', address: body.email });
+    await accounts.codes.send({ channel: 'mail', address: body.email, place: placeOf(request) });
   });
 
   bind(app, verifyEmailCode, async ({ body, actor, request }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
-    return accounts.verification.emailByCode(actor, body.email, body.otp);
+    return accounts.verification.emailByCode(actor, body.email, body.otp, placeOf(request));
   });
 
-  bind(app, sendWhatsAppCode, async ({ body, request }) => {
-    await accounts.countCode(networkOf(request.clientAddress));
-    await accounts.codes.send({ channel: 'whatsapp', address: body.mobile });
+  bind(app, sendWhatsAppCode, async ({ body, actor, request }) => {
+    const asked = { place: placeOf(request), accountId: accountOf(actor) };
+    await accounts.codes.send({ channel: 'whatsapp', address: body.mobile, ...asked });
   });
 
   bind(app, verifyMobileCode, async ({ body, actor, request }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
-    return accounts.verification.mobileByCode(actor, body.mobile, body.otp);
+    return accounts.verification.mobileByCode(actor, body.mobile, body.otp, placeOf(request));
   });
 
-  bind(app, sendNewUserCode, async ({ body, request }) => {
-    await accounts.countCode(networkOf(request.clientAddress));
-    await accounts.codes.send({ channel: 'sms', address: body.mobile });
+  bind(app, sendNewUserCode, async ({ body, actor, request }) => {
+    const asked = { place: placeOf(request), accountId: accountOf(actor) };
+    await accounts.codes.send({ channel: 'sms', address: body.mobile, ...asked });
   });
 
   bind(app, verifyNewUserCode, async ({ query, actor, request, reply }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
     reply.header('cache-control', 'no-store');
-    return accounts.verification.mobileByCode(actor, query.mobile, query.otp);
+    return accounts.verification.mobileByCode(actor, query.mobile, query.otp, placeOf(request));
   });
 }

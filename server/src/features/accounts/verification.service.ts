@@ -8,6 +8,7 @@ import { accountContactVerified } from './accounts.events.ts';
 import { findAccount } from './accounts.queries.ts';
 import * as queries from './contact.queries.ts';
 import type { ContactProofs } from './contact-proof.ts';
+import type { Place } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 
@@ -39,16 +40,16 @@ export function createVerification({ db, codes, links, proofs, outbox, events }:
 
   return {
     /** For the signed-in owner the address is confirmed; for anyone else the proof goes along with a sign-up. */
-    async emailByCode(actor: Actor, email: string, otp: string) {
-      await codes.check(email, otp);
+    async emailByCode(actor: Actor, email: string, otp: string, place?: Place) {
+      await codes.check(email, otp, place);
       if ('accountId' in actor) {
         await db.transaction().execute((trx) => confirmEmail(trx, actor.accountId, email));
       }
       return answer(email);
     },
 
-    async mobileByCode(actor: Actor, mobile: string, otp: string) {
-      await codes.check(mobile, otp);
+    async mobileByCode(actor: Actor, mobile: string, otp: string, place?: Place) {
+      await codes.check(mobile, otp, place);
       if ('accountId' in actor) {
         await db.transaction().execute((trx) => confirmMobile(trx, actor.accountId, mobile));
       }

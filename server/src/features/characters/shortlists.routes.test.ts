@@ -166,7 +166,7 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     expect(await listed(other.characterId)).toEqual(other.talents);
   });
 
-  test('400 without a character, 401 for guests, 403 for talents; a frozen recruiter may', async () => {
+  test('400 without a character, 401 for guests, 403 for talents and who is frozen', async () => {
     const { id, headers, characterId } = await filled();
     expect((await takeOff(headers, [])).json()).toMatchObject({ errors: [{ field: 'charcter_id' }] });
     expect((await takeOff({}, [characterId])).statusCode).toBe(401);
@@ -175,6 +175,6 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     await testApp().pool.query(`update account set frozen_at = now(), frozen_reason = 'Test' where id = $1`, [
       id,
     ]);
-    expect((await takeOff(headers, [characterId])).statusCode).toBe(204);
+    expect((await takeOff(headers, [characterId])).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
   });
 });

@@ -38,10 +38,9 @@ interface Welcome {
 
 /** In its rooms before the browser knows that it is connected: what it reads then and what it hears leave no gap. */
 const welcome = (socket: LiveSocket, { presence, typing, settleStanding }: Welcome) => {
-  const { accountId, sessionId, frozen } = socket.data;
-  void socket.join([roomOf.account(accountId), roomOf.session(sessionId)]);
-  if (!frozen) void socket.join(roomOf.messages(accountId));
-  // The session may have ended, or the account been frozen, since the token was looked at.
+  const { accountId, sessionId } = socket.data;
+  void socket.join([roomOf.account(accountId), roomOf.session(sessionId), roomOf.messages(accountId)]);
+  // The session may have ended since the token was looked at.
   settleStanding(accountId);
   presence.arrived(accountId);
   socket.on('typing', (said) => typing.heard(accountId, said));

@@ -56,7 +56,7 @@ describe('logging out', () => {
 });
 
 describe('freezing', () => {
-  test('leaves notifications and takes messages, typing and presence, both ways', async () => {
+  test('leaves notifications and messages, and takes typing and presence, both ways', async () => {
     const { db, services } = testApp();
     const talk = await startTalk(testApp());
     await talk.write(talk.recruiter, 'Hello');
@@ -76,11 +76,12 @@ describe('freezing', () => {
       })
       .execute();
     expect(await hers.next('message')).toMatchObject({ revision: 2 });
-    const back = new Promise<void>((resolve) => theirs.socket.once('connect', () => resolve()));
+    expect(await theirs.next('message')).toMatchObject({ revision: 2 });
+    await talk.write(talk.talent, 'I can still answer');
+    expect(await hers.next('message')).toMatchObject({ revision: 3 });
     await db.transaction().execute((trx) => services.freezing.unfreeze(trx, talk.talent.id));
-    await back;
-    await talk.write(talk.recruiter, 'Welcome back');
-    expect(await theirs.next('message')).toMatchObject({ revision: 3 });
+    expect(await theirs.next('notification')).toMatchObject({ userUpdate: true });
+    expect(theirs.socket.connected).toBe(true);
     expect([...namesOf(hers), ...namesOf(theirs)]).not.toContain('typing');
     for (const line of [hers, theirs]) line.close();
   });

@@ -12,7 +12,6 @@ export interface Listener {
   readonly accountId: number;
   readonly sessionId: string;
   /** Whether they were when they came. */
-  readonly frozen: boolean;
 }
 
 /** Checked by the one who speaks. */

@@ -32,10 +32,10 @@ export function requireSignIn(io: LiveServer, { authenticate, tokens }: SignInOp
     const token = tokenOf(socket);
     const actor = token && (await authenticate(`Bearer ${token}`));
     if (!actor || !('accountId' in actor)) throw new ProblemError('UNAUTHENTICATED');
-    const { accountId, sessionId, frozen } = actor;
+    const { accountId, sessionId } = actor;
     const open = rooms.get(roomOf.account(accountId))?.size ?? 0;
     if (!mayTry(accountId) || open >= socketsOfOne) throw new ProblemError('RATE_LIMITED');
-    socket.data = { accountId, sessionId, frozen };
+    socket.data = { accountId, sessionId };
     cutWhenOver(socket, tokens.expiryOf(token));
   };
 

@@ -6,7 +6,6 @@ export const readStanding = (db: Database, accountId: number) =>
   db
     .selectFrom('account')
     .select([
-      sql<boolean>`frozen_at is not null`.as('isFrozen'),
       sql<boolean>`closed_at is not null`.as('isClosed'),
       sql<string[]>`array(
         select session.id::text from session where session.account_id = account.id and ended_at is null)`.as(

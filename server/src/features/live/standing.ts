@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { createNewestOnly } from '../../platform/live/newest-only.ts';
-import { cutLine, type LiveServer } from './live-server.ts';
+import type { LiveServer } from './live-server.ts';
 import { roomOf } from './rooms.ts';
 import type { Speaker } from './speaker.ts';
 import { readStanding } from './standing.queries.ts';
@@ -13,8 +13,8 @@ interface StandingOptions {
 }
 
 /**
- * Brings the sockets of an account in line with what holds now: out with those whose session is over, in the
- * room for messages only while the account is not frozen. What cannot be read is cut off.
+ * Brings the sockets of an account in line with what holds now: out with those whose session is over. Whoever is
+ * frozen stays, to read and to answer. What cannot be read is cut off.
  */
 export function createStanding({ io, speaker, db, onTrouble }: StandingOptions) {
   const settle = async (accountId: number) => {
@@ -23,12 +23,8 @@ export function createStanding({ io, speaker, db, onTrouble }: StandingOptions) 
       throw error;
     });
     const open = new Set(standing?.isClosed ? [] : standing?.sessions);
-    const messages = roomOf.messages(accountId);
     for (const socket of speaker.socketsOf(accountId)) {
       if (!open.has(socket.data.sessionId)) speaker.endSession(accountId, socket.data.sessionId);
-      else if (standing?.isFrozen) void socket.leave(messages);
-      // It has missed what was said while it was not in the room: it comes back and reads that.
-      else if (!socket.rooms.has(messages)) cutLine(socket);
     }
   };
   return createNewestOnly(settle, onTrouble);

@@ -143,11 +143,10 @@ describe('POST /v1/weavy-message/attachment-upload', () => {
     }
   });
 
-  test('403: frozen; 401: a guest', async () => {
+  test('frozen people may answer with a file; 401: a guest', async () => {
     const { talent } = await pair();
     await freeze(talent);
-    expect((await sign(talent, 'a.pdf', 'application/pdf', 9)).json().code).toBe('PROFILE_FROZEN');
-    expect((await record(talent, 'x', 'a.pdf')).json().code).toBe('PROFILE_FROZEN');
+    expect((await sign(talent, 'a.pdf', 'application/pdf', 9)).statusCode).toBeLessThan(300);
     const guest = await testApp().app.inject({
       method: 'POST',
       url: '/v1/weavy-message/attachment',

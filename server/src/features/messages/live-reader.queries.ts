@@ -12,7 +12,7 @@ export const findHeard = async (db: Database, messageId: number): Promise<HeardR
   const { rows } = await sql<HeardRow>`
     select ${messageColumns}, array(select account.id from account
       where account.id in (conversation.recruiter_id, conversation.talent_id)
-        and account.frozen_at is null and account.closed_at is null) as accounts
+        and account.closed_at is null) as accounts
     from message join conversation on conversation.id = message.conversation_id
     where message.id = ${messageId}`.execute(db);
   return rows[0];

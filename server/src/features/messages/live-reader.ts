@@ -11,7 +11,7 @@ interface LiveReaderOptions {
 /** What the live channel needs to know before it says anything to anybody. */
 export function createLiveReader({ db, fileUrl }: LiveReaderOptions) {
   return {
-    /** Members who are not frozen; a block does not unsay what was written before. */
+    /** Members, frozen ones too: they read on. A block does not unsay what was written before. */
     async message(
       messageId: number,
     ): Promise<{ readonly message: Message; readonly accounts: readonly number[] } | undefined> {

@@ -58,7 +58,7 @@ export const findTie = async (
   const blocks = (who: number, whom: number) =>
     sql<boolean>`exists (select from blocked_contact where account_id = ${who} and blocked_id = ${whom})`;
   const { rows } = await sql<TieFacts>`
-    select other.kind as other_kind, other.closed_at is null as other_is_open, me.frozen_at is not null as is_frozen,
+    select other.kind as other_kind, other.closed_at is null as other_is_open, me.frozen_at is not null as is_frozen, false as is_answer,
       ${blocks(accountId, otherId)} as is_blocked, ${blocks(otherId, accountId)} as is_refused,
       exists (select from unlock where recruiter_id = ${recruiterId} and talent_id = ${talentId}) as is_unlocked,
       exists (select ${applied}) as has_applied,

@@ -18,6 +18,9 @@ export const blockedBy = (who: ReturnType<typeof sql>, whom: ReturnType<typeof s
 /** How the one in the seat stands to the other; needs the accounts "me" and "other". */
 export const standing = sql`
   me.frozen_at is not null as is_frozen, other.closed_at is null as other_is_open,
+  -- Matters to who is frozen alone: nobody else waits for the answer.
+  me.frozen_at is not null and exists (select from message where message.conversation_id = seat.conversation_id
+    and message.sender_id = seat.other_id) as is_answer,
   ${blockedBy(sql`seat.account_id`, sql`seat.other_id`)} as is_blocked,
   ${blockedBy(sql`seat.other_id`, sql`seat.account_id`)} as is_refused`;
 

@@ -168,6 +168,17 @@ describe('POST /v1/weavy-message', () => {
     expect(await places(appId)).toHaveLength(1);
   });
 
+  test('201: frozen, as an answer to what the other has written', async () => {
+    const { recruiter, talent, appId } = await pair();
+    await say(recruiter, appId, 'Are you coming?');
+    await freeze(talent);
+    expect((await send(talent, appId)).statusCode).toBe(201);
+    await freeze(recruiter);
+    expect((await send(recruiter, appId)).statusCode).toBe(201);
+    await block(talent, recruiter);
+    expect((await send(recruiter, appId)).statusCode).toBe(409);
+  });
+
   test('429: a thousand messages in a minute are sixty', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);

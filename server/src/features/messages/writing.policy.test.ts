@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { mayOpen, requireWriting, type Standing, type Tie, writingStateOf } from './writing.policy.ts';
 
-const fine: Standing = { is_frozen: false, other_is_open: true, is_blocked: false, is_refused: false };
+const fine: Standing = {
+  is_frozen: false,
+  is_answer: false,
+  other_is_open: true,
+  is_blocked: false,
+  is_refused: false,
+};
 const tie: Tie = {
   kind: 'recruiter',
   other_kind: 'talent',
@@ -21,6 +27,10 @@ describe('whether somebody may write', () => {
     ['blocked', { is_blocked: true, is_refused: true }, 'CONFLICT'],
     ['closed', { other_is_open: false }, 'CONFLICT'],
     ['closed', { other_is_open: false, is_blocked: true, is_refused: true }, 'CONFLICT'],
+    ['open', { is_answer: true }, undefined],
+    ['open', { is_frozen: true, is_answer: true }, undefined],
+    ['blocked', { is_frozen: true, is_answer: true, is_blocked: true }, 'CONFLICT'],
+    ['closed', { is_frozen: true, is_answer: true, other_is_open: false }, 'CONFLICT'],
     ['frozen', { is_frozen: true }, 'PROFILE_FROZEN'],
     ['frozen', { is_frozen: true, other_is_open: false, is_blocked: true }, 'PROFILE_FROZEN'],
   ] as const)('%s: %j', (state, changes, code) => {

@@ -6,18 +6,22 @@ export type WritingState = (typeof writingStates)[number];
 /** How the two stand to each other now. */
 export interface Standing {
   readonly is_frozen: boolean;
+  /** The other has written here: what is written now is an answer. */
+  readonly is_answer: boolean;
   readonly other_is_open: boolean;
   readonly is_blocked: boolean;
   readonly is_refused: boolean;
 }
 
+/** Whoever is frozen answers, and begins nothing. */
 export const writingStateOf = ({
   is_frozen,
+  is_answer,
   other_is_open,
   is_blocked,
   is_refused,
 }: Standing): WritingState => {
-  if (is_frozen) return 'frozen';
+  if (is_frozen && !is_answer) return 'frozen';
   if (!other_is_open) return 'closed';
   if (is_blocked) return 'blocked';
   return is_refused ? 'refused' : 'open';

@@ -20,7 +20,7 @@ const unlocksPerHour = { max: 600, seconds: 60 * 60 };
 interface UnlockingOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly limits: Limits;
+  readonly limits: Pick<Limits, 'take'>;
 }
 
 type Wish = Parsed<typeof unlockTalent>['body'];

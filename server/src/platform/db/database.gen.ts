@@ -46,6 +46,7 @@ export interface Account {
   closed_at: Timestamp | null;
   closing_reason: string | null;
   created_at: Generated<Timestamp>;
+  device_generation: Generated<number>;
   email: string | null;
   email_verified_at: Timestamp | null;
   erased_at: Timestamp | null;
@@ -715,12 +716,14 @@ export interface NotificationTemplate {
 
 export interface OneTimeCode {
   address: string;
+  asked_from: string | null;
   channel: string;
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
   tries: Generated<number>;
+  tries_by_place: Generated<Json>;
   used_at: Timestamp | null;
 }
 

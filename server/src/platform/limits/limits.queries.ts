@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Counts one more and answers how many there are in the running window, and when that window ends. */
-export const takeOne = async (db: Database, key: string, seconds: number) => {
+/** Counts some more and answers how many there are in the running window, and when that window ends. */
+export const takeSome = async (db: Database, key: string, seconds: number, some: number) => {
   const { rows } = await sql<{ taken: number; seconds_left: number }>`
-    insert into rate_limit as counter (key) values (${key})
+    insert into rate_limit as counter (key, taken) values (${key}, ${some})
     on conflict (key) do update set
-      taken = case when counter.started_at > now() - make_interval(secs => ${seconds}) then counter.taken + 1 else 1 end,
+      taken = case when counter.started_at > now() - make_interval(secs => ${seconds})
+        then counter.taken + ${some} else ${some} end,
       started_at = case when counter.started_at > now() - make_interval(secs => ${seconds}) then counter.started_at else now() end
     returning taken, ceil(extract(epoch from started_at + make_interval(secs => ${seconds}) - now()))::int as seconds_left
   `.execute(db);
@@ -14,6 +15,25 @@ export const takeOne = async (db: Database, key: string, seconds: number) => {
   if (!row) throw new Error('A counter always answers');
   return row;
 };
+
+/** How many there are in the running window. */
+export const readCounter = async (db: Database, key: string, seconds: number): Promise<number> => {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('taken')
+    .where('key', '=', key)
+    .where('started_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirst();
+  return row?.taken ?? 0;
+};
+
+export const giveOneBack = (db: Database, key: string) =>
+  db
+    .updateTable('rate_limit')
+    .set((row) => ({ taken: row('taken', '-', 1) }))
+    .where('key', '=', key)
+    .where('taken', '>', 0)
+    .execute();
 
 export const forgetCounter = (db: Database, key: string) =>
   db.deleteFrom('rate_limit').where('key', '=', key).execute();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { forgetCounter, takeOne } from './limits.queries.ts';
+import { forgetCounter, giveOneBack, readCounter, takeSome } from './limits.queries.ts';
 
 export interface Limit {
   readonly max: number;
@@ -16,12 +16,27 @@ export function createLimits(db: Database) {
   return {
     /** Counts one more under this key and refuses when it is one too many. Never part of a caller's transaction. */
     async take(key: string, { max, seconds }: Limit): Promise<void> {
-      const { taken, seconds_left } = await takeOne(db, printOf(key), seconds);
+      const { taken, seconds_left } = await takeSome(db, printOf(key), seconds, 1);
       if (taken <= max) return;
       throw new ProblemError('RATE_LIMITED', {
         detail: `Try again in ${waitInWords(seconds_left)}.`,
         retryAfterSeconds: seconds_left,
       });
+    },
+    /** The same, for where one too many is no reason to refuse. */
+    async isWithin(key: string, { max, seconds }: Limit): Promise<boolean> {
+      const { taken } = await takeSome(db, printOf(key), seconds, 1);
+      return taken <= max;
+    },
+    /** Counts and answers how many there are now. */
+    async count(key: string, seconds: number, some = 1): Promise<number> {
+      const { taken } = await takeSome(db, printOf(key), seconds, some);
+      return taken;
+    },
+    read: (key: string, seconds: number): Promise<number> => readCounter(db, printOf(key), seconds),
+    /** One that should not have counted. */
+    async giveBack(key: string): Promise<void> {
+      await giveOneBack(db, printOf(key));
     },
     /** Whoever got it right in the end starts anew. */
     async forget(key: string): Promise<void> {

@@ -90,6 +90,17 @@ describe('a letter to somebody unlocked', takesItsTime, () => {
     );
   });
 
+  it('tells whoever is frozen that it cannot be sent, and not to try again', async () => {
+    answerCalls({
+      ...few,
+      [letter]: () => refusal(403, 'PROFILE_FROZEN'),
+    });
+    const dialog = await write();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText(/Your profile is frozen, so you can’t send this/)).toBeTruthy();
+    expect(within(dialog).queryByText(/try again/i)).toBeNull();
+  });
+
   it('tells whoever writes a great deal to wait', async () => {
     answerCalls({
       ...few,

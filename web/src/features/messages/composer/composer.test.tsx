@@ -88,7 +88,7 @@ describe('the composer', () => {
     ['blocked', 'You blocked Ananya.'],
     ['refused', 'Ananya does not take messages.'],
     ['closed', 'This account was closed. What was written stays here.'],
-    ['frozen', 'Your profile is under freeze. You can read, and write again when it ends.'],
+    ['frozen', 'Your profile is frozen, so you can only reply where they’ve messaged you.'],
   ] as const)('says why when one is %s', async (writing, words) => {
     serveConversation([sampleMessage()], { writing });
     const unblock = vi.fn();

@@ -21,7 +21,14 @@ import { toast } from '../../../shared/ui/toast/toast.tsx';
 import classes from './letter-dialog.module.css';
 import { mostInMessage, useLetter } from './use-letter.ts';
 
-const said = ['NETWORK', 'RATE_LIMITED', 'VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN'] as const;
+const said = [
+  'NETWORK',
+  'RATE_LIMITED',
+  'VALIDATION_FAILED',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'PROFILE_FROZEN',
+] as const;
 const saidOf = ({ code }: Trouble) => said.find((one) => one === code) ?? 'other';
 
 interface LetterFormProps {

@@ -36,10 +36,10 @@ export const messagesComposer = {
     unblock: 'Unblock',
     refused: '{{name}} does not take messages.',
     closed: 'This account was closed. What was written stays here.',
-    frozen: 'Your profile is under freeze. You can read, and write again when it ends.',
+    frozen: 'Your profile is frozen, so you can only reply where they’ve messaged you.',
   },
   refusal: {
-    PROFILE_FROZEN: 'Your profile is under freeze.',
+    PROFILE_FROZEN: 'Your profile is frozen, so you can only reply where they’ve messaged you.',
     NOT_FOUND: 'This conversation is no longer open to you.',
     CONFLICT: 'It was changed on the way. Edit it and send it anew.',
     TOO_LARGE: 'It is too large.',

@@ -119,6 +119,7 @@ export const messagesList = {
     notYetRecruiter: 'Unlock this talent first, or wait until they apply to one of your calls.',
     notYetTalent: 'Apply to one of their calls, or wait until they write to you.',
     refused: 'This conversation cannot begin',
-    frozen: 'Your profile is under freeze. What was written to you can be read, but nothing can be sent.',
+    frozen:
+      'Your profile is frozen, so you can’t start a conversation. You can still read and reply to messages.',
   },
 } as const;

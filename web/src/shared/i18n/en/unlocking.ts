@@ -138,6 +138,7 @@ export const unlocking = {
       VALIDATION_FAILED: 'Something in it needs another look. Your words are kept.',
       NOT_FOUND: '{{name}} cannot be written to any more: the profile was closed. Your words are kept.',
       FORBIDDEN: 'You can write to talents you have unlocked. Your words are kept.',
+      PROFILE_FROZEN: 'Your profile is frozen, so you can’t send this. Your draft is saved.',
       other: 'It was not sent. Your words are kept; try again in a moment.',
     },
   },
