@@ -73,7 +73,6 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
       return view('unlocked', {
         ...profile,
         ...toContact(contact),
-        age: talent.age,
         unlocked_at: contact.unlocked_at.toISOString(),
         is_open_to_nudity: contact.is_open_to_nudity,
         is_open_to_love_making: contact.is_open_to_love_making,
