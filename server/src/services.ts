@@ -113,7 +113,7 @@ export function createServices(options: ServiceOptions) {
     verdicts: createVerdicts({ ...shared, referrals }),
     cards,
     billing,
-    search: createTalentSearch({ db, statements, photoUrl }),
+    search: createTalentSearch({ db, statements, limits, photoUrl }),
     tokens,
     sessions,
     accounts,
