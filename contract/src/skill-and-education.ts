@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { Choices } from './choices.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, IdInPath, Line } from './scalars.ts';
+import { Id, IdInPath, Line, TalentRef } from './scalars.ts';
 import { TalentProgress } from './talent-needs.ts';
 
 const tag = 'talent profile';
@@ -62,7 +62,7 @@ export const getSkillsAndEducation = endpoint({
   tag,
   summary: 'Skills and education, by the talent’s user_id: the own ones, or as a recruiter sees them',
   access: access.memberOrAdmin(),
-  params: z.strictObject({ id: IdInPath }),
+  params: z.strictObject({ id: TalentRef }),
   response: SkillsPayload,
 });
 

@@ -88,6 +88,8 @@ export const talentResults = {
     position: '{{at}} of {{of}} on this page',
     loading: 'Photos and past work are on their way',
     failed: 'Photos and past work did not load. The card is all here.',
+    limited:
+      'That’s a lot of profiles for one day. The ones you opened today still open; come back tomorrow for more.',
     retry: 'Try again',
     photos: 'Photos',
     photo: '{{name}}, photo {{at}} of {{of}}',
