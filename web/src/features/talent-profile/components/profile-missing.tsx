@@ -59,7 +59,7 @@ export function ProfileLimited() {
         level={1}
         title={t('limited.title')}
         happened={t(isStranger ? 'limited.happenedHere' : 'limited.happened')}
-        kept={t('limited.kept')}
+        kept={t(isStranger ? 'limited.keptHere' : 'limited.kept')}
         next={t(isStranger ? 'limited.nextStranger' : 'limited.next')}
       >
         {isStranger && (

@@ -227,6 +227,7 @@ export const talentProfile = {
     happened: 'You’ve opened as many different profiles as you can in a day.',
     happenedHere: 'As many different profiles were opened from your network as can be in a day.',
     kept: 'The ones you opened today and everyone you unlocked still open.',
+    keptHere: 'The ones opened from here today still open.',
     next: 'Come back tomorrow.',
     nextStranger: 'Sign in to go on, or come back tomorrow.',
     signIn: 'Sign in',
