@@ -31,6 +31,8 @@ export const SettingsChange = z.strictObject({
   whatsapp_updates: z.boolean().optional(),
   /** Talents only. */
   show_to_recruiters: z.boolean().optional(),
+  /** Off: in no search by days. */
+  found_by_days: z.boolean().optional(),
   is_managed_by_manager: z.boolean().optional(),
   mananger_email_address: Email.nullable().optional(),
   mananger_mobile_number: IndianMobile.nullable().optional(),
@@ -54,6 +56,7 @@ export const UserRecord = SessionUser.extend({
     notifications: z.array(NotificationPreference),
     whatsapp_updates: z.boolean(),
     show_to_recruiters: z.boolean().nullable(),
+    found_by_days: z.boolean().nullable(),
     is_managed_by_manager: z.boolean().nullable(),
     mananger_email_address: z.string().nullable(),
     mananger_mobile_number: z.string().nullable(),

@@ -76,8 +76,19 @@ export const guestFilters = [
   'userName',
 ] as const satisfies FilterName[];
 
-/** Adults' consent to be asked about scenes can be searched by verified recruiters only. */
-export const verifiedFilters = ['nudity', 'loveMaking'] as const satisfies FilterName[];
+/** Adults' consent to be asked about scenes, and the days people are free, can be searched by verified recruiters only. */
+export const verifiedFilters = [
+  'nudity',
+  'loveMaking',
+  'availableFrom',
+  'availableTo',
+] as const satisfies FilterName[];
+
+/** Days are left out of a search that fewer match without them: the answer would be about single people. */
+export const fewestForDays = 10;
+
+/** A production has a few shoots in hand; who asks for more different days than these reads calendars. */
+export const stretchesOfDaysADay = 20;
 
 /** The groups that are set. A unit alone asks for nothing. */
 export const setGroups = (filters: TalentFilters): FilterGroup[] =>

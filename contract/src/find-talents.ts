@@ -77,12 +77,19 @@ export const RecruiterTalentCard = z
     isRecruiterUnlocked: z.boolean(),
     /** On the shortlist of the character that is cast. */
     isShortlisted: z.boolean(),
-    /** On the days asked for; without any, today. */
-    is_available: z.boolean(),
+    /**
+     * On the days asked for; without any, today. Null for whom this recruiter has not unlocked, unless the search
+     * by days found them: their calendar is not theirs to read.
+     */
+    is_available: z.boolean().nullable(),
     reasons: z.array(FitReason),
   })
   .meta({ id: 'RecruiterTalentCard' });
 export type RecruiterTalentCard = z.infer<typeof RecruiterTalentCard>;
+
+/** Why the days that were asked for had no say; null when they had, or none were asked for. */
+const DaysLeftOut = z.enum(['name', 'few']).nullable().meta({ id: 'DaysLeftOut' });
+export type DaysLeftOut = z.infer<typeof DaysLeftOut>;
 
 export const findTalents = endpoint({
   method: 'GET',
@@ -100,7 +107,10 @@ export const findTalents = endpoint({
     })
     .superRefine(checkFilters),
   response: {
-    views: { guest: ListOf(GuestTalentCard), recruiter: ListOf(RecruiterTalentCard) },
+    views: {
+      guest: ListOf(GuestTalentCard),
+      recruiter: ListOf(RecruiterTalentCard).extend({ days_left_out: DaysLeftOut }),
+    },
   },
 });
 
@@ -135,9 +145,10 @@ export const TalentCount = z
     filterDrops: z.array(z.object({ filter: z.enum(filterGroupNames), count: z.int() })),
     /**
      * For each facet asked for, how many would match with each of its values chosen, all other filters kept:
-     * the id of the reference list, or where a bar of a slider begins (years, centimetres).
+     * the id of the reference list, or where a bar of a slider begins (years, centimetres). Days have no say in it.
      */
     facets: z.partialRecord(z.enum(facetNames), z.array(z.object({ value: z.int(), count: z.int() }))),
+    days_left_out: DaysLeftOut,
   })
   .meta({ id: 'TalentCount' });
 export type TalentCount = z.infer<typeof TalentCount>;

@@ -3,7 +3,7 @@ import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { GalleryItem, galleryKinds } from './gallery-item.ts';
 import { UploadKey } from './media.ts';
-import { Id, IdInPath } from './scalars.ts';
+import { Id, TalentRef } from './scalars.ts';
 import { TalentProgress } from './talent-needs.ts';
 
 const tag = 'talent profile';
@@ -125,7 +125,7 @@ export const getGallery = endpoint({
   tag,
   summary: 'The gallery, by user_id: the own one whole, others as far as the caller may see it',
   access: access.public(),
-  params: z.strictObject({ id: IdInPath }),
+  params: z.strictObject({ id: TalentRef }),
   response: {
     views: { own: OwnGallery, others: z.object({ gallary: z.array(GalleryItem) }) },
   },

@@ -6,6 +6,9 @@ const maxId = 2_147_483_647;
 export const Id = z.int().min(1).max(maxId);
 export const IdInPath = z.coerce.number().pipe(Id);
 
+/** A user_id, which only its owner and who is connected with them can use, or the userUniqueId that nobody guesses. */
+export const TalentRef = z.union([IdInPath, z.guid()]);
+
 /** A short line of text from a person. */
 export const Line = (max: number) => z.string().trim().min(1).max(max);
 

@@ -3,7 +3,7 @@ import { access } from './access.ts';
 import { Choices } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { Title } from './names.ts';
-import { Id, IdInPath } from './scalars.ts';
+import { Id, IdInPath, TalentRef } from './scalars.ts';
 import { TalentProgress } from './talent-needs.ts';
 
 const tag = 'talent profile';
@@ -63,7 +63,7 @@ export const getSkillsAndEducation = endpoint({
   tag,
   summary: 'Skills and education, by the talent’s user_id: the own ones, or as a recruiter sees them',
   access: access.memberOrAdmin(),
-  params: z.strictObject({ id: IdInPath }),
+  params: z.strictObject({ id: TalentRef }),
   response: SkillsPayload,
 });
 

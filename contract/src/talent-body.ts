@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { type MeasureName, measureLimits, measureNames, sizeTypeById, toStored } from './measures.ts';
-import { Id, IdInPath } from './scalars.ts';
+import { Id, TalentRef } from './scalars.ts';
 import { TalentProgress } from './talent-needs.ts';
 
 const tag = 'talent profile';
@@ -122,6 +122,6 @@ export const getBody = endpoint({
   tag,
   summary: 'The physical description, by the talent’s user_id: the own one, or as a recruiter sees it',
   access: access.memberOrAdmin(),
-  params: z.strictObject({ id: IdInPath }),
+  params: z.strictObject({ id: TalentRef }),
   response: BodyPayload,
 });

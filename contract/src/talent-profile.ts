@@ -132,7 +132,6 @@ export type TalentContact = z.infer<typeof TalentContact>;
 /** What a recruiter sees who unlocked this talent. */
 export const UnlockedTalent = RecruiterTalent.extend({
   ...TalentContact.shape,
-  age: z.int().nullable(),
   /** When this recruiter unlocked the profile; null for the talent themselves. */
   unlocked_at: Instant.nullable(),
   /** What an adult agreed to be asked about; false unless said otherwise. */
@@ -141,8 +140,9 @@ export const UnlockedTalent = RecruiterTalent.extend({
 }).meta({ id: 'UnlockedTalent' });
 export type UnlockedTalent = z.infer<typeof UnlockedTalent>;
 
-/** What the talent sees of themselves. */
+/** What the talent sees of themselves. The true age and the birth date are in no other view. */
 export const OwnTalent = UnlockedTalent.extend({
+  age: z.int().nullable(),
   date_of_birth: z.iso.date().nullable(),
   show_to_recruiters: z.boolean(),
   is_profile_creation_completed: z.boolean(),

@@ -3,7 +3,7 @@ import { access } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { GalleryItem } from './gallery-item.ts';
 import { PastWork } from './past-work.ts';
-import { IdInPath } from './scalars.ts';
+import { TalentRef } from './scalars.ts';
 import {
   GuestTalent,
   guestGalleryLimit,
@@ -14,8 +14,6 @@ import {
 
 const tag = 'user';
 
-/** A user_id, or the userUniqueId that stands in the address of a profile. */
-const TalentRef = z.union([IdInPath, z.guid()]);
 const params = z.strictObject({ id: TalentRef });
 
 export const getTalent = endpoint({

@@ -107,7 +107,7 @@ export function createServices(options: ServiceOptions) {
   const sealed = { ...shared, pictures: createPrivatePictures(shared), secret: identitySecret };
   const referrals = createReferrals(shared);
   const typefaces = createTypefaces(fontsDirectory);
-  const cards = createCards({ ...shared, views: createTalentViews({ db, photoUrl }), typefaces });
+  const cards = createCards({ ...shared, views: createTalentViews({ db, limits, photoUrl }), typefaces });
   const payments = createPayments({ db, sessionSecret, ...selling });
   const messages = createMessages({ ...shared, media, photoUrl });
   const billing = createBilling({ ...shared, ...selling, payments, typefaces });
@@ -131,7 +131,7 @@ export function createServices(options: ServiceOptions) {
     verdicts: createVerdicts({ ...shared, referrals }),
     cards,
     billing,
-    search: createTalentSearch({ db, statements, photoUrl }),
+    search: createTalentSearch({ db, statements, limits, photoUrl }),
     tokens,
     sessions,
     accounts,

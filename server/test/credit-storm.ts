@@ -34,7 +34,11 @@ export interface Told {
 
 type Work = (db: Database) => Promise<void>;
 
-const unlimited = { take: async () => undefined, forget: async () => undefined };
+const unlimited = {
+  take: async () => undefined,
+  takeDistinct: async () => undefined,
+  forget: async () => undefined,
+};
 const events = createEventRecorder([]);
 
 const unlock =

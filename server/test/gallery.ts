@@ -27,6 +27,7 @@ export async function galleryOf(testApp: TestApp, changes: Changes = { talent: {
 
   return {
     id: talent.id,
+    public_id: talent.public_id,
     headers,
     send,
     save,

@@ -81,7 +81,7 @@ const places = ({ location, openToTravel }: TalentFilters) => {
 const days = ({ availableFrom, availableTo = availableFrom }: TalentFilters) =>
   availableFrom
     ? [
-        `not exists (select from unavailable_dates where account_id = talent.account_id
+        `talent.is_found_by_days and not exists (select from unavailable_dates where account_id = talent.account_id
           and days && daterange('${availableFrom}', '${availableTo}', '[]'))`,
       ]
     : [];
@@ -141,11 +141,26 @@ export async function takePlainOrder(pool: pg.Pool): Promise<void> {
   await pool.query('analyze');
 }
 
-/** Everybody who matches, in order. */
+interface Asked {
+  readonly sort: keyof typeof orders;
+  readonly recruiterId: number;
+}
+
+/** Everybody who matches, in order. Where fewer than ten match without the days, the days have no say. */
 export async function plainSearch(
   pool: pg.Pool,
+  { availableFrom, availableTo, ...filters }: TalentFilters,
+  asked: Asked,
+): Promise<number[]> {
+  const everybody = await searchAsTold(pool, filters, asked);
+  if (!availableFrom || (everybody.length < 10 && !filters.unlocked)) return everybody;
+  return searchAsTold(pool, { ...filters, availableFrom, availableTo }, asked);
+}
+
+async function searchAsTold(
+  pool: pg.Pool,
   filters: TalentFilters,
-  { sort, recruiterId }: { sort: keyof typeof orders; recruiterId: number },
+  { sort, recruiterId }: Asked,
 ): Promise<number[]> {
   const where = ['true', ...plainConditions(filters, recruiterId)].join('\n and ');
   const { rows } = await pool.query<{ id: number }>(

@@ -6,8 +6,12 @@ import type { TestDatabase } from './database.ts';
 /** Numbers a prime apart: a few hundred people fill several chunks, at every place of a byte. */
 const apart = 53;
 
-/** The cast of the demo without its pictures, ready to be searched, over more than one chunk. */
-export async function fillSearch({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, talents: number) {
+/** The cast of the demo without its pictures, ready to be searched, over more than one chunk; changed before, if told how. */
+export async function fillSearch(
+  { db, pool }: Pick<TestDatabase, 'db' | 'pool'>,
+  talents: number,
+  change?: string,
+) {
   await db.transaction().execute(async (trx) => {
     await holdSearchBack(trx);
     for (const batch of createCast({ seed: 'search', talents, recruiters: 6, today: new Date() })) {
@@ -16,6 +20,7 @@ export async function fillSearch({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>
     }
     await advanceIdentities(trx);
   });
+  if (change !== undefined) await pool.query(change);
   await pool.query(
     `insert into talent_search (talent_no, talent_id, score, last_active_at, name_key, listed_at, facets)
      select ${apart} * row_number() over (order by account_id), account_id, 0, now(), '', now(), '{}' from talent`,

@@ -25,6 +25,10 @@ const range = (least: number, most: number) =>
 const inDays = (many: number) =>
   new Date(Date.parse(todayInIndia()) + many * 86_400_000).toISOString().slice(0, 10);
 
+const someDays = fc
+  .tuple(fc.nat({ max: 120 }), fc.nat({ max: 40 }))
+  .map(([from, many]) => ({ availableFrom: inDays(from), availableTo: inDays(from + many) }));
+
 const parts: readonly fc.Arbitrary<TalentFilters>[] = [
   idsOf('city', 4).map((location) => ({ location })),
   fc.constant({ openToTravel: true as const }),
@@ -80,9 +84,7 @@ const parts: readonly fc.Arbitrary<TalentFilters>[] = [
     ...(min !== undefined && { hipsMin: min }),
     ...(max !== undefined && { bustOrChestMax: max }),
   })),
-  fc
-    .tuple(fc.nat({ max: 120 }), fc.nat({ max: 40 }))
-    .map(([from, many]) => ({ availableFrom: inDays(from), availableTo: inDays(from + many) })),
+  someDays,
   fc.constant({ hasVideo: true as const }),
   fc.constant({ verified: true as const }),
   fc.boolean().map((unlocked) => ({ unlocked })),
@@ -93,3 +95,8 @@ const upTo = (most: number) => fc.array(fc.oneof(...parts), { maxLength: most, s
 export const someFilters: fc.Arbitrary<TalentFilters> = fc
   .oneof({ weight: 3, arbitrary: upTo(3) }, { weight: 1, arbitrary: upTo(10) })
   .map((chosen) => Object.assign({}, ...chosen));
+
+/** Wide enough that days can have a say, and now and then too narrow. */
+export const filtersWithDays: fc.Arbitrary<TalentFilters> = fc
+  .tuple(upTo(2), someDays)
+  .map(([chosen, days]) => Object.assign({}, ...chosen, days));

@@ -31,6 +31,7 @@ const different = <T extends object>(current: T, sent: { [K in keyof T]?: T[K] |
 
 const talentOf = (row: SettingsRow): Required<TalentChanges> => ({
   show_to_recruiters: row.show_to_recruiters ?? true,
+  is_found_by_days: row.is_found_by_days ?? true,
   is_managed: row.is_managed ?? false,
   manager_email: row.manager_email,
   manager_mobile: row.manager_mobile,
@@ -42,6 +43,7 @@ function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings
   const current = talentOf(row);
   const changes = different(current, {
     show_to_recruiters: settings.show_to_recruiters,
+    is_found_by_days: settings.found_by_days,
     is_managed: settings.is_managed_by_manager,
     manager_email: settings.mananger_email_address,
     manager_mobile: settings.mananger_mobile_number,

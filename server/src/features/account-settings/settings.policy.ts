@@ -3,6 +3,7 @@ import type { FieldError } from '@callboard/contract/errors';
 
 const talentsOnly = [
   'show_to_recruiters',
+  'found_by_days',
   'is_managed_by_manager',
   'mananger_email_address',
   'mananger_mobile_number',

@@ -22,6 +22,7 @@ export const findSettings = (db: Database, accountId: number) =>
       'account.whatsapp_updates',
       'account.created_at',
       'talent.show_to_recruiters',
+      'talent.is_found_by_days',
       'talent.is_managed',
       'talent.manager_email',
       'talent.manager_mobile',
@@ -69,6 +70,7 @@ export const setPassword = (db: Database, accountId: number, passwordHash: strin
 
 export interface TalentChanges {
   readonly show_to_recruiters?: boolean;
+  readonly is_found_by_days?: boolean;
   readonly is_managed?: boolean;
   readonly manager_email?: string | null;
   readonly manager_mobile?: string | null;

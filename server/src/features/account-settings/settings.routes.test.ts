@@ -99,7 +99,7 @@ describe('PATCH /v1/user/{id}', () => {
 
   test('changes settings and leaves out what was not sent', async () => {
     const person = await createTalent(testApp().db);
-    const settings = { whatsapp_updates: true, show_to_recruiters: false };
+    const settings = { whatsapp_updates: true, show_to_recruiters: false, found_by_days: false };
     expect((await patch(person, { settings })).json().settings).toMatchObject(settings);
     const answer = await patch(person, { settings: { is_managed_by_manager: true } });
     expect(answer.json().settings).toMatchObject({ ...settings, is_managed_by_manager: true });
@@ -143,6 +143,7 @@ describe('PATCH /v1/user/{id}', () => {
 
   test.each([
     ['show_to_recruiters', { show_to_recruiters: true }],
+    ['found_by_days', { found_by_days: false }],
     ['mananger_mobile_number', { mananger_mobile_number: '9811100002' }],
     [
       'notifications.0.topic',

@@ -21,6 +21,7 @@ export const toUserRecord = (
     notifications,
     whatsapp_updates: row.whatsapp_updates,
     show_to_recruiters: row.show_to_recruiters,
+    found_by_days: row.is_found_by_days,
     is_managed_by_manager: row.is_managed,
     mananger_email_address: row.manager_email,
     mananger_mobile_number: row.manager_mobile,

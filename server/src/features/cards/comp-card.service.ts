@@ -2,7 +2,6 @@ import type { CardLook } from '@callboard/contract/comp-card';
 import type { Database } from '../../platform/db/database.ts';
 import { etagOf } from '../../platform/http/cacheable.ts';
 import type { Member } from '../../platform/http/own-account.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { createQueue } from '../../platform/queue.ts';
 import type { Typefaces } from '../../platform/sheets/typefaces.ts';
@@ -45,9 +44,8 @@ export function createCompCards(options: CompCardOptions) {
   const inTurn = createQueue(1);
 
   const plan = async (talent: Member, look: CardLook): Promise<Wanted> => {
-    const seen = await views.withoutContact(talent.accountId, talent);
-    if (seen.view !== 'recruiter') throw new ProblemError('NOT_FOUND');
-    const content = toCompCard(seen.body, `${publicUrl}/talent/${seen.body.userUniqueId}`);
+    const seen = await views.forCompCard(talent);
+    const content = toCompCard(seen, `${publicUrl}/talent/${seen.userUniqueId}`);
     const keys = keysToDraw(await queries.listPhotos(db, talent.accountId, photosOnCard));
     return { look, content, keys, print: etagOf([edition, look, content, keys]) };
   };

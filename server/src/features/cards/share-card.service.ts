@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/db/database.ts';
-import { guest } from '../../platform/http/actor.ts';
 import { etagOf } from '../../platform/http/cacheable.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
@@ -42,7 +41,7 @@ export function createShareCards({ db, storage, limits, views, typefaces }: Shar
      * that somebody who hides is gone at once; drawn only when `draw` is called and nobody asked before.
      */
     async find(publicId: string, ip: string) {
-      const talent = await views.asGuest(publicId, guest);
+      const talent = await views.forShareCard(publicId);
       const keys = keysToDraw(await listPhotos(db, talent.user_id, 1));
       const content = toShareCard(talent);
       const etag = etagOf([edition, content, keys]);

@@ -11,7 +11,7 @@ export const toOwnCharacter = (row: LibraryRow, today: string): OwnCharacter => 
   project_title: row.project_title,
   project_type: row.project_type,
   status: OwnCharacter.shape.status.parse(row.status),
-  filters: toCharacterFilters(row, shootDaysLeft(row, today), today),
+  filters: toCharacterFilters(row, row.may_ask_for_days ? shootDaysLeft(row, today) : undefined, today),
   shoot_starts_on: row.shoot_starts_on,
   shoot_ends_on: row.shoot_ends_on,
   shortlisted: row.shortlisted,

@@ -8,6 +8,7 @@ const statusOrder = sql`array_position(array['casting', 'cast', 'dropped'], proj
 export const listLibrary = (db: Database, recruiterId: number) =>
   ownCharacters(db, recruiterId)
     .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
+    .innerJoin('recruiter', 'recruiter.account_id', 'project.recruiter_id')
     .select([
       'project_character.id',
       'project_character.name',
@@ -24,6 +25,7 @@ export const listLibrary = (db: Database, recruiterId: number) =>
       'project.city_id',
       'project.shoot_starts_on',
       'project.shoot_ends_on',
+      sql<boolean>`recruiter.verified_at is not null`.as('may_ask_for_days'),
       sql<number[]>`array(select language_id from character_language
         where character_id = project_character.id order by language_id)`.as('language_ids'),
       sql<number[]>`array(select skill_id from character_skill

@@ -20,7 +20,7 @@ const library = async (headers: Record<string, string>) =>
 describe('GET /v1/recruiter-project-character-library/get-all', () => {
   test('a character with the search that asks for what it asks for', async () => {
     const { db } = testApp();
-    const one = await someone();
+    const one = await someone({ recruiter: { verified_at: new Date() } });
     const meera = await createCharacter(db, one, {
       project: { city_id: 2, ...shoot },
       character: {
@@ -71,6 +71,16 @@ describe('GET /v1/recruiter-project-character-library/get-all', () => {
         },
       ],
     });
+  });
+
+  test('without the days of the shoot for who is not verified: they may not search by them', async () => {
+    const one = await someone();
+    await createCharacter(testApp().db, one, {
+      project: { city_id: 2, ...shoot },
+      character: { gender_id: 1 },
+    });
+    const [character] = (await library(one.headers)).results;
+    expect(character?.filters).toEqual({ location: '2', gender: '1' });
   });
 
   test('who is still cast first, then the newest project; closed projects and those of others not at all', async () => {

@@ -6,7 +6,7 @@ import { wholeList } from '../../platform/http/list.ts';
 import { memberOf } from '../../platform/http/member.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import { lookAtTalent } from '../talent-views/index.ts';
+import { findTalentInSight } from '../talent-views/index.ts';
 import { toShortlistEntry } from './characters.mapper.ts';
 import * as queries from './shortlists.queries.ts';
 
@@ -24,7 +24,7 @@ export function createShortlists({ db, limits }: { readonly db: Database; readon
       const talentIds = [...new Set(user_id)];
       const entries = await db.transaction().execute(async (trx) => {
         if (!(await queries.lockCastable(trx, recruiterId, charcter_id))) throw new ProblemError('NOT_FOUND');
-        for (const talentId of talentIds) await lookAtTalent(trx, talentId, actor);
+        for (const talentId of talentIds) await findTalentInSight(trx, talentId, actor);
         await queries.addEntries(trx, charcter_id, talentIds, note ?? null);
         return queries.listEntries(trx, charcter_id, talentIds);
       });

@@ -197,20 +197,20 @@ describe('POST /v1/image-upload', () => {
 
 describe('GET /v1/image-upload/{id}', () => {
   const adult = { talent: { completed_at: new Date(), date_of_birth: '1990-01-01' } };
-  const look = async (id: number, headers: Record<string, string> = {}) =>
+  const look = async (id: number | string, headers: Record<string, string> = {}) =>
     testApp().app.inject({ url: `/v1/image-upload/${id}`, headers });
 
   test('shows guests three ready items, recruiters all of them, and nobody what was refused', async () => {
-    const { id, headers, withPhotos, save, uploadPhoto } = await galleryOf(testApp(), adult);
+    const { id, public_id, headers, withPhotos, save, uploadPhoto } = await galleryOf(testApp(), adult);
     const photos = await withPhotos(4);
     await save({ items: [{ id: photos[3]?.id, is_cover_photo: true }] });
     await save({ items: [{ key: await uploadPhoto(), kind: 'photo' }] });
-    const guest = (await look(id)).json<{ gallary: { id: number; state?: string }[] }>();
+    const guest = (await look(public_id)).json<{ gallary: { id: number; state?: string }[] }>();
     expect(guest.gallary.map((item) => item.id)).toEqual([photos[3]?.id, photos[0]?.id, photos[1]?.id]);
     expect(guest.gallary[0]).not.toHaveProperty('state');
     expect(guest).not.toHaveProperty('progress');
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
-    expect((await look(id, recruiter)).json<{ gallary: unknown[] }>().gallary).toHaveLength(4);
+    expect((await look(public_id, recruiter)).json<{ gallary: unknown[] }>().gallary).toHaveLength(4);
     expect((await look(id, headers)).json<{ gallary: unknown[] }>().gallary).toHaveLength(5);
   });
 
@@ -219,7 +219,7 @@ describe('GET /v1/image-upload/{id}', () => {
     const unfinished = await someone();
     const recruiter = await createRecruiter(testApp().db);
     const asRecruiter = await testApp().as(recruiter);
-    for (const id of [hidden.id, unfinished.id, recruiter.id, 2_000_000_000]) {
+    for (const id of [hidden.public_id, unfinished.public_id, recruiter.public_id, 2_000_000_000]) {
       expect((await look(id)).statusCode).toBe(404);
       expect((await look(id, asRecruiter)).statusCode).toBe(404);
     }

@@ -6,5 +6,5 @@ import type { Gallery } from './gallery.service.ts';
 
 export function galleryRoutes(app: FastifyInstance, gallery: Gallery): void {
   bind(app, saveGallery, async ({ actor, body }) => gallery.save(memberOf(actor), body));
-  bind(app, getGallery, async ({ actor, params }) => gallery.read(params.id, actor));
+  bind(app, getGallery, async ({ actor, params, request: { ip } }) => gallery.read(params.id, { actor, ip }));
 }

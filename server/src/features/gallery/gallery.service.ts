@@ -2,13 +2,19 @@ import type { Parsed } from '@callboard/contract/endpoint';
 import type { OwnGallery, saveGallery } from '@callboard/contract/gallery';
 import { guestGalleryLimit } from '@callboard/contract/talent-profile';
 import type { Database } from '../../platform/db/database.ts';
-import type { Actor } from '../../platform/http/actor.ts';
 import { view } from '../../platform/http/bind.ts';
 import type { Member } from '../../platform/http/own-account.ts';
 import { invalidField, invalidFields, ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { Arrival, Intake, Photos } from '../media/index.ts';
-import { listGallery, lookAtTalent, type PhotoUrl, toGalleryItem } from '../talent-views/index.ts';
+import {
+  type Caller,
+  createTalentReader,
+  listGallery,
+  type PhotoUrl,
+  type TalentRef,
+  toGalleryItem,
+} from '../talent-views/index.ts';
 import { readProgress } from '../talents/index.ts';
 import { toOwnGallery, toStandingItem } from './gallery.mapper.ts';
 import { type ItemChange, nextCover, planGallery } from './gallery.policy.ts';
@@ -43,6 +49,7 @@ interface GalleryOptions {
 type Looked = Awaited<ReturnType<Intake['look']>>;
 
 export function createGallery({ db, limits, media: { intake, photos }, photoUrl }: GalleryOptions) {
+  const look = createTalentReader({ db, limits });
   const readOwn = async (talentId: number): Promise<OwnGallery> => ({
     gallary: await toOwnGallery(await queries.listOwn(db, talentId), photoUrl),
     progress: await readProgress(db, talentId),
@@ -120,8 +127,8 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
       return readOwn(member.accountId);
     },
 
-    async read(talentId: number, actor: Actor) {
-      const { talent, sight } = await lookAtTalent(db, talentId, actor);
+    async read(ref: TalentRef, caller: Caller) {
+      const { talent, sight } = await look(ref, caller);
       if (sight === 'own') return view('own', await readOwn(talent.id));
       const rows = await listGallery(db, talent.id, sight === 'public' ? guestGalleryLimit : wholeGallery);
       const gallary = await Promise.all(rows.map((row) => toGalleryItem(row, photoUrl)));

@@ -3,13 +3,11 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { memberOf } from '../../platform/http/member.ts';
 import { ownAccount } from '../../platform/http/own-account.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import { lookAtTalent } from '../talent-views/index.ts';
+import { findTalentInSight, recordLook } from '../talent-views/index.ts';
 import { findConnection, findLastQuestion } from './connection.queries.ts';
 import { toLastQuestion } from './last-question.mapper.ts';
-import { countView } from './profile-views.queries.ts';
 
 const looksPerHour = { max: 600, seconds: 60 * 60 };
-const quietMinutes = 10;
 
 export function createProfileViews({ db, limits }: { readonly db: Database; readonly limits: Limits }) {
   return {
@@ -17,14 +15,14 @@ export function createProfileViews({ db, limits }: { readonly db: Database; read
     async record(actor: Actor, talentId: number): Promise<void> {
       const recruiterId = memberOf(actor).accountId;
       await limits.take(`profile-views:${recruiterId}`, looksPerHour);
-      const { talent } = await lookAtTalent(db, talentId, actor);
-      await countView(db, { talentId: talent.id, recruiterId, quietMinutes });
+      const { talent } = await findTalentInSight(db, talentId, actor);
+      await recordLook(db, talent.id, recruiterId);
     },
 
     /** Whoever was unlocked stays in sight; about anybody else out of sight there is nothing to tell. */
     async connection(actor: Actor, recruiterId: number, talentId: number) {
       const { accountId } = ownAccount(actor, recruiterId);
-      const { talent } = await lookAtTalent(db, talentId, actor);
+      const { talent } = await findTalentInSight(db, talentId, actor);
       const { unlocked_at, last_viewed_at } = await findConnection(db, accountId, talent.id);
       const question = unlocked_at && (await findLastQuestion(db, accountId, talent.id));
       return {

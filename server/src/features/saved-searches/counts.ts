@@ -9,5 +9,7 @@ export interface SearchCounts {
     readonly isVerified: boolean;
     /** Only those who were published after. */
     readonly newSince?: Date;
+    /** Asked for the first time, so that its days count as asked for. */
+    readonly isFirst?: boolean;
   }): Promise<number>;
 }

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@callboard/contract/birth-date';
 import type { SavedSearch } from '@callboard/contract/saved-searches';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
@@ -106,6 +107,20 @@ describe('POST /v1/findTalent-saveSearch', () => {
     const verified = await someone({ recruiter: { verified_at: new Date() } });
     expect((await save(verified.headers, { filters: { nudity: 'true' } })).statusCode).toBe(201);
     expect((await list(one.id, one.headers)).results).toEqual([]);
+  });
+
+  test('days: for verified recruiters, and counted as asked for when it is saved', async () => {
+    const inDays = (many: number) => todayInIndia(new Date(Date.now() + many * 86_400_000));
+    const daysFrom = (at: number) => ({ availableFrom: inDays(at), availableTo: inDays(at + 4) });
+    const refused = await save((await someone()).headers, { filters: daysFrom(10) });
+    expect(refused.json()).toMatchObject({ status: 403, errors: [{ field: 'filters.availableFrom' }, {}] });
+    const { headers } = await someone({ recruiter: { verified_at: new Date() } });
+    for (let at = 0; at < 20; at += 1) {
+      const kept = await save(headers, { name: `Shoot ${at}`, filters: daysFrom(10 + at) });
+      expect(kept.statusCode).toBe(201);
+    }
+    expect((await save(headers, { name: 'One more', filters: daysFrom(40) })).statusCode).toBe(429);
+    expect((await save(headers, { name: 'The same days', filters: daysFrom(15) })).statusCode).toBe(201);
   });
 
   test('is for recruiters who are not frozen', async () => {

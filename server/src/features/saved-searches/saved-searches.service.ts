@@ -57,7 +57,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
     async save(recruiterId: number, { name, filters, sort }: Parsed<typeof saveSearch>['body']) {
       await limits.take(`saved-searches:${recruiterId}`, savesPerHour);
       // What cannot be searched for is told now, and not when it is opened.
-      const search = { filters, ...(await ownerOf(recruiterId)) };
+      const search = { filters, isFirst: true, ...(await ownerOf(recruiterId)) };
       const count = await counts.countFor(search).catch((error: unknown) => {
         throw withinFilters(error);
       });

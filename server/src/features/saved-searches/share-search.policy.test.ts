@@ -4,7 +4,12 @@ import { closedAmong, personalAmong } from './share-search.policy.ts';
 
 const open = { gender: [1], userName: 'Asha' };
 const forRecruiters = { ...open, passport: true, heightMin: 160 } as const;
-const forVerified = { ...forRecruiters, nudity: true, loveMaking: true } as const;
+const forVerified = {
+  ...forRecruiters,
+  nudity: true,
+  loveMaking: true,
+  availableFrom: '2026-12-01',
+} as const;
 const namesOf = (errors: readonly { field: string }[]) => errors.map(({ field }) => field);
 
 const guest = { kind: 'guest' } as const;
@@ -15,7 +20,7 @@ test.each([
   [guest, open, []],
   [guest, forRecruiters, ['filters.passport', 'filters.heightMin']],
   [recruiter, forRecruiters, []],
-  [recruiter, forVerified, ['filters.nudity', 'filters.loveMaking']],
+  [recruiter, forVerified, ['filters.nudity', 'filters.loveMaking', 'filters.availableFrom']],
   [verified, forVerified, []],
 ] as const)('%o hands on %o but for %o', (searcher, filters, closed) => {
   expect(namesOf(closedAmong({ ...filters, gender: [1] }, searcher))).toEqual(closed);

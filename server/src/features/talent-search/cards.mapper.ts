@@ -36,7 +36,7 @@ export const toGuestCard = (row: CardRow, context: CardContext): GuestTalentCard
 
 export const toRecruiterCard = (
   row: CardRow,
-  context: CardContext & { readonly reasons: readonly FitReason[] },
+  context: CardContext & { readonly isFoundByDays: boolean; readonly reasons: readonly FitReason[] },
 ): RecruiterTalentCard => ({
   ...shared(row, context),
   name: `${row.first_name} ${row.last_name}`.trim(),
@@ -49,7 +49,7 @@ export const toRecruiterCard = (
   last_active_at: new Date(row.last_active_at).toISOString(),
   isRecruiterUnlocked: row.is_unlocked,
   isShortlisted: row.is_shortlisted,
-  is_available: row.is_available,
+  is_available: row.is_unlocked ? row.is_available : context.isFoundByDays ? true : null,
   reasons: [...context.reasons],
 });
 

@@ -33,6 +33,7 @@ export const facetGroups = {
   video: 31,
   verified: 32,
   initial: 33,
+  days_closed: 34,
   theatre_from: 40,
   age_min_from: 41,
   age_max_from: 42,
@@ -86,6 +87,9 @@ const firstDay = Date.UTC(2020, 0, 1);
 /** Not free on this day. */
 export const unavailableOn = (day: string): number =>
   facet('unavailable', Math.round((Date.parse(day) - firstDay) / 86_400_000));
+
+/** Does not want to be found by days. */
+export const daysClosed = facet('days_closed', 1);
 
 /** Talents in one row of a bitmap. */
 export const chunkSize = 8192;

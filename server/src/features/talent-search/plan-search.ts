@@ -1,4 +1,6 @@
 import { todayInIndia } from '@callboard/contract/birth-date';
+import { withoutGroup } from '@callboard/contract/filter-groups';
+import type { DaysLeftOut } from '@callboard/contract/find-talents';
 import type { TalentFilters } from '@callboard/contract/talent-filters';
 import type pg from 'pg';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,17 +9,24 @@ import { invalidField, invalidFields, ProblemError } from '../../platform/http/p
 import { findWish, type Wish } from '../characters/index.ts';
 import { lookAtTalent } from '../talent-views/index.ts';
 import { closedFilters, type Searcher } from './closed-filters.policy.ts';
+import { daysLeftOut } from './days-left-out.policy.ts';
 import { facet } from './facets.ts';
 import { likenessOf, type Preference, preferencesOf } from './fit/preferences.policy.ts';
 import { unknownValues } from './known-values.policy.ts';
 import { findWords } from './names/find-words.queries.ts';
 import { initialOf, nameWords } from './names/name-words.ts';
 import type { People, Wanted } from './reading/people.ts';
+import { count } from './reading/read.queries.ts';
 import { findFacets, isOwnJob } from './searches.queries.ts';
 import { toTerms } from './terms.policy.ts';
 
 export interface SearchPlan {
   readonly wanted: Wanted;
+  /** The same without the days that were asked for. */
+  readonly withoutDays: Wanted;
+  /** With them, also where they must have no say; undefined when none were asked for. */
+  readonly withDays: Wanted | undefined;
+  readonly daysLeftOut: DaysLeftOut;
   /** What ranks people, when something does. */
   readonly preferences: readonly Preference[] | undefined;
   readonly wish: Wish | undefined;
@@ -122,6 +131,21 @@ async function readContext({ db }: Sources, filters: TalentFilters, searcher: Se
   return wish;
 }
 
+/** Whether the days have a say is decided by who is found without them. */
+async function planDays(
+  { statements }: Sources,
+  filters: TalentFilters,
+  { withDays, withoutDays }: Pick<SearchPlan, 'withDays' | 'withoutDays'>,
+) {
+  const leftOut = withDays ? daysLeftOut(filters, await count(statements, withoutDays)) : null;
+  return {
+    wanted: withDays && leftOut === null ? withDays : withoutDays,
+    withoutDays,
+    withDays,
+    daysLeftOut: leftOut,
+  };
+}
+
 /** Checks what is asked for, and by whom, and says it in bitmaps and sets of people. */
 export async function planSearch(
   sources: Sources,
@@ -138,11 +162,16 @@ export async function planSearch(
   const asked = filters.availableFrom
     ? { ...filters, availableFrom: days[0], availableTo: days[1] }
     : filters;
+  const people = [...names.people, ...ownPeople(filters, searcher), ...(likeness ? [likeness.self] : [])];
+  const wantedFor = (part: TalentFilters): Wanted => ({
+    terms: [...toTerms(part), ...names.terms],
+    people,
+  });
   return {
-    wanted: {
-      terms: [...toTerms(asked), ...names.terms],
-      people: [...names.people, ...ownPeople(filters, searcher), ...(likeness ? [likeness.self] : [])],
-    },
+    ...(await planDays(sources, filters, {
+      withoutDays: wantedFor(withoutGroup(filters, 'available')),
+      withDays: filters.availableFrom ? wantedFor(asked) : undefined,
+    })),
     preferences: wish ? preferencesOf(wish) : likeness?.preferences,
     wish,
     days: wish?.shootFrom && wish.shootTo && !filters.availableFrom ? [wish.shootFrom, wish.shootTo] : days,

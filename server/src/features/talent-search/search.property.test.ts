@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../test/database.ts';
 import { plainSearch, takePlainOrder } from '../../../test/plain-search.ts';
 import { fillSearch } from '../../../test/search-cast.ts';
-import { someFilters } from '../../../test/search-filters.ts';
+import { filtersWithDays, someFilters } from '../../../test/search-filters.ts';
+import { createLimits } from '../../platform/limits/limits.ts';
 import { createTalentSearch } from './index.ts';
 import { planSearch } from './plan-search.ts';
 import { findPage } from './reading/read.queries.ts';
@@ -15,11 +16,14 @@ const database = useTestDatabase();
 /** Has unlocked people in the cast. */
 const recruiterId = 1;
 const searcher = { kind: 'recruiter', id: recruiterId, isVerified: true } as const;
-const search = () => createTalentSearch({ ...database(), photoUrl: async (key) => `/${key}` });
+/** Here the rules are held against a model, and asked far more often than a recruiter may. */
+const limits = () => ({ ...createLimits(database().db), takeDistinct: async () => undefined });
+const search = () =>
+  createTalentSearch({ ...database(), limits: limits(), photoUrl: async (key) => `/${key}` });
 
 let ownJobs: number[] = [];
 beforeAll(async () => {
-  await fillSearch(database(), 500);
+  await fillSearch(database(), 500, 'update talent set is_found_by_days = account_id % 7 <> 0');
   await takePlainOrder(database().pool);
   const { rows } = await database().pool.query('select id from job where recruiter_id = $1', [recruiterId]);
   ownJobs = rows.map(({ id }) => id);
@@ -68,9 +72,31 @@ describe('search answers what plain SQL answers', () => {
     expect(found).toBeGreaterThan(600);
   });
 
+  test('days have a say unless few match without them, and never for who is not found by days', async () => {
+    let narrowed = 0;
+    let leftOut = 0;
+    await fc.assert(
+      fc.asyncProperty(filtersWithDays, async (filters) => {
+        const plainly = (asked: TalentFilters) =>
+          plainSearch(database().pool, asked, { sort: 'match', recruiterId });
+        const without = await plainly(withoutGroup(filters, 'available'));
+        const { total, ids } = await pageOf(filters, 'match', 600, 0);
+        expect(ids).toEqual(await plainly(filters));
+        if (without.length >= 10 && total < without.length) narrowed += 1;
+        if (without.length > 0 && without.length < 10 && !filters.unlocked) {
+          expect(ids).toEqual(without);
+          leftOut += 1;
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(narrowed).toBeGreaterThan(30);
+    expect(leftOut).toBeGreaterThan(10);
+  });
+
   test('what dropping each filter would give', async () => {
     await fc.assert(
-      fc.asyncProperty(someFilters, async (filters) => {
+      fc.asyncProperty(fc.oneof(someFilters, filtersWithDays), async (filters) => {
         const { count, filterDrops } = await search().count(
           { filters, filterDrops: true, facets: [] },
           searcher,
@@ -89,7 +115,7 @@ describe('search answers what plain SQL answers', () => {
 
   test('how many each choice would give', async () => {
     await fc.assert(
-      fc.asyncProperty(someFilters, async (filters) => {
+      fc.asyncProperty(fc.oneof(someFilters, filtersWithDays), async (filters) => {
         const { facets } = await search().count(
           { filters, filterDrops: false, facets: facetNames },
           searcher,
@@ -97,13 +123,13 @@ describe('search answers what plain SQL answers', () => {
         const lists = ['gender', 'language', 'skills', 'skin', 'ethnicity'] as const;
         for (const name of lists) {
           for (const { value, count } of (facets[name] ?? []).slice(0, 2)) {
-            const asked = { ...withoutGroup(filters, name), [name]: [value] };
+            const asked = { ...withoutGroup(withoutGroup(filters, name), 'available'), [name]: [value] };
             const all = await plainSearch(database().pool, asked, { sort: 'match', recruiterId });
             expect([name, value, count]).toEqual([name, value, all.length]);
           }
         }
         const bar = facets.age?.[3];
-        const asked = { ...withoutGroup(filters, 'age'), minAge: 25, maxAge: 29 };
+        const asked = { ...withoutGroup(withoutGroup(filters, 'age'), 'available'), minAge: 25, maxAge: 29 };
         const all = await plainSearch(database().pool, asked, { sort: 'match', recruiterId });
         expect(bar).toEqual({ value: 25, count: all.length });
       }),

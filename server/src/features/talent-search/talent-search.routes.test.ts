@@ -16,7 +16,7 @@ describe('GET /v1/talenter/find-talents', () => {
       name: 'Ananya Rao',
       height_cm: 165,
       isRecruiterUnlocked: false,
-      is_available: true,
+      is_available: null,
       match: null,
       is_new: true,
     });

@@ -1,6 +1,14 @@
 import type { FilterGroup } from '@callboard/contract/filter-groups';
 import { measureRanges, type TalentFilters } from '@callboard/contract/talent-filters';
-import { type FacetGroup, facet, leastOf, type NumberGroup, shown, unavailableOn } from './facets.ts';
+import {
+  daysClosed,
+  type FacetGroup,
+  facet,
+  leastOf,
+  type NumberGroup,
+  shown,
+  unavailableOn,
+} from './facets.ts';
 
 /** People with any of these facets; negated: with none of them. All terms of a search must hold. */
 export interface Term {
@@ -104,7 +112,7 @@ export const daysFrom = (from: string, to: string): string[] =>
 
 const dayTerms = ({ availableFrom, availableTo = availableFrom }: TalentFilters): Term[] =>
   availableFrom && availableTo
-    ? [noneOf('available', daysFrom(availableFrom, availableTo).map(unavailableOn))]
+    ? [noneOf('available', [daysClosed, ...daysFrom(availableFrom, availableTo).map(unavailableOn)])]
     : [];
 
 /** What the bitmaps are asked for. Names and what only this recruiter knows of are sets of people of their own. */

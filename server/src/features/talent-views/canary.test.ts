@@ -1,3 +1,4 @@
+import { todayInIndia } from '@callboard/contract/birth-date';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, useTestApp } from '../../../test/app.ts';
@@ -80,8 +81,8 @@ const talents = {
   unfinished: { talent: { completed_at: null, last_activity_page: 3 } },
 } as const;
 
-const readEverything = async (talent: Talent, headers: Headers) => {
-  const paths = [talent.id, talent.public_id].flatMap((ref) => [
+const pathsOf = (talent: Talent) =>
+  [talent.id, talent.public_id].flatMap((ref) => [
     `/v1/user/get-talenter/${ref}`,
     `/v1/user/without/${ref}`,
     `/v1/user/guest/${ref}`,
@@ -97,15 +98,19 @@ const readEverything = async (talent: Talent, headers: Headers) => {
     `/v1/user/${ref}`,
     `/v1/user/${ref}/unavailable-dates`,
   ]);
+
+const listsOf = (talent: Talent) => [
+  '/v1/users',
+  '/v1/talenter/find-talents?limit=100',
+  '/v1/talenter/find-talents?limit=100&sort=active',
+  `/v1/talenter/find-talents?similarTo=${talent.public_id}`,
+  '/v1/talenter/findTalent-count?facets=gender,language,skills',
+  `/v1/recruiter-unlocked/recruiter-view?talentId=${talent.id}&recruiterId=1`,
+];
+
+const readEverything = async (talent: Talent, headers: Headers) => {
   await applyAllChanges(testApp().db);
-  paths.push(
-    '/v1/users',
-    '/v1/talenter/find-talents?limit=100',
-    '/v1/talenter/find-talents?limit=100&sort=active',
-    `/v1/talenter/find-talents?similarTo=${talent.public_id}`,
-    '/v1/talenter/findTalent-count?facets=gender,language,skills',
-    `/v1/recruiter-unlocked/recruiter-view?talentId=${talent.id}&recruiterId=1`,
-  );
+  const paths = [...pathsOf(talent), ...listsOf(talent)];
   const answers = await Promise.all(paths.map((url) => testApp().app.inject({ url, headers })));
   return answers.map(({ body, headers: told }) => body + JSON.stringify(told)).join('\n');
 };
@@ -129,6 +134,84 @@ test('the search finds what is there: the talent reads every one of their own', 
   const { headers, mayRead } = viewers['the talent'] ?? { headers: async () => ({}), mayRead: [] };
   const seen = await readEverything(talent, await headers(talent));
   expect(mayRead.filter((name) => !seen.includes(talent.secrets[name]))).toEqual([]);
+});
+
+/** Every value in an answer, with the name it stands under. */
+const valuesIn = (answer: unknown, name = ''): [name: string, value: unknown][] => {
+  if (typeof answer !== 'object' || answer === null) return [[name, answer]];
+  return Object.entries(answer).flatMap(([key, value]) =>
+    valuesIn(value, Array.isArray(answer) ? name : key),
+  );
+};
+
+describe('the true age', () => {
+  const years = 97;
+  const born = `${Number(todayInIndia().slice(0, 4)) - years}-01-01`;
+
+  /** What can be asked of a talent, in lists, files and the way messages show people too. */
+  const askedOf = (talent: Talent, viewerId: number) => [
+    ...pathsOf(talent),
+    ...listsOf(talent),
+    `/v1/talenter/find-talents?minAge=20&maxAge=40&limit=100`,
+    `/v1/recruiter-unlocked/unlock_talents?recruiter_id=${viewerId}&limit=100`,
+    `/v1/recruiter-unlocked/unlock_talents/export?recruiter_id=${viewerId}&form=csv`,
+    `/v1/recruiter-unlocked/unlock_talents/export?recruiter_id=${viewerId}&form=vcard`,
+    `/v1/recruiter-unlocked/recruiter-view?talentId=${talent.id}&recruiterId=${viewerId}`,
+    '/v1/weavy-chat',
+    `/v1/talenter/${talent.id}/comp-card`,
+    `/cards/talent/${talent.public_id}.png`,
+  ];
+
+  test('and the birth date are in no answer but the talent’s own, unlocked or not', async () => {
+    const { app, as, db } = testApp();
+    const talent = await createFullTalent(db, {
+      talent: { date_of_birth: born, playing_age_min: 24, playing_age_max: 32 },
+    });
+    await applyAllChanges(db);
+    const [locked, unlocked] = [await recruiter(), await recruiter()];
+    await unlock(db, unlocked, talent);
+    const hits = async (viewerId: number, headers: Headers) => {
+      const found: string[] = [];
+      for (const url of askedOf(talent, viewerId)) {
+        const { body, statusCode } = await app.inject({ url, headers });
+        if (body.includes(born)) found.push(`${url}: birth date`);
+        if (statusCode !== 200 || !body.startsWith('{')) continue;
+        const told = valuesIn(JSON.parse(body)).filter(
+          ([name, value]) =>
+            /^(age|dob|date_of_birth|birth.*)$/i.test(name) || (!/id$/i.test(name) && value === years),
+        );
+        found.push(...told.map(([name]) => `${url}: ${name}`));
+        if (new RegExp(`\\b${years}\\b`).test(JSON.parse(body).content ?? '')) found.push(`${url}: file`);
+      }
+      return found;
+    };
+    expect(await hits(unlocked.id, await as(unlocked))).toEqual([]);
+    expect(await hits(locked.id, await as(locked))).toEqual([]);
+    const other = await createTalent(db);
+    expect(await hits(other.id, await as(other))).toEqual([]);
+    expect(await hits(0, {})).toEqual([]);
+    const own = await hits(talent.id, await as(talent));
+    expect(own).toContain(`/v1/user/get-talenter/${talent.id}: age`);
+    expect(own).toContain(`/v1/user/get-talenter/${talent.id}: date_of_birth`);
+  });
+
+  test('cannot be searched for: ages are those that are played', async () => {
+    const { app, as, db } = testApp();
+    const talent = await createFullTalent(db, {
+      talent: { date_of_birth: born, playing_age_min: 24, playing_age_max: 32 },
+    });
+    await applyAllChanges(db);
+    const viewer = await as(await recruiter({ recruiter: { verified_at: new Date() } }));
+    const finds = async (ages: string, headers: Headers) => {
+      const { body } = await app.inject({ url: `/v1/talenter/find-talents?limit=100&${ages}`, headers });
+      return body.includes(talent.public_id);
+    };
+    for (const headers of [{}, viewer]) {
+      expect(await finds('minAge=24&maxAge=32', headers)).toBe(true);
+      expect(await finds(`minAge=${years}&maxAge=${years}`, headers)).toBe(false);
+      expect(await finds(`minAge=33`, headers)).toBe(false);
+    }
+  });
 });
 
 describe('contact data', () => {

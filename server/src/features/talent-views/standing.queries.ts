@@ -22,6 +22,16 @@ export const findStanding = (db: Database, ref: number | string, recruiterId: nu
             .where('unlock.recruiter_id', '=', recruiterId),
         )
         .as('unlocked'),
+      sql<boolean>`exists (
+          select from conversation talk where talk.talent_id = account.id and talk.recruiter_id = ${recruiterId})
+        or exists (
+          select from job_application applied join job on job.id = applied.job_id
+          where applied.talent_id = account.id and applied.status <> 'withdrawn'
+            and job.recruiter_id = ${recruiterId})`.as('connected'),
+      sql<boolean>`exists (
+        select from recruiter where account_id = ${recruiterId} and verified_at is not null)`.as(
+        'by_verified',
+      ),
     ])
     .where(typeof ref === 'number' ? 'account.id' : 'account.public_id', '=', ref)
     .where('account.closed_at', 'is', null)

@@ -11,6 +11,13 @@ export interface TalentStanding {
   readonly unlocked: boolean;
 }
 
+/**
+ * Accounts are numbered one after the other: by its number a profile opens for its owner and for who is connected
+ * with it. Everybody else needs the id that nobody guesses.
+ */
+export const mayReadByNumber = (sight: Sight, isConnected: boolean): boolean =>
+  sight === 'own' || sight === 'unlocked' || isConnected;
+
 /** How much somebody sees: everything, with contact, the whole profile without, what guests see, or nothing. */
 export type Sight = 'own' | 'unlocked' | 'recruiter' | 'public' | 'none';
 

@@ -85,7 +85,10 @@ describe('GET /v1/user/get-talenter/{id}', () => {
     const { db, services } = testApp();
     const talent = await createFullTalent(db);
     const views = createTalentViews(services);
-    const answer = await views.withContact(talent.id, { kind: 'admin', adminId: 7 });
+    const answer = await views.withContact(talent.id, {
+      actor: { kind: 'admin', adminId: 7 },
+      ip: '127.0.0.1',
+    });
     expect(answer.body.email).toBe(talent.secrets.email);
     expect(await revealsOf(talent)).toEqual([{ viewer_id: null, admin_id: 7 }]);
   });
@@ -128,7 +131,7 @@ describe('GET /v1/user/without/{id}', () => {
   test('a recruiter sees the whole profile in the talent’s own units', async () => {
     const talent = await createFullTalent(testApp().db);
     const { headers } = await asRecruiter();
-    const seen = (await get(`without/${talent.id}`, headers)).json<RecruiterTalent>();
+    const seen = (await get(`without/${talent.public_id}`, headers)).json<RecruiterTalent>();
     expect(seen).toMatchObject({
       name: `Meera ${talent.secrets.surname}`,
       isRecruiterUnlocked: false,
@@ -164,8 +167,10 @@ describe('GET /v1/user/without/{id}', () => {
     const talent = await createFullTalent(testApp().db);
     const other = await createTalent(testApp().db);
     const guest = await get(`guest/${talent.public_id}`);
-    expect((await get(`without/${talent.id}`, await testApp().as(other))).json()).toEqual(guest.json());
-    expect((await get(`without/${talent.id}`, await testApp().as(talent))).json()).toMatchObject({
+    expect((await get(`without/${talent.public_id}`, await testApp().as(other))).json()).toEqual(
+      guest.json(),
+    );
+    expect((await get(`without/${talent.public_id}`, await testApp().as(talent))).json()).toMatchObject({
       first_name: 'Meera',
       headline: 'Stage and screen',
     });
@@ -175,7 +180,7 @@ describe('GET /v1/user/without/{id}', () => {
     const talent = await createFullTalent(testApp().db, { talent: { date_of_birth: null } });
     const { headers } = await asRecruiter();
     const { physical_description, is_under_18 } = (
-      await get(`without/${talent.id}`, headers)
+      await get(`without/${talent.public_id}`, headers)
     ).json<RecruiterTalent>();
     expect(is_under_18).toBe(true);
     const { height, weight, bust_or_chest, waist, hips, body_type } = physical_description;
@@ -190,8 +195,8 @@ describe('GET /v1/user/without/{id}', () => {
   ])('a talent who is %s is not there', async (_state, changes) => {
     const talent = await createFullTalent(testApp().db, changes);
     const { headers } = await asRecruiter();
-    expect((await get(`without/${talent.id}`, headers)).statusCode).toBe(404);
-    expect((await get(`find-talents/gallary-pastwork/${talent.id}`, headers)).statusCode).toBe(404);
+    expect((await get(`without/${talent.public_id}`, headers)).statusCode).toBe(404);
+    expect((await get(`find-talents/gallary-pastwork/${talent.public_id}`, headers)).statusCode).toBe(404);
   });
 
   test('a recruiter is no talent, and guests sign in first', async () => {
@@ -234,7 +239,7 @@ describe('GET /v1/user/guest/{id}', () => {
   ])('a talent who is %s is not there for guests', async (_state, changes) => {
     const talent = await createFullTalent(testApp().db, changes);
     expect((await get(`guest/${talent.public_id}`)).statusCode).toBe(404);
-    expect((await get(`find-talents/gallary-pastwork/${talent.id}`)).statusCode).toBe(404);
+    expect((await get(`find-talents/gallary-pastwork/${talent.public_id}`)).statusCode).toBe(404);
   });
 
   test('the talent sees their own guest page also while it is hidden', async () => {
@@ -253,7 +258,7 @@ describe('GET /v1/user/find-talents/gallary-pastwork/{id}', () => {
   test('guests and talents get three gallery items, recruiters all of them', async () => {
     const talent = await createFullTalent(testApp().db);
     const other = await createTalent(testApp().db);
-    const path = `find-talents/gallary-pastwork/${talent.id}`;
+    const path = `find-talents/gallary-pastwork/${talent.public_id}`;
     const galleryFor = async (headers: Headers) => {
       const { gallary, past_work } = (await get(path, headers)).json<GuestTalent>();
       return [gallary.length, past_work.length];

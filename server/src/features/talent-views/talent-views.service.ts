@@ -1,8 +1,10 @@
 import { guestGalleryLimit } from '@callboard/contract/talent-profile';
 import type { Database } from '../../platform/db/database.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import { guest } from '../../platform/http/actor.ts';
 import { view } from '../../platform/http/bind.ts';
+import type { Member } from '../../platform/http/own-account.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { toContact } from './contact.mapper.ts';
 import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
 import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
@@ -10,11 +12,20 @@ import { listGallery } from './gallery.queries.ts';
 import { lookAtTalent, type SeenTalent, type TalentRef } from './look-at-talent.ts';
 import { listPastWork } from './past-work.queries.ts';
 import { findCard, findProfile } from './profile.queries.ts';
+import { type Caller, createTalentReader } from './read-talent.ts';
 import { toGuestTalent, toRecruiterTalent } from './talent-views.mapper.ts';
 
 const wholeGallery = 500;
 
-export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: PhotoUrl }) {
+interface TalentViewsOptions {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly photoUrl: PhotoUrl;
+}
+
+export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) {
+  const read = createTalentReader({ db, limits });
+
   const workOf = async (talentId: number, galleryLimit: number) => {
     const gallery = await listGallery(db, talentId, galleryLimit);
     return {
@@ -61,39 +72,52 @@ export function createTalentViews({ db, photoUrl }: { db: Database; photoUrl: Ph
     });
 
   return {
-    async withContact(ref: TalentRef, actor: Actor) {
+    async withContact(ref: TalentRef, caller: Caller) {
+      const { actor } = caller;
       const { talent, sight } = await lookAtTalent(db, ref, actor);
       if (sight === 'own') {
         if (actor.kind === 'admin') await recordReveal(db, talent.id, { admin_id: actor.adminId });
         return view('own', await ownView(talent));
       }
       if (sight !== 'unlocked' || actor.kind !== 'recruiter') throw new ProblemError('NOT_FOUND');
+      await read(ref, caller);
       const contact = await reveal(talent.id, actor.accountId);
       const profile = await recruiterView(talent);
       return view('unlocked', {
         ...profile,
         ...toContact(contact),
-        age: talent.age,
         unlocked_at: contact.unlocked_at.toISOString(),
         is_open_to_nudity: contact.is_open_to_nudity,
         is_open_to_love_making: contact.is_open_to_love_making,
       });
     },
 
-    async withoutContact(ref: TalentRef, actor: Actor) {
-      const { talent, sight } = await lookAtTalent(db, ref, actor);
+    async withoutContact(ref: TalentRef, caller: Caller) {
+      const { talent, sight } = await read(ref, caller);
       return sight === 'public'
         ? view('guest', await guestView(talent))
         : view('recruiter', await recruiterView(talent));
     },
 
-    async asGuest(publicId: string, actor: Actor) {
-      const { talent } = await lookAtTalent(db, publicId, actor);
+    async asGuest(publicId: string, caller: Caller) {
+      const { talent } = await read(publicId, caller);
       return guestView(talent);
     },
 
-    async quickView(ref: TalentRef, actor: Actor) {
-      const { talent, sight } = await lookAtTalent(db, ref, actor);
+    /** For the picture of a shared link: who asks for pictures is counted where they are drawn. */
+    async forShareCard(publicId: string) {
+      const { talent } = await lookAtTalent(db, publicId, guest);
+      return guestView(talent);
+    },
+
+    /** For the talent's own card. */
+    async forCompCard(owner: Member) {
+      const { talent } = await lookAtTalent(db, owner.accountId, owner);
+      return recruiterView(talent);
+    },
+
+    async quickView(ref: TalentRef, caller: Caller) {
+      const { talent, sight } = await read(ref, caller);
       const who = { user_id: talent.id, userUniqueId: talent.public_id };
       return sight === 'public'
         ? view('guest', { ...who, ...(await workOf(talent.id, guestGalleryLimit)) })

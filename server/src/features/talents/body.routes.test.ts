@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 
 const save = async (headers: Headers, payload: object) =>
   testApp().app.inject({ method: 'POST', url: '/v1/talenter-physical-description', headers, payload });
-const read = async (id: number, headers: Headers) =>
+const read = async (id: number | string, headers: Headers) =>
   testApp().app.inject({ url: `/v1/talenter-physical-description/${id}`, headers });
 const aTalent = async (date_of_birth: string | null = '1996-04-02') => {
   const talent = await createTalent(testApp().db, { talent: { completed_at: null, date_of_birth } });
@@ -116,7 +116,7 @@ describe('GET /v1/talenter-physical-description/{id}', () => {
     const seen = { user_id: talent.id, height: 5.584, weight: 61, screen_min_age: 24 };
     expect((await read(talent.id, await testApp().as(talent))).json()).toMatchObject(seen);
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
-    expect((await read(talent.id, recruiter)).json()).toMatchObject(seen);
+    expect((await read(talent.public_id, recruiter)).json()).toMatchObject(seen);
   });
 
   test('nobody else does', async () => {
@@ -124,14 +124,14 @@ describe('GET /v1/talenter-physical-description/{id}', () => {
     const hidden = await createFullTalent(testApp().db, { talent: { show_to_recruiters: false } });
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
     expect((await read(talent.id, {})).statusCode).toBe(401);
-    expect((await read(talent.id, (await aTalent()).headers)).statusCode).toBe(404);
-    expect((await read(hidden.id, recruiter)).statusCode).toBe(404);
+    expect((await read(talent.public_id, (await aTalent()).headers)).statusCode).toBe(404);
+    expect((await read(hidden.public_id, recruiter)).statusCode).toBe(404);
   });
 
   test('of somebody of unknown age others read no measures', async () => {
     const talent = await createFullTalent(testApp().db, { talent: { date_of_birth: null } });
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
-    expect((await read(talent.id, recruiter)).json()).toMatchObject({
+    expect((await read(talent.public_id, recruiter)).json()).toMatchObject({
       height: null,
       weight: null,
       eye_color: 1,

@@ -2,9 +2,9 @@ import type { Parsed } from '@callboard/contract/endpoint';
 import { type MeasureName, measureNames, sizeTypeById, toStored } from '@callboard/contract/measures';
 import type { BodyPayload, saveBody } from '@callboard/contract/talent-body';
 import type { Database } from '../../platform/db/database.ts';
-import type { Actor } from '../../platform/http/actor.ts';
 import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
-import { lookAtTalent, toWireMeasures } from '../talent-views/index.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { type Caller, createTalentReader, type TalentRef, toWireMeasures } from '../talent-views/index.ts';
 import * as queries from './body.queries.ts';
 import { entry, refuseUnknown } from './known-entries.ts';
 import { isMinor } from './progress.policy.ts';
@@ -65,7 +65,9 @@ const refuseWrongOrder = (body: Body, known: queries.PlayingAge) => {
   throw invalidField(field, 'The age from cannot be more than the age to');
 };
 
-export function createBody({ db }: { db: Database }) {
+export function createBody({ db, limits }: { db: Database; limits: Limits }) {
+  const read = createTalentReader({ db, limits });
+
   const write = (trx: Database, talentId: number, body: Body) => {
     const isMeasured = measureNames.some((name) => body[name] !== undefined);
     return queries.saveBody(
@@ -113,8 +115,8 @@ export function createBody({ db }: { db: Database }) {
     },
 
     /** Whoever sees no more than a guest does sees none of this. */
-    async see(talentId: number, actor: Actor) {
-      const { talent, sight } = await lookAtTalent(db, talentId, actor);
+    async see(ref: TalentRef, caller: Caller) {
+      const { talent, sight } = await read(ref, caller);
       if (sight === 'public') throw new ProblemError('NOT_FOUND');
       // Of somebody of unknown age others see no measures either.
       return readBody(db, talent.id, { hidesMeasures: !talent.adult && sight !== 'own' });

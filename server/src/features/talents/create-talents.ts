@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { createBody } from './body.service.ts';
 import { createPastWork } from './past-work.service.ts';
 import { createPayload, type ProfileNeighbours } from './payload.service.ts';
@@ -9,6 +10,7 @@ import { createSkills } from './skills.service.ts';
 interface TalentsOptions {
   readonly db: Database;
   readonly events: EventRecorder;
+  readonly limits: Limits;
   readonly neighbours: ProfileNeighbours;
 }
 

@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 
 const save = async (headers: Headers, payload: object) =>
   testApp().app.inject({ method: 'POST', url: '/v1/skill-and-education', headers, payload });
-const read = async (id: number, headers: Headers) =>
+const read = async (id: number | string, headers: Headers) =>
   testApp().app.inject({ url: `/v1/skill-and-education/${id}`, headers });
 const removeOngoing = async (id: number, headers: Headers) =>
   testApp().app.inject({
@@ -84,9 +84,9 @@ describe('GET /v1/skill-and-education/{id}', () => {
     const talent = await createFullTalent(testApp().db);
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
     expect((await read(talent.id, await testApp().as(talent))).json()).toMatchObject({ skils: [101, 102] });
-    expect((await read(talent.id, recruiter)).json()).toMatchObject({ hobbies_interests: [101] });
+    expect((await read(talent.public_id, recruiter)).json()).toMatchObject({ hobbies_interests: [101] });
     expect((await read(talent.id, {})).statusCode).toBe(401);
-    expect((await read(talent.id, (await aTalent()).headers)).statusCode).toBe(404);
+    expect((await read(talent.public_id, (await aTalent()).headers)).statusCode).toBe(404);
     expect((await read(2_000_000_000, recruiter)).statusCode).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { SkillsPayload, saveSkills } from '@callboard/contract/skill-and-education';
 import type { Database } from '../../platform/db/database.ts';
-import type { Actor } from '../../platform/http/actor.ts';
 import { invalidField, ProblemError } from '../../platform/http/problem-error.ts';
-import { lookAtTalent } from '../talent-views/index.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { type Caller, createTalentReader, type TalentRef } from '../talent-views/index.ts';
 import { replaceLinks } from './chosen.queries.ts';
 import { entries, entry, refuseUnknown } from './known-entries.ts';
 import { lockTalent } from './progress.queries.ts';
@@ -48,7 +48,9 @@ const refuseForeignProjects = async (trx: Database, talentId: number, body: Skil
   }
 };
 
-export function createSkills({ db }: { db: Database }) {
+export function createSkills({ db, limits }: { db: Database; limits: Limits }) {
+  const read = createTalentReader({ db, limits });
+
   const write = async (trx: Database, talentId: number, body: SkillsBody) => {
     await queries.updateSkills(trx, talentId, {
       education_level_id: body.education,
@@ -82,8 +84,8 @@ export function createSkills({ db }: { db: Database }) {
     },
 
     /** Whoever sees no more than a guest does sees none of this. */
-    async see(talentId: number, actor: Actor) {
-      const { talent, sight } = await lookAtTalent(db, talentId, actor);
+    async see(ref: TalentRef, caller: Caller) {
+      const { talent, sight } = await read(ref, caller);
       if (sight === 'public') throw new ProblemError('NOT_FOUND');
       return readSkills(db, talent.id);
     },

@@ -22,7 +22,9 @@ export function talentRoutes(app: FastifyInstance, talents: Talents): void {
   bind(app, skills.saveSkills, async ({ actor, body: change }) =>
     talents.skills.save(memberOf(actor).accountId, change),
   );
-  bind(app, skills.getSkillsAndEducation, async ({ actor, params }) => talents.skills.see(params.id, actor));
+  bind(app, skills.getSkillsAndEducation, async ({ actor, params, request: { ip } }) =>
+    talents.skills.see(params.id, { actor, ip }),
+  );
   bind(app, skills.removeOngoingProject, async ({ actor, params }) =>
     talents.skills.removeOngoing(memberOf(actor).accountId, params.id),
   );
@@ -30,7 +32,9 @@ export function talentRoutes(app: FastifyInstance, talents: Talents): void {
   bind(app, body.saveBody, async ({ actor, body: change }) =>
     talents.body.save(memberOf(actor).accountId, change),
   );
-  bind(app, body.getBody, async ({ actor, params }) => talents.body.see(params.id, actor));
+  bind(app, body.getBody, async ({ actor, params, request: { ip } }) =>
+    talents.body.see(params.id, { actor, ip }),
+  );
 
   bind(app, pastWork.addPastWork, async ({ actor, body: work }) =>
     talents.pastWork.add(memberOf(actor).accountId, work),

@@ -11,7 +11,7 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import { askAboutDays, availabilityAsked, mayAsk } from '../availability-questions/index.ts';
 import { lockCastable } from '../characters/index.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../credits/index.ts';
-import { lookAtTalent } from '../talent-views/index.ts';
+import { findTalentInSight } from '../talent-views/index.ts';
 import * as queries from './unlock.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 
@@ -42,7 +42,7 @@ async function ask(trx: Database, pair: queries.Pair, { start_date, end_date }: 
 
 export function createUnlocking({ db, events, limits }: UnlockingOptions) {
   const payFor = async (trx: Database, actor: Actor, pair: queries.Pair, characterId: number | undefined) => {
-    await lookAtTalent(trx, pair.talentId, actor);
+    await findTalentInSight(trx, pair.talentId, actor);
     if (characterId !== undefined && !(await lockCastable(trx, pair.recruiterId, characterId))) {
       throw unknownCharacter();
     }

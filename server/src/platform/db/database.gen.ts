@@ -1124,6 +1124,7 @@ export interface Talent {
   headline: string | null;
   icon_asset_id: number | null;
   icon_source_asset_id: number | null;
+  is_found_by_days: Generated<boolean>;
   is_managed: Generated<boolean>;
   is_open_to_love_making: Generated<boolean>;
   is_open_to_nudity: Generated<boolean>;

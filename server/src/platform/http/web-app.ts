@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -73,6 +74,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Enco
  */
 export async function webApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { directory, rendererFile, publicUrl, pageFacts } = options;
+  const visitor = new AsyncLocalStorage<string>();
   const index = join(directory, 'index.html');
   const template = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
   const barePage = template === undefined ? undefined : encodePage({ status: 200, html: template });
@@ -85,7 +87,12 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
           environment: app.environment,
           publicUrl,
           ask: async (url) => {
-            const { statusCode, body } = await app.inject({ url, headers: { accept: 'application/json' } });
+            const { statusCode, body } = await app.inject({
+              url,
+              headers: { accept: 'application/json' },
+              // What a guest reads through a rendered page counts where they are.
+              remoteAddress: visitor.getStore() ?? '127.0.0.1',
+            });
             return { status: statusCode, body: JSON.parse(body) };
           },
         });
@@ -97,7 +104,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
   const renderFor = async (request: FastifyRequest) => {
     if (isDrawnByBrowser(request)) return undefined;
     try {
-      return await render(pathOf(request));
+      return await visitor.run(request.ip, () => render(pathOf(request)));
     } catch (error) {
       request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
       return undefined;

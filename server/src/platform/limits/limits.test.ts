@@ -47,6 +47,20 @@ test('a window that is over starts again', async () => {
   await expect(limits.take('hourly', once)).resolves.toBeUndefined();
 });
 
+test('of distinct things each counts once, on two nodes too, and a refused one stays refused', async () => {
+  const other = connect(database().url);
+  const nodes = [createLimits(database().db), createLimits(other.db)];
+  const read = (thing: number) =>
+    outcome(nodes[thing % 2]?.takeDistinct('profiles', thing, { max: 3, seconds: 60 }) ?? Promise.reject());
+  const outcomes = await Promise.all([1, 1, 2, 2, 3, 3, 1, 2].map(read));
+  expect(new Set(outcomes)).toEqual(new Set(['taken']));
+  for (const thing of [4, 4, 5, 4]) expect(await read(thing)).toBe('RATE_LIMITED');
+  expect(await read(2)).toBe('taken');
+  const atOnce = await Promise.all([6, 7, 6, 7, 6].map(read));
+  expect(new Set(atOnce)).toEqual(new Set(['RATE_LIMITED']));
+  await other.close();
+});
+
 test('the table holds no address, and forgets', async () => {
   await createLimits(database().db).take('sign-in:asha@callboard.test', rule);
   const { rows } = await database().pool.query("select 1 from rate_limit where key like '%asha%'");

@@ -68,6 +68,7 @@ export const someCount = (change: Partial<TalentCount> = {}): TalentCount => ({
   count: 1204,
   filterDrops: [],
   facets: {},
+  days_left_out: null,
   ...change,
 });
 

@@ -61,6 +61,7 @@ export const findProfile = (db: Database, { id }: Talent) =>
       'playing_age_min',
       'playing_age_max',
       'show_to_recruiters',
+      'is_found_by_days',
       'is_managed',
       'manager_name',
       'manager_email',

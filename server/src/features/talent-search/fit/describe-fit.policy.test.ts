@@ -33,6 +33,7 @@ const blank: FitFacts = {
   workCityIds: [],
   openToTravel: false,
   unavailable: [],
+  seesCalendar: false,
 };
 const level = (levelId: number) => ({
   levelId,
@@ -112,8 +113,8 @@ const tables: Record<string, Row[]> = {
     [mumbai, {}, false, 'no city on the profile'],
   ],
   dates: [
-    [shoot, {}, true, 'free for the shoot'],
-    [shoot, away(['11', '20']), true, 'free for the shoot'],
+    [shoot, calendar, true, 'free for the shoot'],
+    [shoot, { ...away(['11', '20']), ...calendar }, true, 'free for the shoot'],
     [shoot, { ...away(['03', '05']), ...calendar }, false, 'not free 3–5 Dec'],
     [shoot, { ...away(['09', '20'], ['03', '03']), ...calendar }, false, 'not free 3 Dec and 9–10 Dec'],
     [
@@ -123,8 +124,7 @@ const tables: Record<string, Row[]> = {
       'not free for part of the shoot',
     ],
     [shoot, { ...away(['01', '31']), ...calendar }, false, 'not free for the shoot'],
-    [shoot, away(['01', '05'], ['06', '31']), false, 'not free for the shoot'],
-    [shoot, away(['03', '05']), false, 'not free for part of the shoot'],
+    [shoot, { ...away(['01', '05'], ['06', '31']), ...calendar }, false, 'not free for the shoot'],
   ],
 };
 
@@ -132,6 +132,12 @@ describe.each(Object.entries(tables))('%s', (part, rows) => {
   test.each(rows)('%o held against %o: %s, %s', (wish, talent, fits, text) => {
     expect(describeFit({ ...nothing, ...wish }, { ...blank, ...talent })).toEqual([{ part, fits, text }]);
   });
+});
+
+test('of a calendar that is closed to them nothing is said, whatever stands in it', () => {
+  for (const days of [away(), away(['01', '31']), away(['03', '05'])]) {
+    expect(describeFit({ ...nothing, ...shoot }, { ...blank, ...days })).toEqual([]);
+  }
 });
 
 test('what is not asked for is not spoken of', () => {
@@ -154,7 +160,7 @@ test('what weighs most comes first, each language and skill by itself', () => {
       { id: 7, name: 'Swimming' },
     ],
   };
-  const reasons = describeFit(wish, { ...blank, ...ages(20, 30), skillIds: [7] });
+  const reasons = describeFit(wish, { ...blank, ...ages(20, 30), ...calendar, skillIds: [7] });
   expect(reasons.map(({ part }) => part)).toEqual([
     'gender',
     'age',

@@ -75,14 +75,14 @@ function place({ cityId, cityName }: Wish, talent: FitFacts): FitReason[] {
 /** More stretches than this are not listed one by one. */
 const stretchesNamed = 2;
 
+/** Only of a calendar that is open to who is asking. */
 function dates({ shootFrom: from, shootTo: to }: Wish, talent: FitFacts): FitReason[] {
-  if (from === null || to === null) return [];
+  if (from === null || to === null || !talent.seesCalendar) return [];
   const missed = daysMissed({ from, to }, talent.unavailable);
   if (missed.length === 0) return [reason('dates', true, 'free for the shoot')];
   const [first] = missed;
   if (first?.from === from && first.to === to) return [reason('dates', false, 'not free for the shoot')];
-  const named = talent.seesCalendar === true && missed.length <= stretchesNamed;
-  const text = named ? missed.map(inWords).join(' and ') : 'for part of the shoot';
+  const text = missed.length <= stretchesNamed ? missed.map(inWords).join(' and ') : 'for part of the shoot';
   return [reason('dates', false, `not free ${text}`)];
 }
 

@@ -1,5 +1,4 @@
-import { facet, isFacetOf, leastOf, unavailableOn } from '../facets.ts';
-import { daysFrom } from '../terms.policy.ts';
+import { facet, isFacetOf, leastOf } from '../facets.ts';
 import type { Wish } from './wish.ts';
 
 /** Something that would be good: people with any of these facets and none of those gain its weight. */
@@ -82,9 +81,11 @@ const skillPreferences = (skills: Wish['skills']): Preference[] => {
 /** At most so many of each count: with more, each would be worth too little to tell people apart. */
 const mostOfEach = 9;
 
-/** What a character asks for, by how much it matters. Together they stay under 128, which the bitmaps count to. */
+/**
+ * What a character asks for, by how much it matters. Together they stay under 128, which the bitmaps count to.
+ * The days of the shoot are no part of it: a place in the order would tell the calendar of somebody locked.
+ */
 export function preferencesOf(wish: Wish): Preference[] {
-  const days = wish.shootFrom && wish.shootTo ? daysFrom(wish.shootFrom, wish.shootTo).slice(0, 92) : [];
   return [
     ...(wish.genderId === null ? [] : [prefer(25, [facet('gender', wish.genderId)])]),
     ...agePreferences(wish.ageMin, wish.ageMax),
@@ -93,7 +94,6 @@ export function preferencesOf(wish: Wish): Preference[] {
     ...languagePreferences(wish.languages.slice(0, mostOfEach)),
     ...skillPreferences(wish.skills.slice(0, mostOfEach)),
     ...(wish.cityId === null ? [] : [prefer(8, [facet('location', wish.cityId), facet('travel', 1)])]),
-    ...(days.length === 0 ? [] : [prefer(8, [facet('shown', 1)], days.map(unavailableOn))]),
   ];
 }
 

@@ -17,6 +17,6 @@ export interface FitFacts {
   readonly openToTravel: boolean;
   /** First and last day of each stretch. */
   readonly unavailable: readonly { readonly from: string; readonly to: string }[];
-  /** Unlocked by who is asking: only then is a day of the calendar named. */
-  readonly seesCalendar?: boolean;
+  /** Unlocked by who is asking: only then are the days of the shoot held against the calendar. */
+  readonly seesCalendar: boolean;
 }

@@ -36,6 +36,7 @@ const talent: UserRecord = {
     notifications: [],
     whatsapp_updates: true,
     show_to_recruiters: true,
+    found_by_days: true,
     is_managed_by_manager: false,
     mananger_email_address: null,
     mananger_mobile_number: null,

@@ -7,6 +7,7 @@ const settings = (change: Partial<UserRecord['settings']> = {}): UserRecord['set
   notifications: notificationTopics.talent.map((topic) => ({ topic, ...preference })),
   whatsapp_updates: true,
   show_to_recruiters: true,
+  found_by_days: true,
   is_managed_by_manager: false,
   mananger_email_address: null,
   mananger_mobile_number: null,

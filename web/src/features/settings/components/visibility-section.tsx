@@ -17,12 +17,20 @@ export function VisibilitySection() {
     <Section id="visibility" title={t('sections.visibility')}>
       <div className={classes.switches}>
         {user_type === userTypes.talent && (
-          <Toggle
-            {...register('showToRecruiters')}
-            label={t('visibility.showMe')}
-            hint={t('visibility.showMeHint')}
-            disabled={isFrozen}
-          />
+          <>
+            <Toggle
+              {...register('showToRecruiters')}
+              label={t('visibility.showMe')}
+              hint={t('visibility.showMeHint')}
+              disabled={isFrozen}
+            />
+            <Toggle
+              {...register('isFoundByDays')}
+              label={t('visibility.byDays')}
+              hint={t('visibility.byDaysHint')}
+              disabled={isFrozen}
+            />
+          </>
         )}
         <Toggle
           {...register('whatsappUpdates')}

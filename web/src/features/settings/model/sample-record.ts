@@ -38,6 +38,7 @@ export const sampleRecord = (change: Partial<UserRecord> = {}): UserRecord => ({
     })),
     whatsapp_updates: true,
     show_to_recruiters: true,
+    found_by_days: true,
     is_managed_by_manager: true,
     mananger_email_address: 'office@agents.in',
     mananger_mobile_number: '+919812345678',

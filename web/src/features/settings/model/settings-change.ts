@@ -49,7 +49,8 @@ export function changedParts(record: UserRecord, values: SettingsValues): Part[]
     lastName: sameText(values.lastName, kept.lastName),
     email: sameEmail(values.email, kept.email),
     mobile: sameMobile(values.mobile, kept.mobile),
-    visibility: same(values.showToRecruiters, kept.showToRecruiters),
+    visibility:
+      same(values.showToRecruiters, kept.showToRecruiters) && same(values.isFoundByDays, kept.isFoundByDays),
     whatsapp: same(values.whatsappUpdates, kept.whatsappUpdates),
     manager: sameManager(values, kept),
     notifications: changedTopics(record, values).length === 0,
@@ -68,6 +69,16 @@ export function changedParts(record: UserRecord, values: SettingsValues): Part[]
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+function visibilityChange(record: UserRecord, values: SettingsValues): SettingsPart {
+  const kept = toValues(record);
+  return {
+    ...(!same(values.showToRecruiters, kept.showToRecruiters) && {
+      show_to_recruiters: values.showToRecruiters,
+    }),
+    ...(!same(values.isFoundByDays, kept.isFoundByDays) && { found_by_days: values.isFoundByDays }),
+  };
+}
 
 /** Nothing is sent to an address that is not there, whatever the switch says. */
 function managerChange(values: SettingsValues): SettingsPart {
@@ -93,7 +104,7 @@ const toPreference = (topic: NotificationTopic, values: TopicValues): Notificati
 export function toChange(record: UserRecord, values: SettingsValues): UserChange {
   const changed = new Set(changedParts(record, values));
   const settings: SettingsPart = {
-    ...(changed.has('visibility') && { show_to_recruiters: values.showToRecruiters }),
+    ...(changed.has('visibility') && visibilityChange(record, values)),
     ...(changed.has('whatsapp') && { whatsapp_updates: values.whatsappUpdates }),
     ...(changed.has('manager') && managerChange(values)),
     ...(changed.has('notifications') && {

@@ -17,6 +17,7 @@ export interface SettingsValues {
   email: string;
   mobile: string;
   showToRecruiters: boolean;
+  isFoundByDays: boolean;
   whatsappUpdates: boolean;
   isManaged: boolean;
   managerEmail: string;
@@ -52,6 +53,7 @@ export function toValues(record: UserRecord): SettingsValues {
     email: optional(record.email),
     mobile: optional(record.mobile_number, formatMobile),
     showToRecruiters: settings.show_to_recruiters ?? false,
+    isFoundByDays: settings.found_by_days ?? false,
     whatsappUpdates: settings.whatsapp_updates,
     isManaged: settings.is_managed_by_manager ?? false,
     managerEmail: optional(settings.mananger_email_address),

@@ -35,9 +35,10 @@ export function CountTrouble({ edited: { filters, replaceAll }, count }: CountTr
   const names = useNames(lists, filters, refused);
   const { code } = readTrouble(count.error);
   const words = () => {
+    if (code === 'RATE_LIMITED' && filters.availableFrom) return t('trouble.limited');
     if (refused.length === 0) return t(code === 'NETWORK' ? 'trouble.network' : 'trouble.unexpected');
     if (code !== 'WRONG_KIND_OF_USER') return t('trouble.missing', { names });
-    return areVerifiedOnly(refused) ? t('trouble.verified') : t('trouble.refused', { names });
+    return areVerifiedOnly(refused) ? t('trouble.verified', { names }) : t('trouble.refused', { names });
   };
   return (
     <div className={classes.trouble} role="alert">

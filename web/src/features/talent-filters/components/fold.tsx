@@ -1,3 +1,4 @@
+import { fewestForDays, stretchesOfDaysADay } from '@callboard/contract/filter-groups';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +50,9 @@ function Body(props: FoldBodyProps) {
   return (
     <>
       {props.name === 'scenes' && <p className={classes.note}>{t('scenesNote')}</p>}
+      {props.name === 'availability' && (
+        <p className={classes.note}>{t('daysNote', { most: stretchesOfDaysADay, fewest: fewestForDays })}</p>
+      )}
       <FoldBody {...props} />
     </>
   );

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { useSession } from '../../../shared/lib/session/index.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import classes from './profile-state.module.css';
 
@@ -42,6 +44,33 @@ export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
         next={t('failed.next')}
         onRetry={onRetry}
       />
+    </div>
+  );
+}
+
+/** Read so many today that the next one waits; a stranger has an account's measure once signed in. */
+export function ProfileLimited() {
+  const { t } = useTranslation('talentProfile');
+  const { status, user } = useSession();
+  const isStranger = status === 'loaded' && !user;
+  return (
+    <div className={classes.page}>
+      <ErrorState
+        level={1}
+        title={t('limited.title')}
+        happened={t(isStranger ? 'limited.happenedHere' : 'limited.happened')}
+        kept={t(isStranger ? 'limited.keptHere' : 'limited.kept')}
+        next={t(isStranger ? 'limited.nextStranger' : 'limited.next')}
+      >
+        {isStranger && (
+          <Button variant="ink" onClick={() => openAuthDialog('sign-in')}>
+            {t('limited.signIn')}
+          </Button>
+        )}
+        <Button component={Link} to={paths.findTalents()} variant="default">
+          {t('findTalents')}
+        </Button>
+      </ErrorState>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTalentView } from '../model/use-talent-view.ts';
 import { OwnerProfile } from './owner-profile.tsx';
-import { ProfileFailed, ProfileMissing } from './profile-missing.tsx';
+import { ProfileFailed, ProfileLimited, ProfileMissing } from './profile-missing.tsx';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { VisitorProfile } from './visitor-profile.tsx';
 
@@ -13,7 +13,7 @@ export function TalentProfile({ userId }: { userId: string }) {
     case 'missing':
       return <ProfileMissing />;
     case 'failed':
-      return <ProfileFailed onRetry={answer.retry} />;
+      return answer.isLimited ? <ProfileLimited /> : <ProfileFailed onRetry={answer.retry} />;
     case 'there':
       return answer.view.as === 'own' ? (
         <OwnerProfile own={answer.view.talent} />

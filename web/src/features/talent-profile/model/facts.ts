@@ -36,11 +36,9 @@ function passportText(view: TalentView, t: Words): string | undefined {
   return year === null ? t('glance.passportValid') : t('glance.passportUntil', { year });
 }
 
-/** The age is for those who unlocked; that somebody is a child is for everybody who may cast them. */
+/** How old somebody is nobody reads; that somebody is a child is for everybody who may cast them. */
 function ageText(view: TalentView, t: Words): string | undefined {
-  const age = openedOf(view)?.age;
-  if (age) return String(age);
-  return view.as === 'recruiter' && view.talent.is_under_18 ? t('glance.under18') : undefined;
+  return wholeOf(view)?.is_under_18 ? t('glance.under18') : undefined;
 }
 
 /** What a casting director asks first. Nothing is said of what is not known. */

@@ -1,3 +1,4 @@
+import { RefusedQuestionError } from '../../../shared/lib/ask.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { useGuestView } from '../api/get-guest-view.ts';
 import { useOwnView } from '../api/get-own-view.ts';
@@ -8,7 +9,7 @@ import { mayBeTalent, type Viewer, viewerOf } from './viewer.ts';
 
 export type TalentAnswer =
   | { readonly state: 'waiting' | 'missing' }
-  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly retry: () => void; readonly isLimited: boolean }
   | {
       readonly state: 'there';
       readonly view: TalentView;
@@ -20,23 +21,26 @@ export type TalentAnswer =
 interface Asked<Talent> {
   readonly data: Talent | null | undefined;
   readonly isError: boolean;
+  readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
+const tooMany = 429;
 const missing: TalentAnswer = { state: 'missing' };
 const waiting: TalentAnswer = { state: 'waiting' };
 
 /** What this viewer gets, or what is known until then. Somebody who may see more is never told "not there" by a guest's answer. */
 function settle<Talent>(
   viewer: Viewer,
-  { data, isError, refetch }: Asked<Talent>,
+  { data, isError, error, refetch }: Asked<Talent>,
   toView: (talent: Talent) => TalentView,
   meanwhile?: TalentView,
 ): TalentAnswer {
   const retry = () => void refetch();
   if (data) return { state: 'there', view: toView(data), viewer, better: 'none' };
   if (data === null) return missing;
-  if (!meanwhile) return isError ? { state: 'failed', retry } : waiting;
+  const isLimited = error instanceof RefusedQuestionError && error.status === tooMany;
+  if (!meanwhile) return isError ? { state: 'failed', retry, isLimited } : waiting;
   return { state: 'there', view: meanwhile, viewer, better: isError ? { retry } : 'waiting' };
 }
 

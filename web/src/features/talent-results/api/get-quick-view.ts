@@ -10,5 +10,5 @@ export const quickViewOptions = (userUniqueId: string, { id }: Searcher) =>
   });
 
 /** Photos, reels and past work of one person. */
-export const useQuickView = (userUniqueId: string, searcher: Searcher) =>
-  useQuery(quickViewOptions(userUniqueId, searcher));
+export const useQuickView = (userUniqueId: string, searcher: Searcher, enabled: boolean) =>
+  useQuery({ ...quickViewOptions(userUniqueId, searcher), enabled });

@@ -1,3 +1,4 @@
+import { filterGroups } from '@callboard/contract/filter-groups';
 import type { FilterName } from '@callboard/contract/talent-filters';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +45,20 @@ export function ResultsTrouble(props: ResultsTroubleProps) {
             {t('refused.signIn')}
           </Button>
         )}
+      </ErrorState>
+    );
+  }
+  if (trouble.code === 'RATE_LIMITED' && search.filters.availableFrom) {
+    return (
+      <ErrorState
+        title={t('busyDays.title')}
+        happened={t('busyDays.happened')}
+        kept={t('busyDays.kept')}
+        next={t('busyDays.next')}
+      >
+        <Button variant="ink" onClick={() => onDrop(filterGroups.available)}>
+          {t('busyDays.drop')}
+        </Button>
       </ErrorState>
     );
   }

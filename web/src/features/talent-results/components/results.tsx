@@ -1,3 +1,4 @@
+import { fewestForDays } from '@callboard/contract/filter-groups';
 import type { FilterName } from '@callboard/contract/talent-filters';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -92,6 +93,11 @@ export function Results(props: ResultsProps) {
       {isCut && (
         <div className={classes.notice}>
           <Notice family="wait">{t('offline')}</Notice>
+        </div>
+      )}
+      {data?.days_left_out && !isPlaceholderData && (
+        <div className={classes.notice}>
+          <Notice family="wait">{t(`daysLeftOut.${data.days_left_out}`, { fewest: fewestForDays })}</Notice>
         </div>
       )}
       {body()}

@@ -1,4 +1,4 @@
-import type { GuestTalentCard, RecruiterTalentCard } from '@callboard/contract/find-talents';
+import type { DaysLeftOut, GuestTalentCard, RecruiterTalentCard } from '@callboard/contract/find-talents';
 import { paths } from '../../../shared/lib/paths.ts';
 import type { TalentCardTalent } from '../../../shared/ui/talent-card/talent-card.tsx';
 
@@ -9,6 +9,8 @@ export interface FoundPage {
   readonly page: number;
   readonly totalPages: number;
   readonly totalResults: number;
+  /** Recruiters only. */
+  readonly days_left_out?: DaysLeftOut;
 }
 
 export const isFull = (talent: FoundTalent): talent is RecruiterTalentCard => 'reasons' in talent;
@@ -36,7 +38,9 @@ const forRecruiters = (talent: FoundTalent): Partial<TalentCardTalent> =>
   isFull(talent)
     ? {
         languages: talent.languages,
-        availability: talent.is_available ? 'available' : 'notAvailable',
+        ...(talent.is_available !== null && {
+          availability: talent.is_available ? 'available' : 'notAvailable',
+        }),
         lock: talent.isRecruiterUnlocked ? 'unlocked' : 'locked',
         reasons: talent.reasons,
       }

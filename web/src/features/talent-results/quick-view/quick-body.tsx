@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
+import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { useConnection } from '../api/get-connection.ts';
 import { useQuickView } from '../api/get-quick-view.ts';
 import type { FoundTalent } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
@@ -42,7 +44,11 @@ function More({ name }: { name: string }) {
 /** One person: what the card knows at once, the rest when it has come. */
 export function QuickBody({ talent, searcher }: QuickBodyProps) {
   const { t } = useTranslation('talentResults');
-  const { data, isError, refetch } = useQuickView(talent.userUniqueId, searcher);
+  // When they last looked is asked first: reading the rest is a look.
+  const connection = useConnection(talent.user_id, searcher);
+  const isAsked = searcher.kind !== 'recruiter' || connection.isFetched;
+  const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isAsked);
+  const isLimited = readTrouble(error).code === 'RATE_LIMITED';
   const isStranger = searcher.isKnown && searcher.id === undefined;
   return (
     <div className={classes.columns}>
@@ -67,7 +73,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
               </Button>
             }
           >
-            {t('quickView.failed')}
+            {t(isLimited ? 'quickView.limited' : 'quickView.failed')}
           </Notice>
         )}
         {!data && !isError && (

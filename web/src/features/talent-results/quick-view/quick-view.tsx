@@ -67,7 +67,9 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
 
   const { kind, id, isKnown } = searcher;
   useEffect(() => {
-    if (next) void client.prefetchQuery(quickViewOptions(next.userUniqueId, { kind, id, isKnown }));
+    // For a recruiter reading is looking, and the next one has not been looked at.
+    if (next && kind !== 'recruiter')
+      void client.prefetchQuery(quickViewOptions(next.userUniqueId, { kind, id, isKnown }));
   }, [client, next, kind, id, isKnown]);
 
   if (!talent) return null;

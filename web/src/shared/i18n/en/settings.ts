@@ -65,6 +65,9 @@ export const settings = {
   visibility: {
     showMe: 'Show me to recruiters',
     showMeHint: 'Off: in no search, and hidden from everyone new',
+    byDays: 'Find me by the days I’m free',
+    byDaysHint:
+      'Verified recruiters can search for people free on their dates. Off: you’re in no search by days, free or not, and only recruiters who unlocked you see your calendar',
     whatsapp: 'WhatsApp updates',
     whatsappTo: 'To {{mobile}}',
     whatsappNone: 'Add a mobile number first',

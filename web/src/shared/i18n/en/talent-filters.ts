@@ -83,13 +83,15 @@ export const talentFilters = {
     experience: { title: 'Experience', hint: 'Past work, theatre', guestHint: 'Past work, video' },
     education: { title: 'Education', hint: 'Hobbies, accents' },
     work: { title: 'Work preferences', hint: 'Passport, travel', guestHint: 'Where they live' },
-    availability: { title: 'Availability', hint: 'From, to' },
+    availability: { title: 'Availability', hint: 'Verified only' },
     yours: { title: 'Your talents', hint: 'Unlocked' },
     scenes: { title: 'Comfort with scenes', hint: 'Verified only' },
   },
   setIn_one: '{{count}} set',
   setIn_other: '{{count}} set',
   scenesNote: 'For verified recruiters. Adults only, and only those who agreed to be asked.',
+  daysNote:
+    'For verified recruiters, up to {{most}} different dates a day. Not used beside a name, or when fewer than {{fewest}} people match. Some talents choose not to be found by days.',
   other: 'Other',
   add: {
     location: 'City',
@@ -154,7 +156,8 @@ export const talentFilters = {
     unexpected: 'We could not count just now. Your filters are kept.',
     refused: 'Your account may not search by this: {{names}}. Take it off to go on; the rest is kept.',
     verified:
-      'Only verified recruiters may search by comfort with scenes. Take it off to go on; the rest is kept.',
+      'Only verified recruiters may search by this: {{names}}. Take it off to go on; the rest is kept.',
+    limited: 'That’s a lot of different days for one day. Take the days off, or try again tomorrow.',
     missing: 'This is not there, or not yours: {{names}}. Take it off to go on; the rest is kept.',
     takeOff: 'Take it off',
     again: 'Try again',

@@ -222,5 +222,15 @@ export const talentProfile = {
     kept: 'Nothing is lost.',
     next: 'Check your connection, then try again.',
   },
+  limited: {
+    title: 'That’s a lot of profiles for one day',
+    happened: 'You’ve opened as many different profiles as you can in a day.',
+    happenedHere: 'As many different profiles were opened from your network as can be in a day.',
+    kept: 'The ones you opened today and everyone you unlocked still open.',
+    keptHere: 'The ones opened from here today still open.',
+    next: 'Come back tomorrow.',
+    nextStranger: 'Sign in to go on, or come back tomorrow.',
+    signIn: 'Sign in',
+  },
   better: { failed: 'We could not load the whole profile. You see what guests see.' },
 } as const;

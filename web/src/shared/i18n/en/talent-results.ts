@@ -88,6 +88,8 @@ export const talentResults = {
     position: '{{at}} of {{of}} on this page',
     loading: 'Photos and past work are on their way',
     failed: 'Photos and past work did not load. The card is all here.',
+    limited:
+      'That’s a lot of profiles for one day. The ones you opened today still open; come back tomorrow for more.',
     retry: 'Try again',
     photos: 'Photos',
     photo: '{{name}}, photo {{at}} of {{of}}',
@@ -164,6 +166,17 @@ export const talentResults = {
     happened: 'So many searches in so short a time are not answered.',
     kept: 'Your search is kept, in the address of this page.',
     next: 'Wait a minute, then try again.',
+  },
+  daysLeftOut: {
+    name: 'Days aren’t used beside a name: when somebody is free is theirs to tell. Unlock them to see their calendar.',
+    few: 'Days aren’t used here: fewer than {{fewest}} people match without them. Search wider, or unlock somebody to see their calendar.',
+  },
+  busyDays: {
+    title: 'That’s a lot of different days',
+    happened: 'You searched by as many different days as you can in one day.',
+    kept: 'Your search is kept, in the address of this page. Days you searched by today still work.',
+    next: 'Take the days off, or try again tomorrow.',
+    drop: 'Take the days off',
   },
   offline: 'You are offline. We search as soon as the line is back; your search is kept.',
   refused: {
