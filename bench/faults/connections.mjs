@@ -3,7 +3,6 @@
 // SILENT (200) and UPLOADS (30) change it. Descriptors are counted on Linux only.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeDirectory, startCallboard } from '../parts/callboard-process.mjs';
 import { number } from '../parts/server-code.mjs';
@@ -12,14 +11,6 @@ import { loadParts } from './load-parts.mjs';
 const { addPeople, connect, livePath, openConnection, startCluster, testSecret } = await loadParts();
 const silent = number('SILENT', 200);
 const uploads = number('UPLOADS', 30);
-
-const mailLines = new Set();
-const mailServer = createServer((line) => {
-  mailLines.add(line);
-  line.on('error', () => undefined);
-  line.once('close', () => mailLines.delete(line));
-});
-await new Promise((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
 
 const [home, data] = [makeDirectory(), makeDirectory()];
 const cluster = await startCluster({ directory: data.path, password: 'faults' });
@@ -113,17 +104,6 @@ async function beginFilm() {
   return line;
 }
 
-/** A job that waits for a mail server which takes the connection and says nothing. */
-async function beginJob() {
-  await pool.query(
-    `with added as (insert into outbox_message (channel, recipient, subject, text)
-       values ('mail', 'somebody@callboard.test', 'Late', 'Later') returning id)
-     select graphile_worker.add_job('outbox/deliver', json_build_object('id', id)) from added`,
-  );
-  while (mailLines.size === 0) await pause(50);
-  return [];
-}
-
 async function openLive() {
   const line = await openConnection(callboard.url);
   line.say(
@@ -181,11 +161,9 @@ await timeStop(`${silent} connections half way through their headers`, () =>
 await timeStop(`${silent} connections half way through their body`, () => open(silent, halfBody));
 await timeStop('a film on its way, in the middle of it', async () => [await beginFilm()]);
 await timeStop(`${silent} open pages`, () => Promise.all(Array.from({ length: silent }, openLive)));
-await timeStop('a job under way that does not end', beginJob);
 await close();
 await timeStop('the database away', async () => {
   await cluster.stop();
   return [];
 });
-mailServer.close();
 for (const directory of [home, data]) directory.remove();
