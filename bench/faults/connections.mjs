@@ -3,7 +3,6 @@
 // SILENT (200) and UPLOADS (30) change it. Descriptors are counted on Linux only.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeDirectory, startCallboard } from '../parts/callboard-process.mjs';
 import { number } from '../parts/server-code.mjs';
@@ -13,14 +12,6 @@ const { addPeople, connect, livePath, openConnection, startCluster, testSecret }
 const silent = number('SILENT', 200);
 const uploads = number('UPLOADS', 30);
 
-const mailLines = new Set();
-const mailServer = createServer((line) => {
-  mailLines.add(line);
-  line.on('error', () => undefined);
-  line.once('close', () => mailLines.delete(line));
-});
-await new Promise((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
-
 const [home, data] = [makeDirectory(), makeDirectory()];
 const cluster = await startCluster({ directory: data.path, password: 'faults' });
 const databaseUrl = cluster.url('postgres');
@@ -29,8 +20,6 @@ const start = () =>
 let callboard = await start();
 const { pool, close } = connect(databaseUrl);
 const talent = (await addPeople(pool, 1, 1)).find(({ kind }) => kind === 'talent');
-const { rows } = await pool.query('select email from account where id = $1', [talent.id]);
-talent.email = rows[0].email;
 const authorization = `Bearer ${talent.token}`;
 
 const openFiles = () => {
@@ -115,17 +104,6 @@ async function beginFilm() {
   return line;
 }
 
-/** A job that waits for a mail server which takes the connection and says nothing. */
-async function beginJob() {
-  await fetch(`${callboard.url}/v1/auth/forgot-password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: talent.email }),
-  });
-  while (mailLines.size === 0) await pause(50);
-  return [];
-}
-
 async function openLive() {
   const line = await openConnection(callboard.url);
   line.say(
@@ -183,11 +161,9 @@ await timeStop(`${silent} connections half way through their headers`, () =>
 await timeStop(`${silent} connections half way through their body`, () => open(silent, halfBody));
 await timeStop('a film on its way, in the middle of it', async () => [await beginFilm()]);
 await timeStop(`${silent} open pages`, () => Promise.all(Array.from({ length: silent }, openLive)));
-await timeStop('a job under way that does not end', beginJob);
 await close();
 await timeStop('the database away', async () => {
   await cluster.stop();
   return [];
 });
-mailServer.close();
 for (const directory of [home, data]) directory.remove();

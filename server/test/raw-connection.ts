@@ -20,4 +20,3 @@ export async function openConnection(url: string) {
     closed,
   };
 }
-export type RawConnection = Awaited<ReturnType<typeof openConnection>>;
