@@ -1,1 +1,1 @@
-export { createProfileChecks, type ProfileChecks } from './profile-checks.service.ts';
+export { createProfileChecks } from './profile-checks.service.ts';

@@ -44,7 +44,6 @@ export function createProfileChecks({ db, events }: { db: Database; events: Even
     uncheck: (decision: Decision) => decide(decision, false, () => undefined),
   };
 }
-export type ProfileChecks = ReturnType<typeof createProfileChecks>;
 
 type Cover = NonNullable<NonNullable<Awaited<ReturnType<typeof queries.lockProfile>>>['cover']>;
 

@@ -7,9 +7,19 @@ import { FaceCard } from './face-card.tsx';
 import classes from './face-wall.module.css';
 import { QuietNote } from './quiet-note.tsx';
 
+/** Fewer leave the row half empty; the rest of it is then an invitation. */
+const few = 6;
+
 /** Whoever has put up a profile last, one row of them; a phone moves through the row by thumb. */
 export function FaceWall({ faces }: { faces: readonly LandingFace[] }) {
   const { t } = useTranslation('landing');
+  const invitation = (state: 'empty' | 'few') => (
+    <QuietNote
+      title={t(`faces.${state}Title`)}
+      text={t(`faces.${state}Text`)}
+      action={t('faces.emptyAction')}
+    />
+  );
   return (
     <section className={classes.wall}>
       <div className={classes.inner}>
@@ -26,13 +36,10 @@ export function FaceWall({ faces }: { faces: readonly LandingFace[] }) {
                 <FaceCard face={face} />
               </li>
             ))}
+            {faces.length < few && <li className={classes.rest}>{invitation('few')}</li>}
           </ul>
         ) : (
-          <QuietNote
-            title={t('faces.emptyTitle')}
-            text={t('faces.emptyText')}
-            action={t('faces.emptyAction')}
-          />
+          invitation('empty')
         )}
       </div>
     </section>

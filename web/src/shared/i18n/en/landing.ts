@@ -31,6 +31,8 @@ export const landing = {
     emptyTitle: 'The first faces are still in make-up',
     emptyText:
       'This row shows performers who agreed to it and whose profile we checked. Yours can be the first.',
+    fewTitle: 'There’s room for your face',
+    fewText: 'This row shows performers who agreed to it and whose profile we checked.',
     emptyAction: 'Put up your profile',
   },
   calls: {
