@@ -104,7 +104,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
   const renderFor = async (request: FastifyRequest) => {
     if (isDrawnByBrowser(request)) return undefined;
     try {
-      return await visitor.run(request.ip, () => render(pathOf(request)));
+      return await visitor.run(request.clientAddress, () => render(pathOf(request)));
     } catch (error) {
       request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
       return undefined;
