@@ -35,12 +35,12 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
 
   bind(app, resetPassword, async ({ query, body, request }) => {
     await accounts.countCheck(networkOf(request.ip));
-    await accounts.passwordReset.reset(query.token, body.password);
+    return accounts.passwordReset.reset(query.token, body.password, deviceOf(request));
   });
 
   bind(app, verifyEmail, async ({ query, request }) => {
     await accounts.countCheck(networkOf(request.ip));
-    await accounts.verification.emailByLink(query.token);
+    await accounts.verification.emailByLink(query.token, deviceOf(request).userAgent);
   });
 
   bind(app, sendSignInCode, async ({ body, request }) => {

@@ -1,4 +1,3 @@
-export { passwordChangedLetter } from './account-letters.ts';
 export { accountNotices } from './accounts.notices.ts';
 export { authRoutes } from './auth.routes.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
@@ -9,8 +8,9 @@ export { githubRoutes } from './github.routes.ts';
 export { createIntentCookie } from './github-intent-cookie.ts';
 export { graceDays, graceEndsAt } from './grace.ts';
 export { createPartnerCodes } from './partner-codes.ts';
-export { hashPassword, isPassword, refuseGuessable } from './password.ts';
+export { hashPassword, refuseGuessable } from './password.ts';
 export { warnOfReusedToken } from './session-letters.ts';
+export type { ShownProof } from './sign-in-methods.policy.ts';
+export { signInMethodRoutes } from './sign-in-methods.routes.ts';
 export { signUpRoutes } from './sign-up.routes.ts';
 export { verificationRoutes } from './verification.routes.ts';
-export type { Verification } from './verification.service.ts';

@@ -8,6 +8,7 @@ import {
 } from '@callboard/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
+import { deviceOf } from '../sessions/index.ts';
 import { networkOf } from './account-limits.ts';
 import type { Accounts } from './create-accounts.ts';
 
@@ -19,7 +20,11 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
 
   bind(app, verifyEmailCode, async ({ body, actor, request }) => {
     await accounts.countCheck(networkOf(request.ip));
-    return accounts.verification.emailByCode(actor, body.email, body.otp);
+    return accounts.verification.emailByCode(actor, {
+      address: body.email,
+      otp: body.otp,
+      userAgent: deviceOf(request).userAgent,
+    });
   });
 
   bind(app, sendWhatsAppCode, async ({ body, request }) => {
@@ -29,7 +34,11 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
 
   bind(app, verifyMobileCode, async ({ body, actor, request }) => {
     await accounts.countCheck(networkOf(request.ip));
-    return accounts.verification.mobileByCode(actor, body.mobile, body.otp);
+    return accounts.verification.mobileByCode(actor, {
+      address: body.mobile,
+      otp: body.otp,
+      userAgent: deviceOf(request).userAgent,
+    });
   });
 
   bind(app, sendNewUserCode, async ({ body, request }) => {
@@ -40,6 +49,10 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
   bind(app, verifyNewUserCode, async ({ query, actor, request, reply }) => {
     await accounts.countCheck(networkOf(request.ip));
     reply.header('cache-control', 'no-store');
-    return accounts.verification.mobileByCode(actor, query.mobile, query.otp);
+    return accounts.verification.mobileByCode(actor, {
+      address: query.mobile,
+      otp: query.otp,
+      userAgent: deviceOf(request).userAgent,
+    });
   });
 }

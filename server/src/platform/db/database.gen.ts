@@ -73,6 +73,7 @@ export interface AccountIdentity {
   account_id: number;
   created_at: Generated<Timestamp>;
   provider: string;
+  signs_in: Generated<boolean>;
   subject: string;
 }
 
@@ -1032,6 +1033,24 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface SignInChange {
+  account_id: number;
+  action: string;
+  changed_at: Generated<Timestamp>;
+  device: string;
+  id: Generated<number>;
+  method: string;
+  state_before: Json;
+  undone_at: Timestamp | null;
+}
+
+export interface SignInChangeLink {
+  change_id: number;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface SizeType {
   code: string;
   id: number;
@@ -1347,6 +1366,8 @@ export interface DB {
   search_cut: SearchCut;
   search_link: SearchLink;
   session: Session;
+  sign_in_change: SignInChange;
+  sign_in_change_link: SignInChangeLink;
   size_type: SizeType;
   skill: Skill;
   skin_tone: SkinTone;
