@@ -38,7 +38,7 @@ test('a mobile number is added and removed with proof, and the e-mail is told bo
 
   const mobile = await addNumber(page);
   await expect(row).toContainText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
-  await expect(row).toContainText('Signs you in since');
+  await expect(row).toContainText('Since');
   expect(await linkFor(page, member.email, '/this-was-not-me')).toContain('token=');
 
   // This time with a code to the e-mail, which was verified before.

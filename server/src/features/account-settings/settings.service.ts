@@ -88,7 +88,8 @@ export function createAccountSettings(options: SettingsOptions) {
     if (email !== undefined) await verification.startEmailChange(trx, { accountId, email, shown });
     if (mobile !== undefined) await signInMethods.startMobile(trx, accountId, mobile, shown);
     if (passwordHash === undefined) return;
-    await signInMethods.changePassword(trx, member, { passwordHash, shown, userAgent });
+    const waitsFor = { email, mobile };
+    await signInMethods.changePassword(trx, member, { passwordHash, shown, userAgent, waitsFor });
     await events.record(trx, accountPasswordChanged, { accountId });
   };
 

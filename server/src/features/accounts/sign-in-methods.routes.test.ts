@@ -2,7 +2,7 @@ import type { SignInMethod } from '@callboard/contract/sign-in-methods';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app.ts';
 import { createTalent } from '../../../test/factories.ts';
-import { codeIn, goodPassword, lastMessageTo, newMobile, tokenIn } from '../../../test/visitor.ts';
+import { codeIn, goodPassword, lastMessageTo, newEmail, newMobile, tokenIn } from '../../../test/visitor.ts';
 import { hashPassword } from './password.ts';
 
 const testApp = useTestApp();
@@ -160,6 +160,24 @@ describe('PATCH /v1/user/{id} with a new password', () => {
       expect(told?.text).toContain('Your Callboard password was changed');
       expect(tokenIn(told?.text)).toHaveLength(43);
     }
+  });
+
+  test('ends what waited before: whoever asked for another address does not get it by its link', async () => {
+    const person = await withPassword();
+    const stranger = newEmail();
+    await change(person, { email: stranger, mobile_number: newMobile(), ...proof });
+    const token = tokenIn((await lastMessageTo(testApp(), stranger))?.text);
+    await change(person, { password: 'a quite different kettle', ...proof });
+    const late = await testApp().app.inject({ method: 'POST', url: `/v1/auth/verify-email?token=${token}` });
+    expect(late.json()).toMatchObject({ code: 'LINK_EXPIRED' });
+    expect(await list(person)).toMatchObject([{ address: person.email, pending: null }, { pending: null }]);
+  });
+
+  test('keeps the address that was asked for in the same breath', async () => {
+    const person = await withPassword();
+    const email = newEmail();
+    await change(person, { email, password: 'a quite different kettle', ...proof });
+    expect((await list(person))[0]).toMatchObject({ address: person.email, pending: email });
   });
 
   test('an address that never answered hears of it but can undo nothing', async () => {

@@ -25,6 +25,14 @@ interface PendingChange {
   readonly pending_mobile?: null;
 }
 
+interface PasswordChange {
+  readonly passwordHash: string;
+  readonly shown: ShownProof;
+  readonly userAgent: string;
+  /** Asked for together with it. What waited before may be a stranger's wish, and ends. */
+  readonly waitsFor: { readonly email: string | undefined; readonly mobile: string | undefined };
+}
+
 interface Who {
   readonly accountId: number;
   readonly sessionId: string;
@@ -101,10 +109,14 @@ export function createSignInMethods({ db, events, sessions, proof, tell }: SignI
     async changePassword(
       trx: Database,
       { accountId, sessionId }: Who,
-      change: { passwordHash: string; shown: ShownProof; userAgent: string },
+      change: PasswordChange,
     ): Promise<void> {
       const before = await lockProven(trx, accountId, change.shown);
-      await queries.writeSignIn(trx, accountId, { password_hash: change.passwordHash });
+      await queries.writeSignIn(trx, accountId, {
+        password_hash: change.passwordHash,
+        pending_email: change.waitsFor.email ?? null,
+        pending_mobile: change.waitsFor.mobile ?? null,
+      });
       await sessions.endAll(trx, accountId, 'password-changed', sessionId);
       const action = before.password_hash === null ? 'added' : 'changed';
       await tell(trx, { before, method: 'password', action, userAgent: change.userAgent });

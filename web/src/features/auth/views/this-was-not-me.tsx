@@ -2,6 +2,7 @@ import { LinkToken } from '@callboard/contract/credentials';
 import type { NamedMethod } from '@callboard/contract/sign-in-methods';
 import { Button } from '@mantine/core';
 import { CircleCheck, Hourglass, ShieldAlert, TimerOff, Unlink } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../shared/lib/format/dates.ts';
@@ -58,6 +59,8 @@ const choosePassword = (token: string) =>
 
 function Done({ removed, restored, reset_token }: Undone) {
   const { t } = useTranslation('auth');
+  // On a phone the button was below the fold; what it did is said at the top.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   return (
     <LinkState
       icon={CircleCheck}

@@ -2,6 +2,7 @@ import type { SignInMethod } from '@callboard/contract/sign-in-methods';
 import { Button } from '@mantine/core';
 import { AtSign, CodeXml, type LucideIcon, Smartphone, SquareUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import type { RemovableMethod } from '../api/sign-in-methods.ts';
@@ -62,8 +63,9 @@ export function MethodRow({ method: one, onRemove, onConnect }: MethodRowProps) 
         )}
         {!can_remove && isAddress && (
           <Button
-            component="a"
-            href="#you"
+            component={Link}
+            to={{ hash: 'you' }}
+            replace
             size="sm"
             variant="default"
             aria-label={t('signIn.editOne', { method: name })}

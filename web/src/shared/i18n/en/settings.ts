@@ -128,7 +128,7 @@ export const settings = {
     loading: 'Loading your sign-in methods',
     failed: 'Couldn’t load your sign-in methods.',
     names: { email: 'Email', mobile: 'Mobile number', github: 'GitHub', instagram: 'Instagram' },
-    since: 'Signs you in since {{date}}',
+    since: 'Since {{date}}',
     unverifiedEmail: 'Signs you in with your password. Not verified yet.',
     contactOnly: 'Contact only. Doesn’t sign you in.',
     none: 'Not added',
