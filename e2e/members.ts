@@ -1,7 +1,7 @@
 import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { askDatabase } from '../server/test/system/callboard-process.ts';
-import { codeFor, goodPassword, newEmail } from './newcomers.ts';
+import { codeFor, goodPassword, linkFor, newEmail } from './newcomers.ts';
 import { open, type Theme } from './page-checks.ts';
 import { home, port } from './server-under-test.ts';
 
@@ -45,6 +45,21 @@ export async function openSettings(page: Page, { settings }: Pick<Member, 'setti
 
 export const freeze = ({ user_id }: Pick<Member, 'user_id'>): Promise<unknown> =>
   askDatabase(home, `update account set frozen_at = now(), frozen_reason = 'Journey' where id = ${user_id}`);
+
+/** The dialog before anything changes about how somebody signs in. */
+export async function confirmWith(page: Page, typed: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(typed);
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  return dialog;
+}
+
+/** By the link of the first mail, as if it had been opened elsewhere. */
+export async function verifyOwnEmail(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
+  const { search } = new URL(await linkFor(page, email, '/verify-email'), origin);
+  const answer = await page.request.post(`/v1/auth/verify-email${search}`);
+  expect(answer.status()).toBe(204);
+}
 
 /** The code of a letter that came after the one already read: whoever signs up has got a code before. */
 export async function newerCodeFor(page: Page, recipient: string, older: string): Promise<string> {

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Name, NameOrNothing } from './names.ts';
 import { Line } from './scalars.ts';
 import { SessionAnswer, UserType, userTypes } from './session-user.ts';
+import { NamedMethod } from './sign-in-methods.ts';
 
 const tag = 'auth';
 const nothing = z.undefined();
@@ -84,12 +85,12 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/reset-password',
   tag,
-  summary: 'Set a new password by the mailed link and end every session',
+  summary: 'Set a new password by the mailed link; ends every session and every other way to sign in',
   access: access.public(),
   query: z.strictObject({ token: LinkToken }),
   body: z.strictObject({ password: NewPassword }),
-  status: 204,
-  response: nothing,
+  /** What ended, so that the owner adds back what is theirs. */
+  response: z.object({ ended: z.array(NamedMethod) }),
 });
 
 export const verifyEmail = endpoint({

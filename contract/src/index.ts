@@ -25,6 +25,7 @@ import * as recruiterVerification from './recruiter-verification.ts';
 import * as reference from './reference.ts';
 import * as reports from './reports.ts';
 import * as savedSearches from './saved-searches.ts';
+import * as signInMethods from './sign-in-methods.ts';
 import * as signUp from './sign-up.ts';
 import * as skillAndEducation from './skill-and-education.ts';
 import * as talentBody from './talent-body.ts';
@@ -52,6 +53,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   reference,
   auth,
   signUp,
+  signInMethods,
   user,
   verification,
   content,

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { Name, NameOrNothing } from './names.ts';
 import { IdInPath, Instant } from './scalars.ts';
 import { SessionUser } from './session-user.ts';
+import { signInProof } from './sign-in-methods.ts';
 
 const tag = 'user';
 const params = z.strictObject({ id: IdInPath });
@@ -43,8 +44,8 @@ export const changeUser = endpoint({
     email: Email.optional(),
     mobile_number: IndianMobile.optional(),
     password: NewPassword.optional(),
-    /** Needed to change the e-mail, the mobile number or the password when there is a password. */
-    current_password: TypedPassword.optional(),
+    /** Either is needed to change the e-mail, the mobile number or the password. */
+    ...signInProof,
     settings: SettingsChange.optional(),
   }),
   response: UserRecord,
@@ -59,7 +60,7 @@ export const closeUser = endpoint({
   params,
   body: z.strictObject({
     password: TypedPassword.optional(),
-    /** Instead of a password: the code sent to the own e-mail or mobile. */
+    /** Instead of a password: the code sent to an own e-mail or mobile that was verified before. */
     otp: OneTimeCode.optional(),
     reason: z.string().trim().max(1000).optional(),
   }),

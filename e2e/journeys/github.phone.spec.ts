@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { confirmWith, join, openSettings, password, toast } from '../members.ts';
 import { newEmail, press, someone } from '../newcomers.ts';
 import { open } from '../page-checks.ts';
 
@@ -73,6 +74,26 @@ test('an address that was typed here but never confirmed joins nothing', async (
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email });
   await expect(refusal(page)).toContainText('not verified');
+});
+
+test('somebody signed in connects GitHub in the settings, and comes in by it from then on', async ({
+  page,
+}) => {
+  const member = await join(page, 'recruiter');
+  const person = { id: newId(), email: newEmail('connected') };
+  await openSettings(page, member);
+  await press(page, 'Connect');
+  await confirmWith(page, password);
+  await authorise(page, person);
+  await expect(toast(page, 'GitHub connected')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${member.settings}(#sign-in)?$`));
+  await expect(page.getByRole('button', { name: 'Remove: GitHub' })).toBeVisible();
+
+  await leave(page);
+  await open(page, '/auth/sign-in');
+  await continueWithGithub(page);
+  await authorise(page, person);
+  await expect(page).toHaveURL('/app/dashboard');
 });
 
 test('an answer that GitHub never gave, and a GitHub that is away', async ({ page }) => {

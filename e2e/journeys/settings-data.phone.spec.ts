@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { join, newerCodeFor, openSettings, password } from '../members.ts';
+import { join, newerCodeFor, openSettings, password, verifyOwnEmail } from '../members.ts';
 import { codeFor } from '../newcomers.ts';
 import { port } from '../server-under-test.ts';
 
@@ -82,9 +82,10 @@ test('an account is closed by its name and its password, and only so', async ({ 
   await expectClosed(page, member.email);
 });
 
-test('a code does as well as the password', async ({ page }) => {
+test('a code to a verified e-mail does as well as the password', async ({ page }) => {
   const member = await join(page, 'recruiter');
   const welcome = await codeFor(page, member.email, 'mail');
+  await verifyOwnEmail(page, member);
   await openSettings(page, member);
   const dialog = await openClosing(page);
   await dialog.getByRole('textbox', { name: /^Type your name/ }).fill(member.name);

@@ -21,6 +21,6 @@ test('the dialogs of the settings are without a fault', async ({ page }) => {
   }
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('next@callboard.test');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your current password' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,18 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freeze, join, newerCodeFor, openSettings, password, toast } from '../members.ts';
+import { confirmWith, freeze, join, newerCodeFor, openSettings, password, toast } from '../members.ts';
 import { codeFor, newEmail, newMobile, otherThan } from '../newcomers.ts';
 import { open } from '../page-checks.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
-
-async function confirmWith(page: Page, typed: string) {
-  const dialog = page.getByRole('dialog', { name: 'Your current password' });
-  await dialog.getByRole('textbox', { name: 'Current password' }).fill(typed);
-  await dialog.getByRole('button', { name: 'Confirm and save' }).click();
-  return dialog;
-}
 
 test('names are changed, also over a lost line; what is not wanted is thrown away, and leaving asks', async ({
   page,

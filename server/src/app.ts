@@ -15,6 +15,7 @@ import {
   externalSignUpRoutes,
   type GithubSettings,
   githubRoutes,
+  signInMethodRoutes,
   signUpRoutes,
   verificationRoutes,
 } from './features/accounts/index.ts';
@@ -226,6 +227,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   authRoutes(app, services.accounts, cookies);
   signUpRoutes(app, services.accounts, services.sessions, cookies);
   verificationRoutes(app, services.accounts);
+  signInMethodRoutes(app, services.accounts);
   accountSettingsRoutes(app, services.accountSettings, services.sessions);
   mySessionsRoutes(app, services);
   accountClosingRoutes(app, services.accountClosing);
@@ -239,6 +241,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     client: githubClient,
     enter: services.accounts.githubSignIn,
     devices: services.accounts.devices,
+    methods: services.accounts.signInMethods,
     intents: createIntentCookie(deps.sessionSecret, deps.publicUrl),
     cookies,
   });

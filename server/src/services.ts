@@ -135,8 +135,8 @@ export function createServices(options: ServiceOptions) {
     tokens,
     sessions,
     accounts,
-    accountSettings: createAccountSettings({ ...shared, verification: accounts.verification }),
-    accountClosing: createAccountClosing({ ...shared, codes: accounts.codes }),
+    accountSettings: createAccountSettings({ ...shared, accounts }),
+    accountClosing: createAccountClosing({ ...shared, proof: accounts.signInProof }),
     dataExport: createDataExport(shared),
     authenticate: createAuthenticate({ db, tokens }),
     jobs: [

@@ -40,8 +40,8 @@ describe('who signs up', () => {
       expect.stringContaining('Finish your profile, so that recruiters find you.'),
       '/app/talent/create',
     ]);
-    // The letter that verifies the address is the only one.
-    expect(await sentTo(testApp(), email)).toHaveLength(1);
+    // Letters only: the one that verifies the address, and the word to it that a number signs in too.
+    expect(await sentTo(testApp(), email)).toHaveLength(2);
   });
 
   test('to cast hears how to be verified', async () => {

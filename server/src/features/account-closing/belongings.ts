@@ -17,6 +17,7 @@ export const deletedOnErasing: readonly Belonging[] = [
       'session',
       'one_time_link',
       'account_identity',
+      'sign_in_change',
       'notification_preference',
       'digest_owed',
       'notification',

@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-export const findCredentials = (db: Database, accountId: number) =>
-  db
-    .selectFrom('account')
-    .select(['email', 'mobile', 'password_hash'])
-    .where('id', '=', accountId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-
 /** Undefined when it was closed already: whoever comes second changes nothing. */
 export const closeAccount = (db: Database, accountId: number, reason: string | null) =>
   db

@@ -2,31 +2,33 @@ import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import type { Member } from '../../platform/http/own-account.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
-import { type Accounts, graceEndsAt, isPassword } from '../accounts/index.ts';
+import { type Accounts, graceEndsAt } from '../accounts/index.ts';
 import { type Outbox, tellPerson } from '../outbox/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import { accountClosed } from './closing.events.ts';
 import * as queries from './closing.queries.ts';
 import { goodbyeLetter, goodbyeMessage } from './closing-letters.ts';
-import { confirmItIsYou, type Proof } from './confirm-it-is-you.ts';
 
 type ClosedAccount = NonNullable<Awaited<ReturnType<typeof queries.closeAccount>>>;
 
-const tries = { max: 10, seconds: 15 * 60 };
+interface Closing {
+  readonly password?: string | undefined;
+  /** Sent to an address of theirs that was verified before. */
+  readonly otp?: string | undefined;
+  readonly reason?: string | undefined;
+}
 
 export interface ClosingOptions {
   readonly db: Database;
   readonly events: EventRecorder;
   readonly outbox: Outbox;
-  readonly limits: Limits;
   readonly publicUrl: string;
   readonly sessions: Sessions;
-  readonly codes: Accounts['codes'];
+  readonly proof: Accounts['signInProof'];
 }
 
 export function createAccountClosing(options: ClosingOptions) {
-  const { db, events, outbox, limits, publicUrl, sessions, codes } = options;
+  const { db, events, outbox, publicUrl, sessions, proof } = options;
 
   const sayGoodbye = (trx: Database, closed: ClosedAccount) => {
     const goodbye = {
@@ -52,14 +54,8 @@ export function createAccountClosing(options: ClosingOptions) {
   };
 
   return {
-    async close(
-      { accountId }: Member,
-      { reason, ...proof }: Proof & { readonly reason?: string | undefined },
-    ) {
-      await limits.take(`own-password:${accountId}`, tries);
-      const credentials = await queries.findCredentials(db, accountId);
-      if (!credentials) throw new ProblemError('NOT_FOUND');
-      await confirmItIsYou(credentials, proof, { isPassword, checkCode: codes.check });
+    async close({ accountId }: Member, { reason, ...shown }: Closing) {
+      await proof.requireToClose(accountId, shown);
       const closedAt = await db.transaction().execute((trx) => closeWithin(trx, accountId, reason || null));
       return { closed_at: closedAt.toISOString(), erased_after: graceEndsAt(closedAt).toISOString() };
     },

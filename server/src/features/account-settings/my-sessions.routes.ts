@@ -4,8 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { ownAccount } from '../../platform/http/own-account.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { Sessions } from '../sessions/index.ts';
-import { describeDevice } from './device.ts';
+import { describeDevice, type Sessions } from '../sessions/index.ts';
 
 type Row = Awaited<ReturnType<Sessions['list']>>[number];
 

@@ -91,13 +91,13 @@ describe('PATCH /v1/user/{id} with a new e-mail or mobile', () => {
   test('a number that somebody else has verified is taken', async () => {
     const mobile = '+919811100077';
     await createTalent(testApp().db, { account: { mobile, mobile_verified_at: new Date() } });
-    const answer = await patch(await createTalent(testApp().db), { mobile_number: mobile });
+    const answer = await patch(await withPassword(), { mobile_number: mobile, current_password: password });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'MOBILE_TAKEN']);
   });
 
   test('the address of a closed account is free', async () => {
     const gone = await createTalent(testApp().db, { account: { closed_at: new Date() } });
-    const answer = await patch(await createTalent(testApp().db), { email: gone.email });
+    const answer = await patch(await withPassword(), { email: gone.email, current_password: password });
     expect(answer.json().pending_email).toBe(gone.email);
   });
 
@@ -137,9 +137,16 @@ describe('PATCH /v1/user/{id} with a new password', () => {
     expect(old.json().errors[0].field).toBe('current_password');
   });
 
-  test('someone without a password sets their first one', async () => {
+  test('someone without a password sets their first one with a code to their verified email', async () => {
     const person = await createTalent(testApp().db);
-    expect((await patch(person, { password })).json()).toMatchObject({ has_password: true });
+    await testApp().app.inject({
+      method: 'POST',
+      url: '/v1/user/send-gmail-otp',
+      payload: { email: person.email },
+    });
+    const current_otp = /\b\d{6}\b/.exec((await mailsTo(person.email))[0]?.text ?? '')?.[0];
+    const answer = await patch(person, { password, current_otp });
+    expect(answer.json()).toMatchObject({ has_password: true });
   });
 
   test('of two at once, one wins and the other is told', async () => {

@@ -63,14 +63,21 @@ function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings
   return changes;
 }
 
+const isWaitingForOther = ({ mobile, pending_mobile }: SettingsRow) =>
+  mobile !== null && pending_mobile !== null && pending_mobile !== mobile;
+
 const planTakenBack = (row: SettingsRow, body: ChangeBody): PlannedChange['takenBack'] => ({
   ...(row.pending_email !== null &&
     row.email !== null &&
     body.email === row.email && { pending_email: null }),
-  ...(row.pending_mobile !== null &&
-    row.mobile !== null &&
-    body.mobile_number === row.mobile && { pending_mobile: null }),
+  ...(isWaitingForOther(row) && body.mobile_number === row.mobile && { pending_mobile: null }),
 });
+
+/** The number one has, sent again, is a wish to sign in by it where it has not answered yet. */
+const planMobile = (row: SettingsRow, { mobile_number }: ChangeBody): string | undefined => {
+  const isOwn = mobile_number === row.mobile;
+  return isOwn && (row.mobile_verified || isWaitingForOther(row)) ? undefined : mobile_number;
+};
 
 export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
   const { settings = {} } = body;
@@ -80,7 +87,7 @@ export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
       { first_name: body.first_name, last_name: body.last_name },
     ),
     email: body.email === row.email ? undefined : body.email,
-    mobile: body.mobile_number === row.mobile ? undefined : body.mobile_number,
+    mobile: planMobile(row, body),
     password: body.password,
     whatsapp: different(
       { whatsapp_updates: row.whatsapp_updates },

@@ -51,8 +51,6 @@ export const lockAccount = (db: Database, accountId: number) =>
   db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
 
 interface AccountChanges {
-  readonly pending_email?: null;
-  readonly pending_mobile?: null;
   readonly first_name?: string;
   readonly last_name?: string;
   readonly whatsapp_updates?: boolean;
@@ -60,13 +58,6 @@ interface AccountChanges {
 
 export const updateAccount = (db: Database, accountId: number, changes: AccountChanges) =>
   db.updateTable('account').set(changes).where('id', '=', accountId).execute();
-
-export const setPassword = (db: Database, accountId: number, passwordHash: string) =>
-  db
-    .updateTable('account')
-    .set({ password_hash: passwordHash, password_changed_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .execute();
 
 export interface TalentChanges {
   readonly show_to_recruiters?: boolean;

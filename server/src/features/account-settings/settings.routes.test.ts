@@ -180,8 +180,12 @@ describe('PATCH /v1/user/{id}', () => {
   test('all of it happens, or nothing', async () => {
     const { db } = testApp();
     const taken = await createTalent(db);
-    const person = await createTalent(db);
-    const answer = await patch(person, { first_name: 'Meera', email: taken.email });
+    const person = await withPassword();
+    const answer = await patch(person, {
+      first_name: 'Meera',
+      email: taken.email,
+      current_password: password,
+    });
     expect(answer.json().code).toBe('EMAIL_TAKEN');
     expect(await read(person)).toMatchObject({ first_name: 'Asha', pending_email: null });
   });
@@ -197,14 +201,20 @@ describe('PATCH /v1/user/{id} of a frozen person', () => {
   );
 
   test('what is sent as it is counts as no change, and the rest stays possible', async () => {
-    const person = await createTalent(testApp().db, frozen);
+    const password_hash = await hashPassword(password);
+    const person = await createTalent(testApp().db, { account: { ...frozen.account, password_hash } });
     const settings = {
       show_to_recruiters: true,
       whatsapp_updates: true,
       notifications: [{ topic: 'messages', email: 'never', whatsapp: false, copy_to_manager: false }],
     };
     const email = `frozen-${person.id}@callboard.test`;
-    const answer = await patch(person, { first_name: person.first_name, email, settings });
+    const answer = await patch(person, {
+      first_name: person.first_name,
+      email,
+      current_password: password,
+      settings,
+    });
     expect(answer.json()).toMatchObject({ pending_email: email, settings: { whatsapp_updates: true } });
   });
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import { ownAccount } from '../../platform/http/own-account.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { Sessions } from '../sessions/index.ts';
+import { deviceOf, type Sessions } from '../sessions/index.ts';
 import type { AccountSettings } from './settings.service.ts';
 
 export function accountSettingsRoutes(
@@ -17,5 +17,7 @@ export function accountSettingsRoutes(
     return user;
   });
   bind(app, getUser, ({ params, actor }) => settings.read(ownAccount(actor, params.id)));
-  bind(app, changeUser, ({ params, body, actor }) => settings.change(ownAccount(actor, params.id), body));
+  bind(app, changeUser, ({ params, body, actor, request }) =>
+    settings.change(ownAccount(actor, params.id), body, deviceOf(request).userAgent),
+  );
 }

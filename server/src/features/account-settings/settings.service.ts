@@ -4,16 +4,9 @@ import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import type { Member } from '../../platform/http/own-account.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import {
-  hashPassword,
-  passwordChangedLetter,
-  refuseGuessable,
-  type Verification,
-} from '../accounts/index.ts';
+import { type Accounts, hashPassword, refuseGuessable, type ShownProof } from '../accounts/index.ts';
 import { preferencesOf } from '../notification-preferences/index.ts';
-import { type Outbox, tellPerson } from '../outbox/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import { requireCurrentPassword } from './current-password.ts';
 import {
   type ChangeBody,
   type PlannedChange,
@@ -30,18 +23,21 @@ import { toUserRecord } from './user-record.mapper.ts';
 interface SettingsOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly outbox: Outbox;
   readonly limits: Limits;
   readonly sessions: Sessions;
-  readonly verification: Verification;
+  readonly accounts: Pick<Accounts, 'signInMethods' | 'verification'>;
+}
+
+interface Prepared {
+  readonly shown: ShownProof;
+  readonly passwordHash: string | undefined;
 }
 
 const newAddresses = { max: 6, seconds: 60 * 60 };
-const passwordChangedMessage =
-  'Your Callboard password was changed and other devices were signed out. If that was not you, sign in with a code and set a new one.';
 
 export function createAccountSettings(options: SettingsOptions) {
-  const { db, events, outbox, limits, sessions, verification } = options;
+  const { db, events, limits, sessions, accounts } = options;
+  const { signInMethods, verification } = accounts;
 
   const find = async (conn: Database, accountId: number) => {
     const row = await queries.findSettings(conn, accountId);
@@ -63,41 +59,47 @@ export function createAccountSettings(options: SettingsOptions) {
       throw new ProblemError('VALIDATION_FAILED', { detail: `${first.field}: ${first.message}`, errors });
   };
 
-  /** Slow, so before the transaction: what the new password is kept as. */
-  const prepareCredentials = async (row: queries.SettingsRow, change: PlannedChange, body: ChangeBody) => {
+  /** Slow, so before the transaction: the proof, and what the new password is kept as. */
+  const prepareCredentials = async (
+    member: Member,
+    row: queries.SettingsRow,
+    change: PlannedChange,
+    body: ChangeBody,
+  ): Promise<Prepared | undefined> => {
     if (!touchesCredentials(change)) return undefined;
-    await requireCurrentPassword(limits, row, body.current_password);
+    const shown = await signInMethods.requireProof(member, body);
     if (change.email !== undefined || change.mobile !== undefined) {
       await limits.take(`new-address:${row.id}`, newAddresses);
     }
-    if (change.password === undefined) return undefined;
+    if (change.password === undefined) return { shown, passwordHash: undefined };
     const { first_name, last_name, email, mobile } = row;
     refuseGuessable(change.password, [first_name, last_name, email, mobile]);
-    return hashPassword(change.password);
+    return { shown, passwordHash: await hashPassword(change.password) };
   };
 
   const applyCredentials = async (
     trx: Database,
-    { accountId, sessionId }: Member,
-    row: queries.SettingsRow,
-    change: PlannedChange,
-    passwordHash: string | undefined,
+    member: Member,
+    { email, mobile }: PlannedChange,
+    { shown, passwordHash }: Prepared,
+    userAgent: string,
   ) => {
-    const { email, mobile } = change;
-    if (email !== undefined) await verification.startEmailChange(trx, { accountId, email });
-    if (mobile !== undefined) await verification.startMobileChange(trx, { accountId, mobile });
+    const { accountId } = member;
+    if (email !== undefined) await verification.startEmailChange(trx, { accountId, email, shown });
+    if (mobile !== undefined) await signInMethods.startMobile(trx, accountId, mobile, shown);
     if (passwordHash === undefined) return;
-    await queries.setPassword(trx, accountId, passwordHash);
-    await sessions.endAll(trx, accountId, 'password-changed', sessionId);
-    const news = { mail: passwordChangedLetter(row.first_name), message: passwordChangedMessage };
-    await tellPerson(outbox, trx, row, news);
+    const waitsFor = { email, mobile };
+    await signInMethods.changePassword(trx, member, { passwordHash, shown, userAgent, waitsFor });
     await events.record(trx, accountPasswordChanged, { accountId });
   };
 
   const applySettings = async (trx: Database, accountId: number, change: PlannedChange) => {
     if (!touchesSettings(change)) return;
-    const account = { ...change.names, ...change.whatsapp, ...change.takenBack };
+    const account = { ...change.names, ...change.whatsapp };
     if (Object.keys(account).length > 0) await queries.updateAccount(trx, accountId, account);
+    if (Object.keys(change.takenBack).length > 0) {
+      await signInMethods.stopWaiting(trx, accountId, change.takenBack);
+    }
     if (Object.keys(change.talent).length > 0) await queries.updateTalent(trx, accountId, change.talent);
     if (change.preferences.length > 0) await queries.savePreferences(trx, accountId, change.preferences);
     await events.record(trx, accountSettingsChanged, { accountId });
@@ -106,22 +108,21 @@ export function createAccountSettings(options: SettingsOptions) {
   return {
     read,
 
-    async change(member: Member, body: ChangeBody): Promise<UserRecord> {
+    async change(member: Member, body: ChangeBody, userAgent: string): Promise<UserRecord> {
       refuseForeign(member, body);
       const before = await find(db, member.accountId);
       const wanted = planChange(before, body);
       if (member.frozen && touchesProfile(wanted)) throw new ProblemError('PROFILE_FROZEN');
-      const passwordHash = await prepareCredentials(before, wanted, body);
+      const prepared = await prepareCredentials(member, before, wanted, body);
       await db.transaction().execute(async (trx) => {
         await queries.lockAccount(trx, member.accountId);
         const row = await find(trx, member.accountId);
         const change = planChange(row, body);
-        const proven = touchesCredentials(wanted) && row.password_hash === before.password_hash;
-        if (touchesCredentials(change) && !proven) {
+        if (touchesCredentials(change) && !prepared) {
           throw new ProblemError('CONFLICT', { detail: 'Your sign-in was changed just now. Try again.' });
         }
         await applySettings(trx, member.accountId, change);
-        await applyCredentials(trx, member, row, change, passwordHash);
+        if (prepared) await applyCredentials(trx, member, change, prepared, userAgent);
       });
       return read(member);
     },

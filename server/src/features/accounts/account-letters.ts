@@ -54,7 +54,7 @@ export const addressChangingLetter = (firstName: string) => ({
   ...letter({
     greeting: `Hello ${called(firstName)},`,
     paragraphs: [
-      'Someone who knows your password asked us to use another e-mail address for your account.',
+      'Someone who is signed in to your account and confirmed it asked us to use another email address for it.',
       'If that was you, there is nothing to do here. If not, set a new password now: that signs everyone out.',
     ],
   }),
@@ -67,17 +67,6 @@ export const resetLetter = (firstName: string, url: string) => ({
     paragraphs: ['Press the button to choose a new password. It works once, within the next hour.'],
     action: { label: 'Set a new password', url },
     footnote: 'If you did not ask for this, leave this mail alone: your password stays as it is.',
-  }),
-});
-
-export const passwordChangedLetter = (firstName: string) => ({
-  subject: 'Your Callboard password was changed',
-  ...letter({
-    greeting: `Hello ${called(firstName)},`,
-    paragraphs: [
-      'Your password was changed, and other devices were signed out.',
-      'If that was not you, use "Forgot password" on the sign-in page at once.',
-    ],
   }),
 });
 

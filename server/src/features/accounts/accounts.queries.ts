@@ -89,6 +89,7 @@ export const findAccount = (db: Database, id: number) =>
       'pending_mobile',
       'password_hash',
       sql<boolean>`email_verified_at is not null`.as('email_verified'),
+      sql<boolean>`mobile_verified_at is not null`.as('mobile_verified'),
     ])
     .where('id', '=', id)
     .where('closed_at', 'is', null)
@@ -128,19 +129,3 @@ export const forgetKnownDevices = async (db: Database, id: number): Promise<void
     .where('id', '=', id)
     .execute();
 };
-
-/** Also of a closed account: who forgot the password must be able to come back. */
-export const findNames = (db: Database, id: number) =>
-  db
-    .selectFrom('account')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
-
-export const setPassword = (db: Database, id: number, passwordHash: string) =>
-  db
-    .updateTable('account')
-    .set({ password_hash: passwordHash, password_changed_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();

@@ -40,14 +40,19 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
 
   bind(app, resetPassword, async ({ query, body, request, reply }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
-    const accountId = await accounts.passwordReset.reset(query.token, body.password);
+    const { accountId, ended } = await accounts.passwordReset.reset(
+      query.token,
+      body.password,
+      deviceOf(request),
+    );
     // Whoever reads the mail is the owner, and their next sign-in comes from here.
     await devices.remember(request, reply, accountId);
+    return { ended };
   });
 
   bind(app, verifyEmail, async ({ query, request }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
-    await accounts.verification.emailByLink(query.token);
+    await accounts.verification.emailByLink(query.token, deviceOf(request).userAgent);
   });
 
   bind(app, sendSignInCode, async ({ body, request }) => {

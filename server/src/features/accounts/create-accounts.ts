@@ -18,8 +18,13 @@ import { createOneTimeLinks } from './one-time-links.ts';
 import { createPasswordReset } from './password-reset.service.ts';
 import { createPhoneCodeLimits } from './phone-code-limits.ts';
 import { createSignIn } from './sign-in.service.ts';
+import { forgetOldSignInChanges } from './sign-in-changes.queries.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
+import { createSignInMethods } from './sign-in-methods.service.ts';
+import { createSignInProof } from './sign-in-proof.ts';
 import { createSignUp, type SignUp } from './sign-up.service.ts';
+import { createSignInChangeTelling } from './tell-sign-in-change.ts';
+import { createUndoSignInChange } from './undo-sign-in-change.service.ts';
 import { createVerification } from './verification.service.ts';
 
 interface AccountsOptions {
@@ -51,6 +56,10 @@ export function createAccounts(options: AccountsOptions) {
   const signIn = createSignIn({ db, signInLimits, sessions, events });
   const passwordReset = createPasswordReset({ db, limits, links, sessions, outbox, events });
 
+  const proof = createSignInProof({ db, limits, codes });
+  const tell = createSignInChangeTelling({ outbox, publicUrl });
+  const signInMethods = createSignInMethods({ db, events, sessions, proof, tell });
+
   const countSignUp = (ip: string) => limits.take(`sign-up:${networkOf(ip)}`, accountLimits.signUpByNetwork);
 
   return {
@@ -59,7 +68,10 @@ export function createAccounts(options: AccountsOptions) {
     proofs,
     signIn,
     passwordReset,
-    verification: createVerification({ db, codes, links, proofs, outbox, events }),
+    signInProof: proof,
+    signInMethods,
+    undoSignInChange: createUndoSignInChange({ db, links, outbox, sessions }),
+    verification: createVerification({ db, codes, links, proofs, outbox, methods: signInMethods }),
     mobileSignIn: createMobileSignIn({ db, codes, signIn, signUp, sessions }),
     githubSignIn: createGithubSignIn({ db, signIn, signUp, sessions }),
     externalSignUp: createExternalSignUp({ db, signIn, signUp, sessions, proofs }),
@@ -99,6 +111,7 @@ export function createAccounts(options: AccountsOptions) {
         run: async () => {
           await forgetOldCodes(db);
           await forgetOldLinks(db);
+          await forgetOldSignInChanges(db);
           await forgetOldCounters(db);
         },
       }),

@@ -6,8 +6,9 @@ import { writeSocialLink } from '../instagram/index.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import type { ContactProofs } from './contact-proof.ts';
 import type { Introduction } from './external-identity.ts';
-import { findByIdentity, linkIdentity } from './identities.queries.ts';
+import { findByIdentity } from './identities.queries.ts';
 import type { SignIn } from './sign-in.service.ts';
+import { insertIdentity } from './sign-in-methods.queries.ts';
 import { type SignUpService, splitName } from './sign-up.service.ts';
 import { talentDetails } from './sign-up-details.ts';
 
@@ -41,7 +42,7 @@ export function createExternalSignUp({ db, signIn, signUp, sessions, proofs }: E
 
   const attach = async (trx: Database, accountId: number, { identity, instagram }: Introduction) => {
     // Somebody with the same identity was faster, in another tab perhaps.
-    if (identity && !(await linkIdentity(trx, accountId, identity))) throw new ProblemError('CONFLICT');
+    if (identity && !(await insertIdentity(trx, accountId, identity))) throw new ProblemError('CONFLICT');
     if (instagram) await writeSocialLink(trx, accountId, instagram);
   };
 

@@ -11,6 +11,10 @@ const Intent = z.object({
   verifier: z.string(),
   userType: z.union([z.literal(1), z.literal(2)]).optional(),
   ref: z.string().optional(),
+  /** Who is signed in, has proved it and wants to connect GitHub. */
+  connect: z
+    .object({ accountId: z.int(), sessionId: z.string(), kind: z.enum(['talent', 'recruiter']) })
+    .optional(),
 });
 export type PendingIntent = z.infer<typeof Intent>;
 

@@ -110,14 +110,16 @@ describe('GET /v1/auth/github/callback', () => {
     expect(await accountOf(emailOf(user))).toBeUndefined();
   });
 
-  test('joins an account whose e-mail both sides have verified', async () => {
+  test('does not open an account by its verified e-mail alone: its owner connects GitHub with proof', async () => {
     const user = person();
     await createVisitor(testApp).register({ email: emailOf(user) });
     await testApp.pool.query('update account set email_verified_at = now() where email = $1', [
       emailOf(user),
     ]);
-    expect((await goThrough(user)).headers.location).toBe('/app');
-    expect(await accountOf(emailOf(user))).toMatchObject({ identities: 1 });
+    const response = await goThrough(user, '?user_type=1');
+    expect(response.headers.location).toBe('/auth/sign-in?problem=github-not-connected');
+    expect(response.cookies.some(({ name }) => name === 'callboard_refresh')).toBe(false);
+    expect(await accountOf(emailOf(user))).toMatchObject({ identities: 0 });
   });
 
   test('never joins an account whose e-mail nobody has verified', async () => {

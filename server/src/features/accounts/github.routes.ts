@@ -1,18 +1,22 @@
 import { githubCallback, githubSignIn } from '@callboard/contract/auth';
+import { connectGithub } from '@callboard/contract/sign-in-methods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
+import { ownAccount } from '../../platform/http/own-account.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { deviceOf, type SessionCookies } from '../sessions/index.ts';
 import { createEntry } from './entry.ts';
 import type { GithubClient } from './github.client.ts';
-import type { GithubProblem, GithubSignIn } from './github.service.ts';
+import { type GithubProblem, type GithubSignIn, githubIdentity } from './github.service.ts';
 import type { IntentCookie, PendingIntent } from './github-intent-cookie.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { SignInMethods } from './sign-in-methods.service.ts';
 
 interface GithubRoutes {
   /** Undefined when GitHub is not set up here. */
   readonly client: GithubClient | undefined;
   readonly enter: GithubSignIn;
+  readonly methods: SignInMethods;
   readonly intents: IntentCookie;
   readonly devices: KnownDevices;
   readonly cookies: SessionCookies;
@@ -27,7 +31,7 @@ const backToSignIn = (reply: FastifyReply, problem: Trouble) =>
 const queryOf = (request: FastifyRequest) => request.url.split('?')[1] ?? '';
 
 export function githubRoutes(app: FastifyInstance, routes: GithubRoutes): void {
-  const { client, enter, intents, devices, cookies } = routes;
+  const { client, enter, methods, intents, devices, cookies } = routes;
   bind(app, githubSignIn, async ({ query, reply }) => {
     if (!client) return backToSignIn(reply, 'github-unavailable');
     const secrets = client.newSecrets();
@@ -44,9 +48,32 @@ export function githubRoutes(app: FastifyInstance, routes: GithubRoutes): void {
     }
   };
 
+  bind(app, connectGithub, async ({ params, body, actor, reply }) => {
+    const { accountId, sessionId, kind } = ownAccount(actor, params.id);
+    if (!client) throw new ProblemError('NOT_CONFIGURED', { detail: 'GitHub is not set up here.' });
+    await methods.requireProof({ accountId, sessionId }, body);
+    const secrets = client.newSecrets();
+    await intents.write(reply, { ...secrets, connect: { accountId, sessionId, kind } });
+    return { url: await client.authorisationUrl(secrets) };
+  });
+
+  const finishConnecting = async (
+    intent: PendingIntent,
+    { kind, ...who }: NonNullable<PendingIntent['connect']>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const person = await identify(request, intent);
+    const { userAgent } = deviceOf(request);
+    const isConnected = person && (await methods.connect(who, githubIdentity(person), userAgent));
+    const outcome = isConnected ? 'connected' : 'not-connected';
+    return reply.redirect(`/app/${kind}/dashboard/profile?github=${outcome}#sign-in`, 303);
+  };
+
   bind(app, githubCallback, async ({ query, request, reply }) => {
     const intent = await intents.read(request);
     intents.clear(reply);
+    if (intent?.connect) return finishConnecting(intent, intent.connect, request, reply);
     if (query.error === 'access_denied') return backToSignIn(reply, 'github-denied');
     const person = intent && (await identify(request, intent));
     if (!intent || !person) return backToSignIn(reply, 'github-failed');

@@ -3,8 +3,9 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import { findAccount, findByEmail } from './accounts.queries.ts';
 import type { GithubPerson } from './github.client.ts';
-import { findByIdentity, linkIdentity } from './identities.queries.ts';
+import { findByIdentity } from './identities.queries.ts';
 import type { SignIn } from './sign-in.service.ts';
+import { insertIdentity } from './sign-in-methods.queries.ts';
 import { type SignUpService, splitName } from './sign-up.service.ts';
 
 interface GithubOptions {
@@ -21,27 +22,32 @@ export interface GithubIntent {
 }
 
 /** Why someone who came back from GitHub cannot go on; the sign-in page has words for each. */
-export type GithubProblem = 'github-no-account' | 'github-email-unverified' | 'github-closed';
+export type GithubProblem =
+  | 'github-no-account'
+  | 'github-not-connected'
+  | 'github-email-unverified'
+  | 'github-closed';
 
 type Outcome = StartedSession | { readonly problem: GithubProblem };
 type Device = Parameters<Sessions['start']>[2];
 
-const githubIdentity = ({ subject }: GithubPerson) => ({ provider: 'github', subject }) as const;
+export const githubIdentity = ({ subject }: GithubPerson) => ({ provider: 'github', subject }) as const;
 
 /** What somebody calls themselves elsewhere keeps our rules for names, too. */
 const nameOf = ({ name }: GithubPerson) =>
   Name(160).safeParse(name.trim().slice(0, 160)).data ?? 'New member';
 
 export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptions) {
-  /** Only an address that both sides have verified joins the two: else whoever typed it first would get in. */
-  const joinByEmail = async (person: GithubPerson, device: Device): Promise<Outcome | undefined> => {
-    const known = person.email ? await findByEmail(db, person.email) : undefined;
+  /**
+   * GitHub knowing the address too is no proof that its owner wants to come in this way: they sign in and
+   * connect it in their settings.
+   */
+  const refuseKnownEmail = async ({ email }: GithubPerson): Promise<GithubProblem | undefined> => {
+    const known = email ? await findByEmail(db, email) : undefined;
     if (!known) return undefined;
-    if (known.closed_at) return { problem: 'github-closed' };
+    if (known.closed_at) return 'github-closed';
     const account = await findAccount(db, known.id);
-    if (!account?.email_verified) return { problem: 'github-email-unverified' };
-    await linkIdentity(db, known.id, githubIdentity(person));
-    return signIn.enter(known, device, false);
+    return account?.email_verified ? 'github-not-connected' : 'github-email-unverified';
   };
 
   const join = (person: GithubPerson & { email: string }, intent: GithubIntent, device: Device) =>
@@ -57,7 +63,7 @@ export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptio
         },
         null,
       );
-      await linkIdentity(trx, id, githubIdentity(person));
+      await insertIdentity(trx, id, githubIdentity(person));
       return sessions.start(trx, id, device);
     });
 
@@ -65,8 +71,8 @@ export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptio
     const linked = await findByIdentity(db, githubIdentity(person));
     if (linked?.closed_at) return { problem: 'github-closed' };
     if (linked) return signIn.enter(linked, device, false);
-    const joined = await joinByEmail(person, device);
-    if (joined) return joined;
+    const problem = await refuseKnownEmail(person);
+    if (problem) return { problem };
     if (intent.userType === undefined) return { problem: 'github-no-account' };
     const { email } = person;
     return email ? join({ ...person, email }, intent, device) : { problem: 'github-email-unverified' };

@@ -13,19 +13,6 @@ export const findByIdentity = (db: Database, { provider, subject }: OutsideIdent
     .select(['account.id', 'first_name', 'password_hash', 'closed_at', 'email', 'mobile'])
     .where('provider', '=', provider)
     .where('subject', '=', subject)
+    .where('signs_in', 'is', true)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-
-/** False when it belongs to an account already. */
-export const linkIdentity = async (
-  db: Database,
-  accountId: number,
-  { provider, subject }: OutsideIdentity,
-): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('account_identity')
-    .values({ provider, subject, account_id: accountId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-};

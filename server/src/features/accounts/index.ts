@@ -1,4 +1,3 @@
-export { passwordChangedLetter } from './account-letters.ts';
 export { accountNotices } from './accounts.notices.ts';
 export { authRoutes } from './auth.routes.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
@@ -10,8 +9,9 @@ export { createIntentCookie } from './github-intent-cookie.ts';
 export { graceDays, graceEndsAt } from './grace.ts';
 export { refuseGuessable } from './guessable-password.ts';
 export { createPartnerCodes } from './partner-codes.ts';
-export { hashPassword, isPassword } from './password.ts';
+export { hashPassword } from './password.ts';
 export { warnOfReusedToken, warnOfWrongTries } from './session-letters.ts';
+export type { ShownProof } from './sign-in-methods.policy.ts';
+export { signInMethodRoutes } from './sign-in-methods.routes.ts';
 export { signUpRoutes } from './sign-up.routes.ts';
 export { verificationRoutes } from './verification.routes.ts';
-export type { Verification } from './verification.service.ts';

@@ -1,3 +1,4 @@
+import type { NamedMethod } from '@callboard/contract/sign-in-methods';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import type { EventRecorder } from '../../platform/events/event-recorder.ts';
@@ -6,18 +7,23 @@ import { job } from '../../platform/jobs/job.ts';
 import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { Outbox } from '../outbox/index.ts';
-import type { Sessions } from '../sessions/index.ts';
-import { passwordChangedLetter, resetLetter } from './account-letters.ts';
+import { describeDevice, type deviceOf, type Sessions } from '../sessions/index.ts';
+import { resetLetter } from './account-letters.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountPasswordReset } from './accounts.events.ts';
-import { findByEmail, findNames, forgetKnownDevices, setPassword } from './accounts.queries.ts';
-import { confirmEmail } from './contact.queries.ts';
+import { findByEmail, forgetKnownDevices } from './accounts.queries.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { type Place, placeOfAccount } from './known-devices.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword } from './password.ts';
+import { resetSignIn } from './reset-sign-in.ts';
+import { endedByResetMessage, passwordResetLetter } from './sign-in-letters.ts';
+import { lockSignInState, writeSignIn } from './sign-in-methods.queries.ts';
+import type { SignInState } from './sign-in-state.ts';
 
 const mailLinkJob = 'accounts/mail-reset-link';
+
+type Device = ReturnType<typeof deviceOf>;
 
 interface PasswordResetOptions {
   readonly db: Database;
@@ -48,6 +54,20 @@ export function createPasswordReset({ db, limits, links, sessions, outbox, event
     });
   };
 
+  const tellOfReset = async (trx: Database, before: SignInState, ended: readonly NamedMethod[]) => {
+    const { email, mobile, first_name } = before;
+    if (email !== null) {
+      await outbox.queue(trx, {
+        channel: 'mail',
+        recipient: email,
+        ...passwordResetLetter(first_name, ended),
+      });
+    }
+    if (mobile !== null && ended.some(({ method }) => method === 'mobile')) {
+      await outbox.queue(trx, { channel: 'sms', recipient: mobile, text: endedByResetMessage });
+    }
+  };
+
   return {
     /** Whether there is such an account is found out later, so that every address takes the same time. */
     async ask(email: string, place: Place): Promise<void> {
@@ -55,25 +75,31 @@ export function createPasswordReset({ db, limits, links, sessions, outbox, event
       await addJob(db, { name: mailLinkJob, payload: { email } });
     },
 
-    /** Answers whose password it was. */
-    async reset(token: string, password: string): Promise<number> {
+    /** Answers whose password it was, and what else they could sign in by until now. */
+    async reset(
+      token: string,
+      password: string,
+      { userAgent }: Device,
+    ): Promise<{ accountId: number; ended: NamedMethod[] }> {
       refuseGuessable(password, []);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
-        const { accountId, email } = await links.use(trx, 'reset-password', token);
-        const account = await findNames(trx, accountId);
-        if (!account) throw new ProblemError('LINK_EXPIRED');
-        refuseGuessable(password, [account.first_name, account.last_name, email]);
-        await setPassword(trx, accountId, passwordHash);
-        // The link came by mail, so the address is theirs.
-        await confirmEmail(trx, accountId, email);
-        await links.spendOthers(trx, accountId, 'reset-password');
+        const { accountId, email, purpose } = await links.use(trx, ['reset-password', 'set-password'], token);
+        const before = await lockSignInState(trx, accountId);
+        // Whoever has the old address must not come back by a link that was mailed there.
+        if (before?.email !== email) throw new ProblemError('LINK_EXPIRED');
+        const { first_name, last_name } = before;
+        refuseGuessable(password, [first_name, last_name, email]);
+        const { device } = describeDevice(userAgent);
+        const ended =
+          purpose === 'reset-password' ? await resetSignIn(trx, { before, email, passwordHash, device }) : [];
+        if (purpose === 'set-password') await writeSignIn(trx, accountId, { password_hash: passwordHash });
+        await links.spendAll(trx, accountId);
         await sessions.endAll(trx, accountId, 'password-changed');
         await forgetKnownDevices(trx, accountId);
-        const mail = { channel: 'mail', recipient: email } as const;
-        await outbox.queue(trx, { ...mail, ...passwordChangedLetter(account.first_name) });
+        await tellOfReset(trx, before, ended);
         await events.record(trx, accountPasswordReset, { accountId });
-        return accountId;
+        return { accountId, ended };
       });
     },
 

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { deviceOf } from '../sessions/index.ts';
 import { networkOf } from './account-limits.ts';
 import type { Accounts } from './create-accounts.ts';
 
@@ -23,7 +24,12 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
 
   bind(app, verifyEmailCode, async ({ body, actor, request }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
-    return accounts.verification.emailByCode(actor, body.email, body.otp, placeOf(request));
+    return accounts.verification.emailByCode(actor, {
+      address: body.email,
+      otp: body.otp,
+      userAgent: deviceOf(request).userAgent,
+      place: placeOf(request),
+    });
   });
 
   bind(app, sendWhatsAppCode, async ({ body, actor, request }) => {
@@ -33,7 +39,12 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
 
   bind(app, verifyMobileCode, async ({ body, actor, request }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
-    return accounts.verification.mobileByCode(actor, body.mobile, body.otp, placeOf(request));
+    return accounts.verification.mobileByCode(actor, {
+      address: body.mobile,
+      otp: body.otp,
+      userAgent: deviceOf(request).userAgent,
+      place: placeOf(request),
+    });
   });
 
   bind(app, sendNewUserCode, async ({ body, actor, request }) => {
@@ -44,6 +55,11 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
   bind(app, verifyNewUserCode, async ({ query, actor, request, reply }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
     reply.header('cache-control', 'no-store');
-    return accounts.verification.mobileByCode(actor, query.mobile, query.otp, placeOf(request));
+    return accounts.verification.mobileByCode(actor, {
+      address: query.mobile,
+      otp: query.otp,
+      userAgent: deviceOf(request).userAgent,
+      place: placeOf(request),
+    });
   });
 }

@@ -1,16 +1,15 @@
 import type { Database } from '../../platform/db/database.ts';
-import type { EventRecorder } from '../../platform/events/event-recorder.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { addressChangingLetter, newAddressLetter } from './account-letters.ts';
-import { accountContactVerified } from './accounts.events.ts';
 import { findAccount } from './accounts.queries.ts';
-import * as queries from './contact.queries.ts';
 import type { ContactProofs } from './contact-proof.ts';
 import type { Place } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
+import type { ShownProof } from './sign-in-methods.policy.ts';
+import type { SignInMethods } from './sign-in-methods.service.ts';
 
 interface VerificationOptions {
   readonly db: Database;
@@ -18,57 +17,67 @@ interface VerificationOptions {
   readonly links: OneTimeLinks;
   readonly proofs: ContactProofs;
   readonly outbox: Outbox;
-  readonly events: EventRecorder;
+  readonly methods: SignInMethods;
+}
+
+interface Entry {
+  readonly address: string;
+  readonly otp: string;
+  readonly userAgent: string;
+  readonly place?: Place;
 }
 
 /** Shows that an address or a number belongs to the person who gave it. */
-export function createVerification({ db, codes, links, proofs, outbox, events }: VerificationOptions) {
-  const confirmEmail = async (trx: Database, accountId: number, email: string): Promise<boolean> => {
-    if (await queries.isEmailTaken(trx, email, accountId)) throw new ProblemError('EMAIL_TAKEN');
-    const confirmed = await queries.confirmEmail(trx, accountId, email);
-    if (confirmed) await events.record(trx, accountContactVerified, { accountId, channel: 'email' });
-    return confirmed;
-  };
-
-  const confirmMobile = async (trx: Database, accountId: number, mobile: string): Promise<void> => {
-    if (await queries.isMobileTaken(trx, mobile, accountId)) throw new ProblemError('MOBILE_TAKEN');
-    const confirmed = await queries.confirmMobile(trx, accountId, mobile);
-    if (confirmed) await events.record(trx, accountContactVerified, { accountId, channel: 'mobile' });
-  };
-
+export function createVerification({ db, codes, links, proofs, outbox, methods }: VerificationOptions) {
   const answer = async (address: string) => ({ verified: true as const, proof: await proofs.sign(address) });
+
+  /** Said before the code is used up: it is still good once the owner has confirmed. */
+  const refuseUnproven = async (accountId: number, mobile: string) => {
+    const account = await findAccount(db, accountId);
+    if (account?.mobile !== mobile || account.pending_mobile === mobile || account.mobile_verified) return;
+    throw new ProblemError('PROOF_REQUIRED', {
+      detail: 'Confirm it’s you in Profile Settings before this number can sign you in.',
+    });
+  };
 
   return {
     /** For the signed-in owner the address is confirmed; for anyone else the proof goes along with a sign-up. */
-    async emailByCode(actor: Actor, email: string, otp: string, place?: Place) {
-      await codes.check(email, otp, place);
+    async emailByCode(actor: Actor, { address, otp, userAgent, place }: Entry) {
+      await codes.check(address, otp, place);
       if ('accountId' in actor) {
-        await db.transaction().execute((trx) => confirmEmail(trx, actor.accountId, email));
+        await db
+          .transaction()
+          .execute((trx) => methods.confirmEmail(trx, actor.accountId, address, userAgent));
       }
-      return answer(email);
+      return answer(address);
     },
 
-    async mobileByCode(actor: Actor, mobile: string, otp: string, place?: Place) {
-      await codes.check(mobile, otp, place);
+    async mobileByCode(actor: Actor, { address, otp, userAgent, place }: Entry) {
+      if ('accountId' in actor) await refuseUnproven(actor.accountId, address);
+      await codes.check(address, otp, place);
       if ('accountId' in actor) {
-        await db.transaction().execute((trx) => confirmMobile(trx, actor.accountId, mobile));
+        await db
+          .transaction()
+          .execute((trx) => methods.confirmMobile(trx, actor.accountId, address, userAgent));
       }
-      return answer(mobile);
+      return answer(address);
     },
 
-    emailByLink: (token: string): Promise<void> =>
+    emailByLink: (token: string, userAgent: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const { accountId, email } = await links.use(trx, 'verify-email', token);
+        const { accountId, email } = await links.use(trx, ['verify-email'], token);
         // The address may have been changed again since the link was mailed.
-        if (!(await confirmEmail(trx, accountId, email))) throw new ProblemError('LINK_EXPIRED');
+        if (!(await methods.confirmEmail(trx, accountId, email, userAgent))) {
+          throw new ProblemError('LINK_EXPIRED');
+        }
       }),
 
     /** The old address stays in use until the new one has answered. */
-    async startEmailChange(trx: Database, { accountId, email }: { accountId: number; email: string }) {
-      const account = await findAccount(trx, accountId);
-      if (!account) throw new ProblemError('NOT_FOUND');
-      if (await queries.isEmailTaken(trx, email, accountId)) throw new ProblemError('EMAIL_TAKEN');
-      await queries.setPendingEmail(trx, accountId, email);
+    async startEmailChange(
+      trx: Database,
+      { accountId, email, shown }: { accountId: number; email: string; shown: ShownProof },
+    ) {
+      const account = await methods.startEmail(trx, accountId, email, shown);
       const url = await links.make(trx, { purpose: 'verify-email', accountId, email });
       const code = await codes.make(trx, { channel: 'mail', address: email });
       const mail = { channel: 'mail', recipient: email, sensitive: true } as const;
@@ -81,13 +90,5 @@ export function createVerification({ db, codes, links, proofs, outbox, events }:
         });
       }
     },
-
-    async startMobileChange(trx: Database, { accountId, mobile }: { accountId: number; mobile: string }) {
-      if (await queries.isMobileTaken(trx, mobile, accountId)) throw new ProblemError('MOBILE_TAKEN');
-      await queries.setPendingMobile(trx, accountId, mobile);
-    },
-
-    checkCode: ({ address, otp }: { address: string; otp: string }) => codes.check(address, otp),
   };
 }
-export type Verification = ReturnType<typeof createVerification>;

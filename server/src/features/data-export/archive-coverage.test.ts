@@ -64,6 +64,7 @@ const whereItGoes: Readonly<Record<string, string>> = {
   'saved_search.recruiter_id': 'saved-searches.json',
   'search_link.created_by': 'search-links.json',
   'session.account_id': 'sessions.json',
+  'sign_in_change.account_id': 'account.json',
   'talent.account_id': 'profile.json',
   'talent_accent.talent_id': 'profile.json',
   'talent_achievement.talent_id': 'profile.json',

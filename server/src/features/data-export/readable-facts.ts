@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
-import { describeDevice } from '../account-settings/index.ts';
 import { preferencesOf } from '../notification-preferences/index.ts';
+import { describeDevice } from '../sessions/index.ts';
 import * as facts from './facts/account-facts.queries.ts';
 
 /** What holds for each topic, chosen or not. */

@@ -20,6 +20,12 @@ export function createInstagram({ db, limits, client }: InstagramOptions) {
       await limits.take(`instagram:${accountId}`, triesPerHour);
       const person = await client.identify(code);
       await db.transaction().execute(async (trx) => {
+        const signsInBy = await queries.findSignInSubject(trx, accountId);
+        if (signsInBy !== undefined && signsInBy !== person.subject) {
+          throw new ProblemError('CONFLICT', {
+            detail: 'You sign in with another Instagram account. Remove it in Profile Settings first.',
+          });
+        }
         await queries.forgetOtherIdentities(trx, accountId, person.subject);
         if ((await queries.claimIdentity(trx, accountId, person.subject)) !== accountId) {
           throw new ProblemError('CONFLICT', {

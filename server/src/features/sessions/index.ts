@@ -1,5 +1,6 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { createAuthenticate } from './authenticate.ts';
+export { describeDevice } from './device.ts';
 export { createSessionCookies, deviceOf, type SessionCookies } from './session-cookies.ts';
 export { sessionTokenReused } from './sessions.events.ts';
 export { sessionRoutes } from './sessions.routes.ts';

@@ -101,6 +101,8 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
     endByToken: (token: string) => queries.endSessionOfToken(db, printOf(token)),
     endAll: (trx: Database, accountId: number, reason: queries.EndReason, except?: string): Promise<number> =>
       queries.endSessionsOf(trx, { accountId, reason, except }),
+    isOpen: async (trx: Database, session: { accountId: number; sessionId: string }): Promise<boolean> =>
+      (await queries.findActiveAccount(trx, session)) !== undefined,
     list: (accountId: number) => queries.listSessionsOf(db, accountId),
     end: (accountId: number, sessionId: string) =>
       queries.endOneSession(db, { accountId, sessionId, reason: 'ended-elsewhere' }),

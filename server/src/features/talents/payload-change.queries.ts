@@ -5,13 +5,27 @@ interface AccountChanges {
   readonly first_name?: string | undefined;
   readonly last_name?: string | undefined;
   readonly whatsapp_updates?: boolean | undefined;
-  readonly mobile?: string | undefined;
 }
 
 const hasAny = (changes: object) => Object.values(changes).some((value) => value !== undefined);
 
 export const updateAccount = async (trx: Database, accountId: number, changes: AccountChanges) => {
   if (hasAny(changes)) await trx.updateTable('account').set(changes).where('id', '=', accountId).execute();
+};
+
+/** A number to reach somebody by. False when one was verified meanwhile: that one opens the account. */
+export const setContactNumber = async (
+  trx: Database,
+  accountId: number,
+  mobile: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({ mobile })
+    .where('id', '=', accountId)
+    .where('mobile_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 export interface TalentChanges {

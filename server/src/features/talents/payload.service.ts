@@ -8,7 +8,7 @@ import { readBody } from './body.service.ts';
 import { replaceLinks } from './chosen.queries.ts';
 import { entries, entry, refuseUnknown } from './known-entries.ts';
 import { managerChange } from './manager-change.ts';
-import { takenMobile } from './mobile-change.ts';
+import { changeContactNumber } from './mobile-change.ts';
 import { toTalentPayload } from './payload.mapper.ts';
 import { findPayload, type PayloadRow } from './payload.queries.ts';
 import * as queries from './payload-change.queries.ts';
@@ -122,8 +122,8 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
       first_name: body.first_name,
       last_name: body.last_name,
       whatsapp_updates: body.whatsapp_updates,
-      mobile: takenMobile(row, body.mobile_number),
     });
+    await changeContactNumber(trx, row, body.mobile_number);
     await queries.updateTalent(trx, row.id, {
       residence_city_id: body.current_residence,
       date_of_birth: body.date_of_birth,

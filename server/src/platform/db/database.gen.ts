@@ -75,6 +75,7 @@ export interface AccountIdentity {
   account_id: number;
   created_at: Generated<Timestamp>;
   provider: string;
+  signs_in: Generated<boolean>;
   subject: string;
 }
 
@@ -1062,6 +1063,24 @@ export interface ShowcaseTalent {
   public_id: string | null;
 }
 
+export interface SignInChange {
+  account_id: number;
+  action: string;
+  changed_at: Generated<Timestamp>;
+  device: string;
+  id: Generated<number>;
+  method: string;
+  state_before: Json;
+  undone_at: Timestamp | null;
+}
+
+export interface SignInChangeLink {
+  change_id: number;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface SizeType {
   code: string;
   id: number;
@@ -1398,6 +1417,8 @@ export interface DB {
   search_link: SearchLink;
   session: Session;
   showcase_talent: ShowcaseTalent;
+  sign_in_change: SignInChange;
+  sign_in_change_link: SignInChangeLink;
   size_type: SizeType;
   skill: Skill;
   skin_tone: SkinTone;

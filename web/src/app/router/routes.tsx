@@ -33,6 +33,11 @@ const workshopRoutes: RouteObject[] = [
   pageRoute(paths.outbox(), () => import('../routes/outbox/outbox-page.tsx')),
 ];
 
+/** Where links of our mails lead that the specification does not know. */
+const mailedRoutes: RouteObject[] = [
+  pageRoute(paths.thisWasNotMe(), () => import('../routes/auth/this-was-not-me-page.tsx')),
+];
+
 export function createRoutes({ isWorkshop }: { isWorkshop: boolean }): RouteObject[] {
   return [
     {
@@ -41,6 +46,7 @@ export function createRoutes({ isWorkshop }: { isWorkshop: boolean }): RouteObje
       hydrateFallbackElement: <Arriving />,
       children: [
         ...productPages.map(guarded),
+        ...mailedRoutes,
         ...(isWorkshop ? workshopRoutes : []),
         { path: '*', element: <Navigate to={paths.home()} replace /> },
       ],

@@ -57,6 +57,7 @@ export const paths = {
   subscription: () => '/app/recruiter/dashboard/subscription',
   billing: () => '/app/recruiter/dashboard/payment',
   verifyEmail: () => '/verify-email',
+  thisWasNotMe: () => '/this-was-not-me',
   talentLanding: () => '/talents',
   contact: () => '/Contact',
   support: () => '/Support',

@@ -31,6 +31,10 @@ export const findPerson = (db: Database, accountId: number) =>
       sql<object[]>`coalesce((
         select json_agg(json_build_object('provider', provider, 'account_there', subject, 'since', created_at))
         from account_identity where account_id = account.id), '[]')`.as('connected_sign_ins'),
+      sql<object[]>`coalesce((
+        select json_agg(json_build_object('method', method, 'action', action, 'device', device, 'at', changed_at)
+          order by id)
+        from sign_in_change where account_id = account.id), '[]')`.as('sign_in_changes'),
     ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();

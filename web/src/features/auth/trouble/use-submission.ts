@@ -13,7 +13,7 @@ export function useSubmission<Input, Output>(
   { onDone, onTrouble }: Effects<Input, Output>,
 ) {
   const isUnderWay = useRef(false);
-  const { mutate, isPending, error, variables, reset } = useMutation({
+  const { mutate, isPending, error, variables, data, reset } = useMutation({
     mutationFn: send,
     // Offline it shall fail at once and say so, not wait in silence.
     networkMode: 'always',
@@ -36,6 +36,7 @@ export function useSubmission<Input, Output>(
     isBusy: isPending,
     trouble: error === null ? undefined : readTrouble(error),
     input: variables,
+    done: data,
     clear: reset,
   };
 }

@@ -1,7 +1,8 @@
 import { LinkToken } from '@callboard/contract/credentials';
+import type { NamedMethod } from '@callboard/contract/sign-in-methods';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
-import { TimerOff, Unlink } from 'lucide-react';
+import { CircleCheck, TimerOff, Unlink } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -11,6 +12,7 @@ import type { Trouble } from '../../../shared/lib/trouble.ts';
 import { useCommonPasswords } from '../../../shared/ui/password-field/use-common-passwords.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { postResetPassword } from '../api/reset-password.ts';
+import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { fields, useFaultWords } from '../forms/faults.ts';
 import form from '../forms/form.module.css';
@@ -52,6 +54,23 @@ function DeadLink({ code }: { code: keyof typeof dead }) {
   );
 }
 
+function Ended({ methods }: { methods: readonly NamedMethod[] }) {
+  const { t } = useTranslation('auth');
+  return (
+    <LinkState
+      icon={CircleCheck}
+      family="go"
+      title={t('resetPassword.doneTitle')}
+      text={t('resetPassword.done')}
+    >
+      <MethodList title={t('resetPassword.ended')} methods={methods} />
+      <Button component={Link} to={paths.signIn()}>
+        {t('signIn')}
+      </Button>
+    </LinkState>
+  );
+}
+
 /** Where the link of a forgotten password leads. */
 export function ResetPassword() {
   const { t } = useTranslation('auth');
@@ -64,8 +83,10 @@ export function ResetPassword() {
     defaultValues: { password: '' },
   });
   const typed = useWatch({ control, name: 'password' });
-  const { submit, retry, isBusy, trouble } = useSubmission(postResetPassword, {
-    onDone: () => {
+  const { submit, retry, isBusy, trouble, done } = useSubmission(postResetPassword, {
+    onDone: ({ ended }) => {
+      // What ended is shown until it has been read; otherwise there is nothing to stay for.
+      if (ended.length > 0) return;
       toast(t('resetPassword.saved'));
       void navigate(paths.signIn(), { replace: true });
     },
@@ -73,6 +94,7 @@ export function ResetPassword() {
   });
   if (!LinkToken.safeParse(token).success) return <DeadLink code="NOT_FOUND" />;
   if (isDead(trouble?.code)) return <DeadLink code={trouble.code} />;
+  if (done && done.ended.length > 0) return <Ended methods={done.ended} />;
   return (
     <div className={classes.view}>
       <h1 className={view.title}>{t('resetPassword.title')}</h1>

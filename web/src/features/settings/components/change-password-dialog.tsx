@@ -12,12 +12,15 @@ import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { sendUserChange } from '../api/change-user.ts';
 import { readSessionsAgain } from '../api/sessions.ts';
 import { keepUserRecord } from '../api/user-record.ts';
+import { codeAddress, proofWays, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
+import { CodeProofField } from './code-proof-field.tsx';
 import classes from './dialog-form.module.css';
 
 interface Passwords {
   current: string;
+  code: string;
   next: string;
 }
 
@@ -25,7 +28,7 @@ function usePasswordForm(onDone: () => void) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const client = useQueryClient();
-  const form = useForm<Passwords>({ defaultValues: { current: '', next: '' } });
+  const form = useForm<Passwords>({ defaultValues: { current: '', code: '', next: '' } });
 
   const refuse = (error: unknown) => {
     const trouble = readTrouble(error);
@@ -33,14 +36,18 @@ function usePasswordForm(onDone: () => void) {
     if (at('current_password') !== undefined || trouble.code === 'PASSWORD_NEEDED') {
       return form.setError('current', { message: t('password.wrong') }, { shouldFocus: true });
     }
+    if (trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED') {
+      return form.setError('code', { message: troubleWords(t, trouble) }, { shouldFocus: true });
+    }
     const fault = at('password');
     if (fault !== undefined) return form.setError('next', { message: fault }, { shouldFocus: true });
     form.setError('root', { message: troubleWords(t, trouble) });
   };
 
-  const submit = form.handleSubmit(async ({ current, next }) => {
+  const submit = form.handleSubmit(async ({ current, code, next }) => {
     try {
-      const proof = record.has_password && { current_password: current };
+      const [way] = proofWays(record);
+      const proof = way && toProofBody(way, way === 'password' ? current : code);
       keepUserRecord(client, await sendUserChange(record.user_id, { password: next, ...proof }));
       void readSessionsAgain(client, record.user_id);
       toast(t('password.saved'));
@@ -69,6 +76,16 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           label={t('password.current')}
           autoComplete="current-password"
           error={errors.current?.message}
+        />
+      )}
+      {!record.has_password && codeAddress(record) && (
+        <CodeProofField
+          {...register('code', {
+            pattern: { value: /^\d{6}$/, message: t('faults.code') },
+            required: t('faults.code'),
+          })}
+          target={codeAddress(record)}
+          error={errors.code?.message}
         />
       )}
       <PasswordField

@@ -9,16 +9,11 @@ import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../shared/ui/password-field/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { sendClosing } from '../api/close-user.ts';
-import {
-  type ClosingValues,
-  codeAddress,
-  namesTheAccount,
-  type Proof,
-  toClosing,
-} from '../model/closing-form.ts';
+import { type ClosingValues, namesTheAccount, toClosing } from '../model/closing-form.ts';
+import { codeAddress, type ProofWay } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
-import { ClosingCode } from './closing-code.tsx';
+import { CodeProofField } from './code-proof-field.tsx';
 import classes from './dialog-form.module.css';
 
 const empty: ClosingValues = { name: '', password: '', code: '', reason: '' };
@@ -28,7 +23,7 @@ interface CloseAccountFormProps {
   onClosed: (erasedAfter: string) => void;
 }
 
-function useClosing(proof: Proof, onClosed: CloseAccountFormProps['onClosed']) {
+function useClosing(proof: ProofWay, onClosed: CloseAccountFormProps['onClosed']) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const form = useForm<ClosingValues>({ defaultValues: empty });
@@ -61,7 +56,7 @@ function useClosing(proof: Proof, onClosed: CloseAccountFormProps['onClosed']) {
 export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const [proof, setProof] = useState<Proof>(record.has_password ? 'password' : 'code');
+  const [proof, setProof] = useState<ProofWay>(record.has_password ? 'password' : 'code');
   const { form, submit } = useClosing(proof, onClosed);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -84,7 +79,14 @@ export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
           error={errors.password?.message}
         />
       ) : (
-        <ClosingCode form={form} target={codeAddress(record)} />
+        <CodeProofField
+          {...register('code', {
+            pattern: { value: /^\d{6}$/, message: t('faults.code') },
+            required: t('faults.code'),
+          })}
+          target={codeAddress(record)}
+          error={errors.code?.message}
+        />
       )}
       {record.has_password && codeAddress(record) && (
         <UnstyledButton

@@ -9,6 +9,7 @@ import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
+import { readSignInMethodsAgain } from '../api/sign-in-methods.ts';
 import { readUserRecordAgain } from '../api/user-record.ts';
 import { checksIn } from '../model/check-values.ts';
 import { contactOf } from '../model/contact.ts';
@@ -45,6 +46,7 @@ function useVerified(kind: ContactKind) {
     toast(t(kind === 'email' ? 'contact.emailVerified' : 'contact.mobileVerified'));
     const fresh = await readUserRecordAgain(client, record.user_id).catch(() => undefined);
     if (fresh) setValue(kind, toValues(fresh)[kind]);
+    void readSignInMethodsAgain(client, record.user_id);
     await session.refreshUser().catch(() => undefined);
   };
 }
@@ -71,11 +73,12 @@ export function ContactField({ kind }: { kind: ContactKind }) {
   };
   const send = async () => {
     if (!(await trigger(kind, { shouldFocus: true }))) return;
-    if (isChanged) saveContact(kind, getValues(kind));
+    // A number that was only typed so far becomes a sign-in: that is asked for like a new one.
+    if (isChanged || kind === 'mobile') saveContact(kind, getValues(kind));
     else if (address) await sendToOwn(address);
   };
 
-  const hasSend = isChanged || (address !== null && !isVerified && !isEntering);
+  const hasSend = isChanged || (address !== null && !isVerified && !isEntering && pending !== address);
   return (
     <div className={classes.contact}>
       <TextField

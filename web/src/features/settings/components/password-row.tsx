@@ -30,9 +30,6 @@ export function PasswordRow() {
         <b>{t('password.title')}</b>
         <small>{words}</small>
       </div>
-      <span className={classes.aside}>
-        {t(record.is_github_connected ? 'password.githubConnected' : 'password.githubNot')}
-      </span>
       <span className={classes.end}>
         <Button size="sm" variant="default" onClick={() => setIsOpen(true)}>
           {t(record.has_password ? 'password.change' : 'password.set')}

@@ -15,8 +15,10 @@ interface PendingContactProps {
 export function PendingContact({ kind, onVerified }: PendingContactProps) {
   const { t } = useTranslation('settings');
   const { record, keepContact } = useSettings();
-  const { address, pending } = contactOf(record, kind);
+  const { address: known, pending } = contactOf(record, kind);
   if (pending === null) return null;
+  // The number of the profile itself may be the one that waits: then there is no old one to keep.
+  const address = known === pending ? null : known;
   const show = kind === 'email' ? String : formatMobile;
   return (
     <div className={classes.pending}>

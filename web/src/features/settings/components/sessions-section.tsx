@@ -9,7 +9,6 @@ import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api/sessions.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
-import { PasswordRow } from './password-row.tsx';
 import { Section } from './section.tsx';
 import { SessionRow } from './session-row.tsx';
 import classes from './sessions-section.module.css';
@@ -114,7 +113,6 @@ export function SessionsSection() {
           </Button>
         </p>
       )}
-      <PasswordRow />
     </Section>
   );
 }

@@ -10,23 +10,41 @@ import { SettingsContext } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
 import { useSaveSettings } from '../model/use-save-settings.ts';
 import { ConsentsSection } from './consents-section.tsx';
-import { CurrentPasswordDialog } from './current-password-dialog.tsx';
 import { DataSection } from './data-section.tsx';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { ManagerSection } from './manager-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import section from './section.module.css';
 import { SessionsSection } from './sessions-section.tsx';
 import classes from './settings.module.css';
 import { type SectionId, SettingsNav } from './settings-nav.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { YouSection } from './you-section.tsx';
 
 const sectionsOf: Record<1 | 2, readonly SectionId[]> = {
-  [userTypes.talent]: ['you', 'visibility', 'manager', 'notifications', 'consents', 'sessions', 'data'],
-  [userTypes.recruiter]: ['you', 'visibility', 'notifications', 'verification', 'sessions', 'data'],
+  [userTypes.talent]: [
+    'you',
+    'visibility',
+    'manager',
+    'notifications',
+    'consents',
+    'sign-in',
+    'sessions',
+    'data',
+  ],
+  [userTypes.recruiter]: [
+    'you',
+    'visibility',
+    'notifications',
+    'verification',
+    'sign-in',
+    'sessions',
+    'data',
+  ],
 };
 
 interface SettingsFormProps {
@@ -44,7 +62,7 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
   useWatch({ control: form.control });
   const values = form.getValues();
   const parts = changedParts(record, values);
-  const { save, isSaving, trouble, password } = useSaveSettings(record.user_id, form);
+  const { save, isSaving, trouble, proof } = useSaveSettings(record, form);
 
   const saveAll = form.handleSubmit((current) =>
     save({ change: toChange(record, current), onSaved: (saved) => form.reset(toValues(saved)) }),
@@ -94,6 +112,7 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
                 {verification}
               </div>
             )}
+            <SignInSection />
             <SessionsSection />
             <DataSection />
           </div>
@@ -105,12 +124,13 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
           formId={formId}
           onDiscard={() => form.reset(toValues(record))}
         />
-        <CurrentPasswordDialog
-          opened={password.isAsked}
-          fault={password.fault}
+        <ProofDialog
+          opened={proof.isAsked}
+          lead={t('confirm.lead')}
+          fault={proof.fault}
           isSaving={isSaving}
-          onConfirm={password.confirm}
-          onClose={password.cancel}
+          onConfirm={proof.confirm}
+          onClose={proof.cancel}
         />
         <LeaveDialog hasChanges={parts.length > 0} />
       </FormProvider>

@@ -11,6 +11,7 @@ export type SectionId =
   | 'notifications'
   | 'verification'
   | 'consents'
+  | 'sign-in'
   | 'sessions'
   | 'data';
 

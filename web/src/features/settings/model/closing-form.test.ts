@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeAddress, namesTheAccount, toClosing } from './closing-form.ts';
-import { sampleRecord } from './sample-record.ts';
+import { namesTheAccount, toClosing } from './closing-form.ts';
 
 describe('namesTheAccount', () => {
   const record = { name: 'Pallavi  Reddy' };
@@ -27,13 +26,5 @@ describe('toClosing', () => {
       otp: '123456',
       reason: 'Moving abroad',
     });
-  });
-});
-
-describe('codeAddress', () => {
-  it('prefers the e-mail and falls back to the mobile', () => {
-    expect(codeAddress(sampleRecord())).toEqual({ kind: 'email', address: 'pallavi.reddy@mailbox.in' });
-    expect(codeAddress(sampleRecord({ email: null }))).toEqual({ kind: 'mobile', address: '+919849027318' });
-    expect(codeAddress(sampleRecord({ email: null, mobile_number: null }))).toBeUndefined();
   });
 });

@@ -8,6 +8,8 @@ const known = [
   'CODE_EXPIRED',
   'PROFILE_FROZEN',
   'CONFLICT',
+  'PROOF_REQUIRED',
+  'LAST_SIGN_IN_METHOD',
   'UNEXPECTED',
 ] as const;
 

@@ -9,8 +9,10 @@ import { tellUserChanged } from '../../../shared/lib/user-changed.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { sendUserChange, type UserChange } from '../api/change-user.ts';
 import { contactCodes } from '../api/contact-codes.ts';
+import { type ProofBody, readSignInMethodsAgain } from '../api/sign-in-methods.ts';
 import { keepUserRecord } from '../api/user-record.ts';
 import { placeFaults } from './place-faults.ts';
+import { proofWays } from './proof.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { troubleWords } from './trouble-words.ts';
 
@@ -26,20 +28,21 @@ const sendCodeToNewMobile = async ({ pending_mobile_number: pending }: UserRecor
   if (pending !== null) await contactCodes.mobile.send(pending).catch(() => undefined);
 };
 
-/** Saves a change. Asked for the password, it waits for it and goes on with the same change. */
-export function useSaveSettings(userId: number, form: UseFormReturn<SettingsValues>) {
+/** Saves a change. Asked who is at it, it waits for the proof and goes on with the same change. */
+export function useSaveSettings(kept: UserRecord, form: UseFormReturn<SettingsValues>) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [waiting, setWaiting] = useState<Saving>();
-  const [passwordFault, setPasswordFault] = useState<string>();
+  const [proofFault, setProofFault] = useState<string>();
   const isUnderWay = useRef(false);
 
   const finish = async (record: UserRecord, { change, onSaved, said }: Saving) => {
     if (change.mobile_number !== undefined) await sendCodeToNewMobile(record);
     setWaiting(undefined);
     keepUserRecord(client, record);
+    void readSignInMethodsAgain(client, record.user_id);
     onSaved(record);
     tellUserChanged(record);
     await session.refreshUser().catch(() => undefined);
@@ -50,14 +53,17 @@ export function useSaveSettings(userId: number, form: UseFormReturn<SettingsValu
   const refuse = (error: unknown, saving: Saving) => {
     const refusal = readTrouble(error);
     const isAboutPassword = refusal.fields.some(({ field }) => field === 'current_password');
-    if (refusal.code === 'PASSWORD_NEEDED') return setWaiting(saving);
-    if (isAboutPassword || refusal.code === 'CREDENTIALS_WRONG') return setPasswordFault(t('password.wrong'));
+    const isAsked = refusal.code === 'PASSWORD_NEEDED' || refusal.code === 'PROOF_REQUIRED';
+    if (isAsked && proofWays(kept).length > 0) return setWaiting(saving);
+    if (isAboutPassword || refusal.code === 'CREDENTIALS_WRONG') return setProofFault(t('password.wrong'));
     const faults = placeFaults(refusal);
     for (const { field, message, key } of faults) {
       form.setError(field, { message: key ? t(key) : (message ?? '') }, { shouldFocus: true });
     }
     const words = faults.length > 0 ? undefined : troubleWords(t, refusal);
-    if (saving.change.current_password !== undefined && words) setPasswordFault(words);
+    const { current_password, current_otp } = saving.change;
+    const wasShown = current_password !== undefined || current_otp !== undefined;
+    if (wasShown && words) setProofFault(words);
     else setWaiting(undefined);
     setTrouble(words);
   };
@@ -67,9 +73,9 @@ export function useSaveSettings(userId: number, form: UseFormReturn<SettingsValu
     isUnderWay.current = true;
     setIsSaving(true);
     setTrouble(undefined);
-    setPasswordFault(undefined);
+    setProofFault(undefined);
     try {
-      await finish(await sendUserChange(userId, saving.change), saving);
+      await finish(await sendUserChange(kept.user_id, saving.change), saving);
     } catch (error) {
       refuse(error, saving);
     } finally {
@@ -78,16 +84,16 @@ export function useSaveSettings(userId: number, form: UseFormReturn<SettingsValu
     }
   };
 
-  const confirm = (password: string) =>
-    waiting && void save({ ...waiting, change: { ...waiting.change, current_password: password } });
+  const confirm = (proof: ProofBody) =>
+    waiting && void save({ ...waiting, change: { ...waiting.change, ...proof } });
 
   return {
     save,
     isSaving,
     trouble,
-    password: {
+    proof: {
       isAsked: waiting !== undefined,
-      fault: passwordFault,
+      fault: proofFault,
       confirm,
       cancel: () => setWaiting(undefined),
     },

@@ -131,6 +131,60 @@ export const auth = {
     usedTitle: 'This link has been used',
     used: 'Each link works once. If it was you, sign in with the new password.',
     newLink: 'Ask for a new link',
+    doneTitle: 'Your password is changed',
+    done: 'Only your email signs in now. Sign in, then add back what’s yours in Profile Settings.',
+    ended: 'These no longer sign in:',
+  },
+  methodNames: { email: 'Email', mobile: 'Mobile number', github: 'GitHub', instagram: 'Instagram' },
+  notMe: {
+    title: 'This was not me',
+    loading: 'Loading what was changed',
+    when: 'It was {{date}}, from {{device}}.',
+    what: 'Undo it and we’ll put your sign-in methods back as they were, sign out every device and ask you for a new password.',
+    undo: 'Undo and secure my account',
+    busy: 'Undoing',
+    wasMe: 'Was it you? Close this page. Nothing changes.',
+    changes: {
+      email: {
+        added: 'Your email was set.',
+        changed: 'Your email was changed.',
+        removed: 'Your email was removed.',
+      },
+      mobile: {
+        added: 'A mobile number was added to your sign-in.',
+        changed: 'Your mobile number was changed.',
+        removed: 'Your mobile number was removed from your sign-in.',
+      },
+      password: {
+        added: 'A password was set.',
+        changed: 'Your password was changed.',
+        removed: 'Your password was removed.',
+      },
+      github: {
+        added: 'GitHub was added to your sign-in.',
+        changed: 'Your GitHub account was changed.',
+        removed: 'GitHub was removed from your sign-in.',
+      },
+      instagram: {
+        added: 'Instagram was added to your sign-in.',
+        changed: 'Your Instagram account was changed.',
+        removed: 'Instagram was removed from your sign-in.',
+      },
+    },
+    doneTitle: 'Undone. Everyone is signed out',
+    done: 'Your old password no longer works. Choose a new one to sign in.',
+    doneByCode: 'Sign in with a code to your mobile number.',
+    removed: 'No longer signs in:',
+    restored: 'Signs in again:',
+    choosePassword: 'Choose a new password',
+    expiredTitle: 'This link has expired',
+    expired: 'Links like this work for 7 days. Reset your password to sign everyone out, or write to us.',
+    usedTitle: 'This was taken care of',
+    used: 'The change was undone, or your password was reset since. If something still looks wrong, reset your password.',
+    brokenTitle: 'This link is incomplete',
+    broken: 'Open it from the message again.',
+    reset: 'Reset my password',
+    support: 'Contact support',
   },
   verifyEmail: {
     title: 'E-mail verification',
@@ -157,6 +211,8 @@ export const auth = {
       'GitHub sent you back without an answer we could use. Try once more, or sign in another way.',
     'github-no-account':
       'No account here belongs to that GitHub account yet. Sign up with it, or sign in another way.',
+    'github-not-connected':
+      'Your account isn’t connected to GitHub yet. Sign in another way, then connect it in Profile Settings.',
     'github-email-unverified':
       'Your e-mail at GitHub is not verified. Verify it there, or sign in another way.',
     'github-closed':

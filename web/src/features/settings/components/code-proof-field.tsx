@@ -1,12 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../../shared/ui/text-field/text-field.tsx';
 import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
-import type { ClosingValues } from '../model/closing-form.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './contact-field.module.css';
 
@@ -15,40 +13,36 @@ interface Target {
   address: string;
 }
 
-interface ClosingCodeProps {
-  form: UseFormReturn<ClosingValues>;
+interface CodeProofFieldProps extends Omit<TextFieldProps, 'label' | 'hint' | 'end'> {
   target: Target | undefined;
 }
 
 const formatAddress = ({ kind, address }: Target) => (kind === 'mobile' ? formatMobile(address) : address);
 
-export function ClosingCode({ form, target }: ClosingCodeProps) {
+/** A code to an address that is verified already; it shows who is asking. */
+export function CodeProofField({ target, error, ...input }: CodeProofFieldProps) {
   const { t } = useTranslation('settings');
   const [isSent, setIsSent] = useState(false);
-  const { register, setError, clearErrors, formState } = form;
+  const [fault, setFault] = useState<string>();
   const send = async () => {
     if (!target) return;
-    clearErrors('code');
+    setFault(undefined);
     try {
       await contactCodes[target.kind].send(target.address);
       setIsSent(true);
-    } catch (error) {
-      setError('code', { message: troubleWords(t, readTrouble(error)) });
+    } catch (failure) {
+      setFault(troubleWords(t, readTrouble(failure)));
     }
   };
-  const address = target ? formatAddress(target) : '';
   return (
     <TextField
-      {...register('code', {
-        pattern: { value: /^\d{6}$/, message: t('faults.code') },
-        required: t('faults.code'),
-      })}
+      {...input}
       label={t('closing.code')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
-      hint={isSent && t('closing.codeSent', { address })}
-      error={formState.errors.code?.message}
+      hint={isSent && target && t('closing.codeSent', { address: formatAddress(target) })}
+      error={error ?? fault}
       end={
         <UnstyledButton className={classes.send} onClick={() => void send()}>
           {t(isSent ? 'contact.code.resend' : 'closing.sendCode')}

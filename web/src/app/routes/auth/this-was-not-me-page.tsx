@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { ThisWasNotMe } from '../../../features/auth/index.ts';
+import { usePageTitle } from '../../../shared/lib/page-title.ts';
+import classes from './auth-page.module.css';
+
+export function Component() {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('notMe.title'));
+  return (
+    <div className={classes.page}>
+      <div className={classes.paper} data-size="sheet">
+        <ThisWasNotMe />
+      </div>
+    </div>
+  );
+}
