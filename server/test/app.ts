@@ -61,7 +61,7 @@ export async function createTestApp(
     storage,
     space,
     uploadsDirectory: join(directory, 'uploads'),
-    publicUrl,
+    publicUrl: changes.publicUrl ?? publicUrl,
     sessionSecret: secret,
     identitySecret: secret,
     sendMail: undefined,

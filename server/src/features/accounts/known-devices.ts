@@ -1,12 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
+import { createHostCookie } from '../../platform/http/host-cookie.ts';
 import { networkOf } from './account-limits.ts';
 import { readDeviceGeneration } from './accounts.queries.ts';
 
-/** Sent with calls that sign in, and with no others. */
-const cookieName = 'callboard_device';
-const cookiePath = '/v1/auth';
 const fourHundredDays = 400 * 24 * 60 * 60;
 /** A phone may be shared by a household. */
 const peopleRemembered = 5;
@@ -42,20 +40,13 @@ export const placeOfAccount = ({ network, devices }: Place, account: Account): P
     : { key: `network:${network}`, known: false };
 };
 
-const readCookie = ({ headers }: FastifyRequest) =>
-  headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1) ?? '';
-
 /**
  * A device that has signed in before keeps a cookie that says so. It opens nothing: it only keeps the wrong tries of
  * others from standing in its owner's way, and has few tries of its own.
  */
 export function createKnownDevices(options: { db: Database; secret: string; publicUrl: string }) {
   const { db, secret, publicUrl } = options;
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = createHostCookie(publicUrl, { name: 'callboard_device', path: '/v1/auth' });
   const sign = (text: string) =>
     createHmac('sha256', secret).update(`known-device:${text}`).digest('base64url');
 
@@ -72,7 +63,7 @@ export function createKnownDevices(options: { db: Database; secret: string; publ
   };
 
   const read = (request: FastifyRequest) =>
-    readCookie(request).split('~').slice(0, peopleRemembered).flatMap(parse);
+    (cookie.read(request) ?? '').split('~').slice(0, peopleRemembered).flatMap(parse);
 
   return {
     placeOf: (request: FastifyRequest): Place => ({
@@ -91,10 +82,7 @@ export function createKnownDevices(options: { db: Database; secret: string; publ
         .slice(0, peopleRemembered)
         .map(write)
         .join('~');
-      reply.header(
-        'set-cookie',
-        `${cookieName}=${value}; Path=${cookiePath}; HttpOnly; SameSite=Lax; Max-Age=${fourHundredDays}${secure}`,
-      );
+      reply.header('set-cookie', cookie.write(value, fourHundredDays));
     },
   };
 }

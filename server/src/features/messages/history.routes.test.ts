@@ -33,6 +33,18 @@ const page = async (who: Caller, appId: number, query = '') =>
   (await call(who, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}${query}`)).json();
 const open = async (who: Caller, appId: number, query = '') =>
   (await call(who, 'GET', `/v1/weavy-conversation?appId=${appId}${query}`)).json();
+/** What the database does with a call of the driver, which has its text and values or an object with both. */
+const explain = (asked: readonly unknown[] | undefined) => {
+  const [first, second] = asked ?? [];
+  const { text, values } =
+    typeof first === 'object' && first !== null
+      ? { text: undefined, values: undefined, ...first }
+      : { text: first, values: second };
+  return testApp().pool.query(
+    `explain (analyze, format json) ${String(text)}`,
+    Array.isArray(values) ? values : [],
+  );
+};
 const placesOf = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -99,11 +111,7 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
       const [call, ...others] = statements.mock.calls;
       statements.mockRestore();
       expect(others).toEqual([]);
-      const [text, values] = Array.isArray(call) ? call : [];
-      const plan = await testApp().pool.query(
-        `explain (analyze, format json) ${String(text)}`,
-        Array.isArray(values) ? values : [],
-      );
+      const plan = await explain(call);
       const said = JSON.stringify(plan.rows);
       expect(said).toMatch(/message_place|message_revision/);
       const touched = [...said.matchAll(/"Actual Rows":(\d+)/g)].map(([, rows]) => Number(rows));

@@ -35,7 +35,11 @@ describe('over https', () => {
     const response = await register();
     const token = cookieIn(response, '__Host-callboard_refresh');
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(setCookies(response)).toEqual([
+    const [device, ...cookies] = setCookies(response);
+    expect(device).toMatch(
+      /^__Host-callboard_device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure$/,
+    );
+    expect(cookies).toEqual([
       `__Host-callboard_refresh=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
       '__Host-callboard_session=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
       'callboard_refresh=; Path=/v1/auth; HttpOnly; SameSite=Lax; Max-Age=0; Secure',

@@ -93,6 +93,7 @@ describe('when the disk is nearly full', () => {
     expect(response.json()).toEqual({
       status: 'degraded',
       database: 'ok',
+      worker: 'ok',
       migrations: 'ok',
       disk: 'low',
       reasons: ['The disk is nearly full.'],
