@@ -48,7 +48,6 @@ const contentPolicy = ({ publicUrl, fileOrigin, windowOrigins }: Options) => {
 /** What no page of ours asks a browser for. Whoever gets a script in cannot ask for it either. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
