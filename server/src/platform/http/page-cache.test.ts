@@ -73,6 +73,21 @@ describe('the cache of rendered pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('a crowd shares what was opened a fifth of a second ago, and nobody gets older than that', async () => {
+    const { read, open, show, wait } = setUp({ isNeverKept: true });
+    for (let times = 0; times < 11; times += 1) await read('/');
+    expect(open).toHaveBeenCalledTimes(11);
+    show('two');
+    wait(199);
+    expect(await read('/')).toBe('/ shows one');
+    expect(open).toHaveBeenCalledTimes(11);
+    wait(1);
+    expect(await read('/')).toBe('/ shows two');
+    wait(1000);
+    show('three');
+    expect(await read('/')).toBe('/ shows three');
+  });
+
   test('forgets what was not asked for longest when there are too many', async () => {
     const { read, render } = setUp({ most: 2, isNeverKept: true });
     for (const path of ['/a', '/b', '/a', '/c', '/c', '/a', '/b']) await read(path);

@@ -6,6 +6,11 @@ interface Drawn {
   readonly page: Promise<EncodedPage | undefined>;
 }
 
+interface Kept {
+  readonly page: Promise<EncodedPage | undefined>;
+  until: number;
+}
+
 interface PageCacheOptions {
   readonly open: (path: string) => Promise<OpenedPage | undefined>;
   readonly keepMs?: number;
@@ -37,15 +42,30 @@ function createLatest<T>(most: number) {
   };
 }
 
+/** So often in a second an address is opened for whoever asks; beyond that, those of a fifth of a second share it. */
+const freshPerSecond = 10;
+const crowdedKeepMs = 200;
+
+/** Tells whether an address is asked for more often than it can be opened for each. */
+function createCrowds(most: number, now: () => number) {
+  const counts = createLatest<{ readonly second: number; readonly times: number }>(most);
+  return (path: string): boolean => {
+    const second = Math.floor(now() / 1000);
+    const before = counts.find(path);
+    const times = before?.second === second ? before.times + 1 : 1;
+    counts.put(path, { second, times });
+    return times > freshPerSecond;
+  };
+}
+
 /**
  * Opens an address at most once a minute, however many ask for it; one that is never kept, once for those who ask at
  * once. Drawing costs far more than opening: a page that was opened again and shows the same is not drawn again.
  */
 export function createPageCache({ open, keepMs = 60_000, most = 300, now = Date.now }: PageCacheOptions) {
-  const opened = createLatest<{ readonly page: Promise<EncodedPage | undefined>; readonly until: number }>(
-    most,
-  );
+  const opened = createLatest<Kept>(most);
   const drawn = createLatest<Drawn>(most);
+  const isCrowd = createCrowds(most, now);
 
   const draw = (path: string, { print, render }: OpenedPage): Promise<EncodedPage | undefined> => {
     const before = drawn.find(path);
@@ -57,18 +77,20 @@ export function createPageCache({ open, keepMs = 60_000, most = 300, now = Date.
   };
 
   const read = (path: string) => {
+    const isCrowded = isCrowd(path);
     const opening = async () => {
       try {
         const page = await open(path);
         const encoded = page && (await draw(path, page));
-        if (!encoded || page?.isNeverKept) opened.forget(path, kept);
+        if (!encoded || (page?.isNeverKept && !isCrowded)) opened.forget(path, kept);
+        else if (page?.isNeverKept) kept.until = now() + crowdedKeepMs;
         return encoded;
       } catch (error) {
         opened.forget(path, kept);
         throw error;
       }
     };
-    const kept = { page: opening(), until: now() + keepMs };
+    const kept: Kept = { page: opening(), until: now() + keepMs };
     opened.put(path, kept);
     return kept.page;
   };

@@ -20,6 +20,7 @@ async function serve() {
   app.get('/v1/quick', async () => 'done');
   app.get('/health', async () => 'alive');
   app.post('/v1/payments/razorpay', async () => 'noted');
+  app.get('/assets/script.js', async () => 'code');
   app.get('/', async () => 'The front page');
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -82,10 +83,11 @@ describe('more than can be answered soon', () => {
     expect(await page.text()).toContain('http-equiv="refresh"');
   });
 
-  test('does not keep out whoever asks whether we live, or tells of a payment', async () => {
+  test('does not keep out whoever asks whether we live, tells of a payment or wants a file', async () => {
     const { ask, beLate } = await serve();
     beLate(1000);
     expect((await ask('/health')).status).toBe(200);
+    expect((await ask('/assets/script.js')).status).toBe(200);
     expect((await ask('/v1/payments/razorpay', {}, 'POST')).status).toBe(200);
   });
 

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
 export interface LoadLimits {
-  /** Requests under way at once. At five hundred answers a second, this many wait less than half a second. */
+  /** Requests under way at once. More would only wait for each other, and nobody would be refused in time. */
   readonly most: number;
   /** How late timers may come, several in a row, before nobody else is let in. */
   readonly latestMs: number;
 }
 
-const usualLoad: LoadLimits = { most: 200, latestMs: 400 };
+const usualLoad: LoadLimits = { most: 80, latestMs: 400 };
 
 const lookEveryMs = 50;
 const retryAfterSeconds = 3;
@@ -20,6 +20,9 @@ const guestShare = 0.6;
 
 /** What must be answered however busy we are: whether we live, and that somebody has paid. */
 const alwaysAnswered = /^\/(?:health|ready|v1\/payments\/)/;
+
+/** Files cost next to nothing, and a page asks for dozens at once. */
+const isFile = ({ url }: FastifyRequest) => url.startsWith('/assets/') || url.startsWith('/files/');
 
 const isMember = ({ headers }: FastifyRequest) => headers.authorization !== undefined;
 
@@ -69,7 +72,7 @@ export function shedLoad(
   };
 
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isFromOutside(request)) return undefined;
+    if (!isFromOutside(request) || isFile(request)) return undefined;
     if (!alwaysAnswered.test(request.url) && isTooMuch(request)) {
       if (!wantsPage(request)) {
         throw new ProblemError('UNAVAILABLE', {

@@ -16,29 +16,6 @@ export const takeSome = async (db: Database, key: string, seconds: number, some:
   return row;
 };
 
-/**
- * Counts a thing, and under the key of all of them only when it is new in its own window. In one statement: a
- * transaction would take four.
- */
-export const takeNewThing = async (db: Database, keys: { thing: string; all: string }, seconds: number) => {
-  const { rows } = await sql<{ taken: number | null; seconds_left: number | null }>`
-    with thing as (
-      insert into rate_limit as counter (key, taken) values (${keys.thing}, 1)
-      on conflict (key) do update set
-        taken = case when counter.started_at > now() - make_interval(secs => ${seconds}) then counter.taken + 1 else 1 end,
-        started_at = case when counter.started_at > now() - make_interval(secs => ${seconds}) then counter.started_at else now() end
-      returning taken
-    ), whole as (
-      insert into rate_limit as counter (key, taken) select ${keys.all}, 1 from thing where taken = 1
-      on conflict (key) do update set
-        taken = case when counter.started_at > now() - make_interval(secs => ${seconds}) then counter.taken + 1 else 1 end,
-        started_at = case when counter.started_at > now() - make_interval(secs => ${seconds}) then counter.started_at else now() end
-      returning taken, ceil(extract(epoch from started_at + make_interval(secs => ${seconds}) - now()))::int as seconds_left
-    )
-    select whole.taken, whole.seconds_left from thing left join whole on true`.execute(db);
-  return { taken: rows[0]?.taken ?? 0, seconds_left: rows[0]?.seconds_left ?? 0 };
-};
-
 /** How many there are in the running window. */
 export const readCounter = async (db: Database, key: string, seconds: number): Promise<number> => {
   const row = await db

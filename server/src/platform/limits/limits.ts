@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { forgetCounter, giveOneBack, readCounter, takeNewThing, takeSome } from './limits.queries.ts';
+import { forgetCounter, giveOneBack, readCounter, takeSome } from './limits.queries.ts';
 
 export interface Limit {
   readonly max: number;
@@ -11,32 +11,29 @@ export interface Limit {
 /** Keys may hold an address or a number; what is stored is only their print. */
 const printOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-const tooMany = (secondsLeft: number) =>
-  new ProblemError('RATE_LIMITED', {
-    detail: `Try again in ${waitInWords(secondsLeft)}.`,
-    retryAfterSeconds: secondsLeft,
+async function takeFrom(db: Database, key: string, { max, seconds }: Limit): Promise<void> {
+  const { taken, seconds_left } = await takeSome(db, printOf(key), seconds, 1);
+  if (taken <= max) return;
+  throw new ProblemError('RATE_LIMITED', {
+    detail: `Try again in ${waitInWords(seconds_left)}.`,
+    retryAfterSeconds: seconds_left,
   });
+}
 
 /** Counters in the database, so that all nodes count together. */
 export function createLimits(db: Database) {
   return {
     /** Counts one more under this key and refuses when it is one too many. Never part of a caller's transaction. */
-    async take(key: string, { max, seconds }: Limit): Promise<void> {
-      const { taken, seconds_left } = await takeSome(db, printOf(key), seconds, 1);
-      if (taken > max) throw tooMany(seconds_left);
-    },
+    take: (key: string, limit: Limit): Promise<void> => takeFrom(db, key, limit),
     /**
      * Counts each thing once under this key, however often it comes; refuses one thing too many. What was refused
-     * is not known the next time either.
+     * is not known the next time either: the transaction forgets it.
      */
-    async takeDistinct(key: string, thing: string | number, { max, seconds }: Limit): Promise<void> {
-      const keys = { thing: printOf(`${key}\n${thing}`), all: printOf(key) };
-      const { taken, seconds_left } = await takeNewThing(db, keys, seconds);
-      if (taken <= max) return;
-      await forgetCounter(db, keys.thing);
-      await giveOneBack(db, keys.all);
-      throw tooMany(seconds_left);
-    },
+    takeDistinct: (key: string, thing: string | number, limit: Limit): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const { taken } = await takeSome(trx, printOf(`${key}\n${thing}`), limit.seconds, 1);
+        if (taken === 1) await takeFrom(trx, key, limit);
+      }),
     /** The same, for where one too many is no reason to refuse. */
     async isWithin(key: string, { max, seconds }: Limit): Promise<boolean> {
       const { taken } = await takeSome(db, printOf(key), seconds, 1);
