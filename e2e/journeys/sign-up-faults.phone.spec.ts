@@ -43,7 +43,7 @@ test('a leaked password is named as one, here and by the server', async ({ page 
   await page.getByLabel('First name').fill('Chandrashekhar');
   await password.fill('chandrashekhar');
   await press(page, 'Sign Up');
-  await expect(password).toHaveAccessibleDescription(/Is your own name or address/);
+  await expect(password).toHaveAccessibleDescription(/Don’t use your name or email/);
   await expect(password).toBeFocused();
 });
 
