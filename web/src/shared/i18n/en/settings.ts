@@ -127,7 +127,7 @@ export const settings = {
     showAll: 'Show all {{count}}',
   },
   signIn: {
-    aside: 'we tell you about every change',
+    aside: 'we’ll notify you of every change',
     loading: 'Loading your sign-in methods',
     failed: 'Couldn’t load your sign-in methods.',
     names: { email: 'Email', mobile: 'Mobile number', github: 'GitHub', instagram: 'Instagram' },

@@ -91,7 +91,7 @@ export const talentFilters = {
   setIn_other: '{{count}} set',
   scenesNote: 'For verified recruiters. Adults only, and only those who agreed to be asked.',
   daysNote:
-    'For verified recruiters, up to {{most}} different dates a day. Not used beside a name, or when fewer than {{fewest}} people match. Some talents choose not to be found by days.',
+    'For verified recruiters, up to {{most}} different dates a day. Not applied to a name, or when fewer than {{fewest}} talents match. Some talents choose not to be found by date.',
   other: 'Other',
   add: {
     location: 'City',
@@ -157,7 +157,7 @@ export const talentFilters = {
     refused: 'Your account may not search by this: {{names}}. Take it off to go on; the rest is kept.',
     verified:
       'Only verified recruiters may search by this: {{names}}. Take it off to go on; the rest is kept.',
-    limited: 'That’s a lot of different days for one day. Take the days off, or try again tomorrow.',
+    limited: 'You’ve reached today’s limit for date searches. Remove the dates, or try again tomorrow.',
     missing: 'This is not there, or not yours: {{names}}. Take it off to go on; the rest is kept.',
     takeOff: 'Take it off',
     again: 'Try again',

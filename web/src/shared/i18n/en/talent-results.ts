@@ -168,15 +168,15 @@ export const talentResults = {
     next: 'Wait a minute, then try again.',
   },
   daysLeftOut: {
-    name: 'Days aren’t used beside a name: when somebody is free is theirs to tell. Unlock them to see their calendar.',
-    few: 'Days aren’t used here: fewer than {{fewest}} people match without them. Search wider, or unlock somebody to see their calendar.',
+    name: 'Dates aren’t applied when you search by name. Unlock a talent to see their calendar.',
+    few: 'Dates aren’t applied because fewer than {{fewest}} talents match. Remove a filter, or unlock a talent to see their calendar.',
   },
   busyDays: {
-    title: 'That’s a lot of different days',
-    happened: 'You searched by as many different days as you can in one day.',
-    kept: 'Your search is kept, in the address of this page. Days you searched by today still work.',
-    next: 'Take the days off, or try again tomorrow.',
-    drop: 'Take the days off',
+    title: 'Too many different dates',
+    happened: 'You’ve reached today’s limit for date searches.',
+    kept: 'Your search is kept, in the address of this page. Dates you searched today still work.',
+    next: 'Remove the dates, or try again tomorrow.',
+    drop: 'Remove dates',
   },
   offline: 'You are offline. We search as soon as the line is back; your search is kept.',
   refused: {
