@@ -1,5 +1,6 @@
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { createLatest } from '../../platform/latest.ts';
 
 const issuer = 'callboard';
 const lifetimeSeconds = 30 * 60;
@@ -23,14 +24,9 @@ const mostRemembered = 5000;
 export function createAccessTokens(secret: string, now: () => number = Date.now) {
   const key = new TextEncoder().encode(secret);
   /** Tokens that were found good: checking a signature again and again costs more than what most calls ask for. */
-  const remembered = new Map<string, { readonly subject: TokenSubject; readonly expires: number }>();
-
-  const remember = (token: string, subject: TokenSubject, expires: number) => {
-    remembered.set(token, { subject, expires });
-    const [oldest] = remembered.keys();
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
-    return subject;
-  };
+  const remembered = createLatest<{ readonly subject: TokenSubject; readonly expires: number }>(
+    mostRemembered,
+  );
 
   return {
     async sign({ accountId, sessionId, kind }: TokenSubject) {
@@ -47,9 +43,8 @@ export function createAccessTokens(secret: string, now: () => number = Date.now)
     expiryOf: (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1000),
     /** Undefined for anything that is not a token of ours and still good. */
     async verify(token: string): Promise<TokenSubject | undefined> {
-      const known = remembered.get(token);
+      const known = remembered.find(token);
       if (known && known.expires > now()) return known.subject;
-      remembered.delete(token);
       try {
         const { payload } = await jwtVerify(token, key, {
           issuer,
@@ -59,7 +54,7 @@ export function createAccessTokens(secret: string, now: () => number = Date.now)
         const { sub, sid, user_type } = Claims.parse(payload);
         const kind = user_type === 1 ? 'talent' : 'recruiter';
         const subject = { accountId: Number(sub), sessionId: sid, kind } as const;
-        return remember(token, subject, (payload.exp ?? 0) * 1000);
+        return remembered.put(token, { subject, expires: (payload.exp ?? 0) * 1000 }).subject;
       } catch {
         return undefined;
       }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
 /** Once is chance, twice may be as well. */
@@ -37,10 +37,11 @@ function createTexts() {
 const hasChangedBelow = (error: unknown) =>
   error instanceof Error && error.message === 'cached plan must not change result type';
 
-function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>): PostgresPoolClient {
-  let inTransaction = false;
+/** What Kysely reads of an answer. */
+type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 
-  const run = async (text: string, values: readonly unknown[]) => {
+function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>): PostgresPoolClient {
+  const run = async (text: string, values: readonly unknown[]): Promise<Answer> => {
     const name = texts.nameOf(text);
     if (name === undefined) return client.query(text, [...values]);
     try {
@@ -49,19 +50,21 @@ function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>)
       if (!hasChangedBelow(error)) throw error;
       texts.refuse(text);
       // A transaction is lost with its first error: whoever began it begins anew.
-      if (inTransaction) throw error;
+      if (client.getTransactionStatus() !== 'I') throw error;
       return client.query(text, [...values]);
     }
   };
 
-  const query = async <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> => {
-    if (/^(?:begin|start transaction)/.test(text)) inTransaction = true;
-    if (/^(?:commit|rollback)$/.test(text)) inTransaction = false;
-    // What pg answers is what Kysely reads; only their names for the commands differ.
-    return (await run(text, values)) as unknown as PostgresQueryResult<R>;
-  };
-
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(
+    asked: string | PostgresCursor<unknown>,
+    values: readonly unknown[] = [],
+  ): Promise<Answer> | PostgresCursor<unknown> {
+    if (typeof asked !== 'string') throw new Error('No query of ours is read piece by piece');
+    return run(asked, values);
+  }
+  return { query, release: () => client.release() };
 }
 
 /**

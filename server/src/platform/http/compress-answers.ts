@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createLatest } from '../latest.ts';
 import { chooseEncoding, type PageEncoding } from './encoded-page.ts';
 
 /** Shorter answers fit one packet either way; longer ones would hold up everybody else while they are compressed. */
@@ -28,16 +29,11 @@ const isJson = (reply: FastifyReply) =>
  * streams for it several times as long. Everything else is left to the plugin that streams.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  const kept = new Map<string, Buffer>();
+  const kept = createLatest<Buffer>(mostKept);
 
   const compressOnce = (etag: string, encoding: 'br' | 'gzip', text: string) => {
     const key = `${encoding} ${etag}`;
-    const bytes = kept.get(key) ?? compressors[encoding](text);
-    kept.delete(key);
-    kept.set(key, bytes);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return bytes;
+    return kept.find(key) ?? kept.put(key, compressors[encoding](text));
   };
 
   app.addHook('onSend', async (request: FastifyRequest, reply, payload) => {

@@ -1,3 +1,4 @@
+import { createLatest } from '../latest.ts';
 import { type EncodedPage, encodePage } from './encoded-page.ts';
 import type { OpenedPage } from './page-renderer.ts';
 
@@ -17,29 +18,6 @@ interface PageCacheOptions {
   /** Addresses are endless; what is kept of them is not. */
   readonly most?: number;
   readonly now?: () => number;
-}
-
-/** The last so many that were used. */
-function createLatest<T>(most: number) {
-  const items = new Map<string, T>();
-  const put = (key: string, item: T) => {
-    items.delete(key);
-    items.set(key, item);
-    const [oldest] = items.keys();
-    if (items.size > most && oldest !== undefined) items.delete(oldest);
-  };
-  return {
-    put,
-    find(key: string): T | undefined {
-      const item = items.get(key);
-      if (item !== undefined) put(key, item);
-      return item;
-    },
-    /** Unless another has taken its place. */
-    forget(key: string, item: T) {
-      if (items.get(key) === item) items.delete(key);
-    },
-  };
 }
 
 /** So often in a second an address is opened for whoever asks; beyond that, those of a fifth of a second share it. */
