@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** As many as wait at most; whoever finds none left is counted as dropped, so an overload is seen and not hidden. */
+/** Requests beyond these wait for a connection; the time counts, so an overload is seen and not hidden. */
 const mostSockets = 2000;
 
 const send = (base, agent, { method = 'GET', path, headers = {}, body }) =>

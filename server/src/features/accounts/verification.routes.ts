@@ -6,7 +6,7 @@ import {
   verifyMobileCode,
   verifyNewUserCode,
 } from '@callboard/contract/verification';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { deviceOf } from '../sessions/index.ts';
@@ -15,6 +15,10 @@ import type { Accounts } from './create-accounts.ts';
 
 export function verificationRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { placeOf } = accounts.devices;
+  const from = (request: FastifyRequest) => ({
+    userAgent: deviceOf(request).userAgent,
+    place: placeOf(request),
+  });
   const accountOf = (actor: Actor) => ('accountId' in actor ? actor.accountId : undefined);
 
   bind(app, sendEmailCode, async ({ body, request }) => {
@@ -24,12 +28,7 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
 
   bind(app, verifyEmailCode, async ({ body, actor, request }) => {
     await accounts.countCheck(networkOf(request.clientAddress));
-    return accounts.verification.emailByCode(actor, {
-      address: body.email,
-      otp: body.otp,
-      userAgent: deviceOf(request).userAgent,
-      place: placeOf(request),
-    });
+    return accounts.verification.emailByCode(actor, { address: body.email, otp: body.otp, ...from(request) });
   });
 
   bind(app, sendWhatsAppCode, async ({ body, actor, request }) => {
@@ -42,8 +41,7 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
     return accounts.verification.mobileByCode(actor, {
       address: body.mobile,
       otp: body.otp,
-      userAgent: deviceOf(request).userAgent,
-      place: placeOf(request),
+      ...from(request),
     });
   });
 
@@ -58,8 +56,7 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
     return accounts.verification.mobileByCode(actor, {
       address: query.mobile,
       otp: query.otp,
-      userAgent: deviceOf(request).userAgent,
-      place: placeOf(request),
+      ...from(request),
     });
   });
 }
