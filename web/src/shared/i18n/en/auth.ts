@@ -178,7 +178,7 @@ export const auth = {
     restored: 'Signs in again:',
     choosePassword: 'Choose a new password',
     expiredTitle: 'This link has expired',
-    expired: 'Links like this work for 7 days. Reset your password to sign everyone out, or write to us.',
+    expired: 'Links like this work for 7 days. Reset your password to sign everyone out, or contact support.',
     usedTitle: 'This was taken care of',
     used: 'The change was undone, or your password was reset since. If something still looks wrong, reset your password.',
     brokenTitle: 'This link is incomplete',

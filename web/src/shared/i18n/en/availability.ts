@@ -1,6 +1,6 @@
 export const availability = {
   title: 'Calendar',
-  lead: 'Mark the days on which you cannot work. Recruiters who unlocked you see the days, never the reason. Verified recruiters can also find you by the days you’re free; you can switch that off in your settings.',
+  lead: 'Mark the dates you can’t work. Recruiters who unlocked you see the dates, never the reason. Verified recruiters can also find you by the dates you’re available. You can switch that off in your settings.',
   loading: 'Loading your calendar',
   pressFirst: 'Press the first day, then the last.',
   pressLast: 'Now press the last day.',

@@ -66,9 +66,9 @@ export const settings = {
   visibility: {
     showMe: 'Show me to recruiters',
     showMeHint: 'Off: in no search, and hidden from everyone new',
-    byDays: 'Find me by the days I’m free',
+    byDays: 'Find me by my available dates',
     byDaysHint:
-      'Verified recruiters can search for people free on their dates. Off: you’re in no search by days, free or not, and only recruiters who unlocked you see your calendar',
+      'Verified recruiters can search for talents available on their dates. When off, you’re in no search by date, and only recruiters who unlocked you see your calendar',
     whatsapp: 'WhatsApp updates',
     whatsappTo: 'To {{mobile}}',
     whatsappNone: 'Add a mobile number first',

@@ -91,7 +91,7 @@ export const talentFilters = {
   setIn_other: '{{count}} set',
   scenesNote: 'For verified recruiters. Adults only, and only those who agreed to be asked.',
   daysNote:
-    'For verified recruiters, up to {{most}} different dates a day. Not applied to a name, or when fewer than {{fewest}} talents match. Some talents choose not to be found by date.',
+    'For verified recruiters, up to {{most}} date ranges a day. Not applied to a name, or when fewer than {{fewest}} talents match. Some talents choose not to be found by date.',
   other: 'Other',
   add: {
     location: 'City',
@@ -156,7 +156,7 @@ export const talentFilters = {
     unexpected: 'We could not count just now. Your filters are kept.',
     refused: 'Your account may not search by this: {{names}}. Take it off to go on; the rest is kept.',
     verified:
-      'Only verified recruiters may search by this: {{names}}. Take it off to go on; the rest is kept.',
+      'Only verified recruiters can search by this: {{names}}. Remove it to continue. Your other filters stay.',
     limited: 'You’ve reached today’s limit for date searches. Remove the dates, or try again tomorrow.',
     missing: 'This is not there, or not yours: {{names}}. Take it off to go on; the rest is kept.',
     takeOff: 'Take it off',
