@@ -1,9 +1,10 @@
 import type { FitReason, GuestTalentCard, RecruiterTalentCard } from '@callboard/contract/find-talents';
 import { cardSizeOf } from '../../platform/images/derive-photo.ts';
 import { displayName } from '../landing/index.ts';
+import { referenceNames } from '../reference/index.ts';
 import type { FitRow } from './fit/fit-facts.queries.ts';
 import type { FitFacts } from './fit/wish.ts';
-import type { CardRow } from './reading/cards.queries.ts';
+import type { CardRow, GuestCardRow } from './reading/cards.queries.ts';
 
 const newForMs = 7 * 24 * 3600 * 1000;
 
@@ -14,10 +15,25 @@ export interface CardContext {
   readonly match: number | null;
 }
 
-const toCover = (cover: CardRow['cover'], url: string | undefined) =>
+const { skill: skillNames, language: languageNames, language_level: levelNames } = referenceNames;
+
+/** In the order of the list. */
+const toSkills = ({ skill_ids }: GuestCardRow) =>
+  skillNames.inOrder(skill_ids).map((id) => ({ id, name: skillNames.of(id) }));
+
+/** Best spoken first. */
+const toLanguages = ({ languages }: CardRow) => {
+  const levels = new Map(languages);
+  return languageNames
+    .inOrder([...levels.keys()])
+    .map((id) => ({ id, name: languageNames.of(id), levelId: levels.get(id) ?? 0 }))
+    .toSorted((one, other) => other.levelId - one.levelId);
+};
+
+const toCover = (cover: GuestCardRow['cover'], url: string | undefined) =>
   cover && url !== undefined ? [{ file_url: url, placeholder: cover.placeholder, ...cardSizeOf(cover) }] : [];
 
-const shared = (row: CardRow, { url, now, match }: CardContext) => ({
+const shared = (row: GuestCardRow, { url, now, match }: CardContext) => ({
   user_id: row.user_id,
   userUniqueId: row.public_id,
   current_residence: row.city,
@@ -28,10 +44,12 @@ const shared = (row: CardRow, { url, now, match }: CardContext) => ({
   match,
 });
 
-export const toGuestCard = (row: CardRow, context: CardContext): GuestTalentCard => ({
+export const toGuestCard = (row: GuestCardRow, context: CardContext): GuestTalentCard => ({
   ...shared(row, context),
   name: displayName(row),
-  skils: row.skills.slice(0, 3).map(({ name }) => name),
+  skils: toSkills(row)
+    .slice(0, 3)
+    .map(({ name }) => name),
 });
 
 export const toRecruiterCard = (
@@ -42,7 +60,7 @@ export const toRecruiterCard = (
   name: `${row.first_name} ${row.last_name}`.trim(),
   first_name: row.first_name,
   last_name: row.last_name,
-  languages: row.languages.map(({ name }) => name),
+  languages: toLanguages(row).map(({ name }) => name),
   height_cm: row.height_mm === null ? null : Math.round(row.height_mm / 10),
   is_id_verified: row.is_verified,
   has_video: row.has_video,
@@ -60,8 +78,8 @@ export const toFitFacts = (card: CardRow, row: FitRow | undefined): FitFacts => 
   playingAgeMax: card.playing_age_max,
   heightMm: card.height_mm,
   lookIds: row?.looks ?? [],
-  languages: card.languages,
-  skillIds: card.skills.map(({ id }) => id),
+  languages: toLanguages(card).map((one) => ({ ...one, levelName: levelNames.of(one.levelId) })),
+  skillIds: card.skill_ids,
   residenceCityId: row?.residence_city_id ?? null,
   residenceCityName: card.city,
   workCityIds: row?.work_cities ?? [],

@@ -19,7 +19,7 @@ import { describeFit } from './fit/describe-fit.policy.ts';
 import { readFitRows } from './fit/fit-facts.queries.ts';
 import { totalWeight } from './fit/preferences.policy.ts';
 import { planSearch, type SearchPlan } from './plan-search.ts';
-import { type CardRow, readCards } from './reading/cards.queries.ts';
+import { type GuestCardRow, readCards, readGuestCards } from './reading/cards.queries.ts';
 import { count, countMore, findPage } from './reading/read.queries.ts';
 
 export interface TalentSearchOptions {
@@ -65,27 +65,20 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     return made;
   }
 
-  const urlOf = (card: CardRow) => (card.cover ? photoUrl(card.cover.card_key) : Promise.resolve(undefined));
+  const urlOf = (card: GuestCardRow) =>
+    card.cover ? photoUrl(card.cover.card_key) : Promise.resolve(undefined);
 
-  async function findCards({ filters, sort, page, limit }: PageAsked, searcher: Searcher) {
+  async function findPeople({ filters, sort, page, limit }: PageAsked, searcher: Searcher) {
     const made = await plan(filters, searcher);
-    const found = await findPage(statements, made.wanted, orderOf(made, sort), {
-      limit,
-      offset: (page - 1) * limit,
-    });
-    const cards = await readCards(statements, {
-      people: found.people,
-      recruiterId: searcher.kind === 'recruiter' ? searcher.id : null,
-      characterId: made.wish?.characterId ?? null,
-      days: made.days,
-    });
+    const offset = (page - 1) * limit;
+    const found = await findPage(statements, made.wanted, orderOf(made, sort), { limit, offset });
     const whole = totalWeight(made.preferences ?? []);
     const fits = new Map(found.people.map((talentNo, index) => [talentNo, found.fits?.[index]]));
-    const matchOf = ({ talent_no }: CardRow) => {
+    const matchOf = ({ talent_no }: GuestCardRow) => {
       const fit = fits.get(talent_no);
       return fit === undefined || whole === 0 ? null : Math.round((100 * fit) / whole);
     };
-    return { made, cards, matchOf, total: found.total };
+    return { made, people: found.people, matchOf, total: found.total };
   }
 
   const list = <T>(results: T[], { page, limit }: PageAsked, total: number) => {
@@ -95,7 +88,8 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
 
   return {
     async findAsGuest(asked: PageAsked) {
-      const { cards, matchOf, total } = await findCards(asked, { kind: 'guest' });
+      const { people, matchOf, total } = await findPeople(asked, { kind: 'guest' });
+      const cards = await readGuestCards(statements, people);
       const now = Date.now();
       const results = await Promise.all(
         cards.map(async (card) => toGuestCard(card, { url: await urlOf(card), now, match: matchOf(card) })),
@@ -104,8 +98,10 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     },
 
     async findAsRecruiter(asked: PageAsked, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
-      const { made, cards, matchOf, total } = await findCards(asked, searcher);
+      const { made, people, matchOf, total } = await findPeople(asked, searcher);
       const { wish, days } = made;
+      const characterId = wish?.characterId ?? null;
+      const cards = await readCards(statements, people, { recruiterId: searcher.id, characterId, days });
       const isFoundByDays = made.wanted === made.withDays;
       const facts = wish
         ? await readFitRows(
