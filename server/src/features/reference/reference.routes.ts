@@ -7,10 +7,10 @@ import type { ReferenceService } from './reference.service.ts';
 
 export function referenceRoutes(app: FastifyInstance, service: ReferenceService): void {
   bind(app, contract.getMasterData, async ({ request, reply }) => {
-    const { data, etag } = await service.masterData();
+    const { json, etag } = await service.masterData();
     const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
     if (callerHas({ request, reply }, etag, cacheControl)) return reply.code(304).send();
-    return data;
+    return reply.type('application/json; charset=utf-8').send(json);
   });
   bind(app, contract.getHobbies, async () => wholeList(await service.hobbies()));
   bind(app, contract.getSkills, async () => wholeList(await service.skills()));

@@ -1,4 +1,4 @@
-import type { MasterData } from '@callboard/contract/reference';
+import { MasterData } from '@callboard/contract/reference';
 import type { Database } from '../../platform/db/database.ts';
 import { etagOf } from '../../platform/http/cacheable.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -9,7 +9,7 @@ const typeaheadLimit = 20;
 const masterDataLifetimeMs = 60_000;
 
 interface CachedMasterData {
-  readonly data: MasterData;
+  readonly json: string;
   readonly etag: string;
   readonly staleAt: number;
 }
@@ -19,8 +19,8 @@ export function createReferenceService({ db, now = Date.now }: { db: Database; n
   let loading: Promise<CachedMasterData> | undefined;
 
   const load = async () => {
-    const data = toMasterData(await queries.readEveryList(db));
-    cached = { data, etag: etagOf(data), staleAt: now() + masterDataLifetimeMs };
+    const data = MasterData.parse(toMasterData(await queries.readEveryList(db)));
+    cached = { json: JSON.stringify(data), etag: etagOf(data), staleAt: now() + masterDataLifetimeMs };
     return cached;
   };
 

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage } from './page-renderer.ts';
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
-
-const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-  identity: async (bytes: Buffer) => bytes,
-} as const;
 
 /** "br;q=0" is somebody who cannot read it. */
 const takes = (header: string, name: string) =>
@@ -29,21 +22,28 @@ export interface EncodedPage {
   readonly status: number;
   /** The same page has another one for each way it is compressed. */
   etag(encoding: PageEncoding): string;
-  /** Compressed once, however many ask for it. */
   bytes(encoding: PageEncoding): Promise<Buffer>;
 }
 
-export function encodePage({ status, html }: RenderedPage): EncodedPage {
-  const plain = Buffer.from(html);
-  const print = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
-  const made = new Map<PageEncoding, Promise<Buffer>>();
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Compressed once, however many ask for it, and kept like that alone: thousands of pages fit into memory so. Every
+ * browser of the last ten years reads it; for whoever does not, it is unpacked again.
+ */
+export async function encodePage({ status, html }: RenderedPage): Promise<EncodedPage> {
+  const print = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+  const packed = await compress(html, quality);
+  const make = {
+    br: async () => packed,
+    gzip: async () => promisify(gzip)(await decompress(packed)),
+    identity: () => decompress(packed),
+  };
   return {
     status,
     etag: (encoding) => `"${print}-${encoding}"`,
-    bytes(encoding) {
-      const bytes = made.get(encoding) ?? compressors[encoding](plain);
-      made.set(encoding, bytes);
-      return bytes;
-    },
+    bytes: (encoding) => make[encoding](),
   };
 }

@@ -16,7 +16,7 @@ const setUp = (options: { most?: number; isNeverKept?: boolean } = {}) => {
   return {
     open,
     render,
-    read: async (path: string) => (await (await read(path))?.bytes('identity'))?.toString(),
+    read: async (path: string) => (await (await read(path, 'anybody'))?.bytes('identity'))?.toString(),
     wait: (ms: number) => {
       time += ms;
     },
@@ -56,8 +56,8 @@ describe('the cache of rendered pages', () => {
   test('does not keep that an address is not rendered', async () => {
     const open = vi.fn(async () => undefined);
     const read = createPageCache({ open });
-    expect(await read('/app')).toBeUndefined();
-    await read('/app');
+    expect(await read('/app', 'anybody')).toBeUndefined();
+    await read('/app', 'anybody');
     expect(open).toHaveBeenCalledTimes(2);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createLatest } from '../latest.ts';
 import { type EncodedPage, encodePage } from './encoded-page.ts';
 import type { OpenedPage } from './page-renderer.ts';
@@ -13,7 +14,7 @@ interface Kept {
 }
 
 interface PageCacheOptions {
-  readonly open: (path: string) => Promise<OpenedPage | undefined>;
+  readonly open: (path: string, visitor: string) => Promise<OpenedPage | undefined>;
   readonly keepMs?: number;
   /** Addresses are endless; what is kept of them is not. */
   readonly most?: number;
@@ -40,25 +41,26 @@ function createCrowds(most: number, now: () => number) {
  * Opens an address at most once a minute, however many ask for it; one that is never kept, once for those who ask at
  * once. Drawing costs far more than opening: a page that was opened again and shows the same is not drawn again.
  */
-export function createPageCache({ open, keepMs = 60_000, most = 300, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ open, keepMs = 60_000, most = 2000, now = Date.now }: PageCacheOptions) {
   const opened = createLatest<Kept>(most);
   const drawn = createLatest<Drawn>(most);
   const isCrowd = createCrowds(most, now);
 
-  const draw = (path: string, { print, render }: OpenedPage): Promise<EncodedPage | undefined> => {
+  const draw = (path: string, { print: whole, render }: OpenedPage): Promise<EncodedPage | undefined> => {
+    const print = createHash('sha256').update(whole).digest('base64url');
     const before = drawn.find(path);
     if (before?.print === print) return before.page;
-    const fresh = { print, page: render().then((page) => page && encodePage(page)) };
+    const fresh = { print, page: render().then(async (page) => page && encodePage(page)) };
     drawn.put(path, fresh);
     fresh.page.catch(() => drawn.forget(path, fresh));
     return fresh.page;
   };
 
-  const read = (path: string) => {
+  const read = (path: string, visitor: string) => {
     const isCrowded = isCrowd(path);
     const opening = async () => {
       try {
-        const page = await open(path);
+        const page = await open(path, visitor);
         const encoded = page && (await draw(path, page));
         if (!encoded || (page?.isNeverKept && !isCrowded)) opened.forget(path, kept);
         else if (page?.isNeverKept) kept.until = now() + crowdedKeepMs;
@@ -73,8 +75,8 @@ export function createPageCache({ open, keepMs = 60_000, most = 300, now = Date.
     return kept.page;
   };
 
-  return (path: string): Promise<EncodedPage | undefined> => {
+  return (path: string, visitor: string): Promise<EncodedPage | undefined> => {
     const kept = opened.find(path);
-    return kept && kept.until > now() ? kept.page : read(path);
+    return kept && kept.until > now() ? kept.page : read(path, visitor);
   };
 }

@@ -24,8 +24,8 @@ export interface PageRenderer {
   readonly bare: readonly string[];
   /** The addresses that search engines may list. */
   readonly listed: readonly string[];
-  /** Asks for what the page shows; nothing for an address that is not rendered. */
-  open(path: string): Promise<OpenedPage | undefined>;
+  /** Asks for what the page shows, in the name of who wants it; nothing for an address that is not rendered. */
+  open(path: string, visitor: string): Promise<OpenedPage | undefined>;
 }
 
 export interface RendererOptions {
@@ -34,8 +34,8 @@ export interface RendererOptions {
   readonly directory: string;
   readonly environment: Environment;
   readonly publicUrl: string;
-  /** Makes a call of the API as a guest. */
-  readonly ask: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Makes a call of the API as a guest at the address of the visitor. */
+  readonly ask: (url: string, visitor: string) => Promise<{ readonly status: number; readonly text: string }>;
 }
 
 interface RendererModule {

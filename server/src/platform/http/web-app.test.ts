@@ -21,12 +21,12 @@ export const createRenderer = ({ template, environment, publicUrl, ask }) => ({
   patterns: ['/', '/talents', '/search', '/view-cms/:id'],
   bare: ['/search'],
   listed: [publicUrl + '/', publicUrl + '/talents?a&b'],
-  async open(path) {
+  async open(path, visitor) {
     const page = (status, html) => ({ print: html, isNeverKept: false, render: async () => ({ status, html }) });
     if (path === '/broken' || path === '/view-cms/broken') throw new Error('The rope tore');
     if (path === '/talents') {
-      const { status, body } = await ask('/v1/landing');
-      return page(200, template + ' ' + status + ' ' + body.name + ' ' + environment + ' x'.repeat(2000));
+      const { status, text } = await ask('/v1/landing', visitor);
+      return page(200, template + ' ' + status + ' ' + JSON.parse(text).name + ' ' + environment + ' x'.repeat(2000));
     }
     if (path === '/search') return page(200, 'Everybody');
     if (path.startsWith('/view-cms/')) return page(404, 'There is no such page');

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -74,10 +73,9 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Enco
  */
 export async function webApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { directory, rendererFile, publicUrl, pageFacts } = options;
-  const visitor = new AsyncLocalStorage<string>();
   const index = join(directory, 'index.html');
   const template = existsSync(index) ? withFacts(readFileSync(index, 'utf8'), pageFacts) : undefined;
-  const barePage = template === undefined ? undefined : encodePage({ status: 200, html: template });
+  const barePage = template === undefined ? undefined : await encodePage({ status: 200, html: template });
   const renderer =
     template === undefined
       ? undefined
@@ -86,17 +84,17 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
           directory,
           environment: app.environment,
           publicUrl,
-          ask: async (url) => {
+          ask: async (url, visitor) => {
             const { statusCode, body } = await app.inject({
               url,
               headers: { accept: 'application/json' },
               // What a guest reads through a rendered page counts where they are.
-              remoteAddress: visitor.getStore() ?? '127.0.0.1',
+              remoteAddress: visitor,
             });
-            return { status: statusCode, body: JSON.parse(body) };
+            return { status: statusCode, text: body };
           },
         });
-  const render = createPageCache({ open: async (path) => renderer?.open(path) });
+  const render = createPageCache({ open: async (path, visitor) => renderer?.open(path, visitor) });
 
   const isDrawnByBrowser = (request: FastifyRequest) =>
     request.url.includes('?') && renderer?.bare.includes(pathOf(request)) === true;
@@ -104,7 +102,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
   const renderFor = async (request: FastifyRequest) => {
     if (isDrawnByBrowser(request)) return undefined;
     try {
-      return await visitor.run(request.clientAddress, () => render(pathOf(request)));
+      return await render(pathOf(request), request.clientAddress);
     } catch (error) {
       request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
       return undefined;

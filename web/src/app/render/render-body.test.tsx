@@ -5,15 +5,15 @@ import { emptyLanding, sampleFace, sampleLanding } from '../../../test/sample-la
 import { sampleGuestTalent } from '../../../test/sample-talent.ts';
 import { createQueryClient } from '../../shared/lib/query-client.ts';
 import { createRoutes } from '../router/routes.tsx';
-import { renderBody } from './render-body.tsx';
+import { createBodyRenderer } from './render-body.tsx';
 
-const routes = createRoutes({ isWorkshop: false });
+const renderBody = createBodyRenderer(createRoutes({ isWorkshop: false }));
 
 async function render(path: string, board: Landing = sampleLanding()) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(['landing'], board);
   queryClient.setQueryData(['content-page', 'nothing'], null);
-  const rendered = await renderBody(routes, path, queryClient);
+  const rendered = await renderBody(path, queryClient);
   if (!rendered) throw new Error(`${path} was not rendered`);
   return rendered;
 }
@@ -25,7 +25,7 @@ async function renderTalent(userId: string) {
   const queryClient = createQueryClient();
   const answer = userId === somebody.userUniqueId ? somebody : null;
   queryClient.setQueryData(['talent-profile', 'guest', userId], answer);
-  const rendered = await renderBody(routes, `/talent/${userId}`, queryClient);
+  const rendered = await renderBody(`/talent/${userId}`, queryClient);
   if (!rendered) throw new Error('The profile was not rendered');
   return rendered;
 }

@@ -23,13 +23,13 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 /** Every part of a page in one piece: nothing is streamed in later, which would need a script in the page. */
 const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-/** The page at the path as a guest sees it who has just come in, or nothing when the path leads elsewhere. */
-export async function renderBody(
-  routes: RouteObject[],
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+
+async function renderBody(
+  handler: StaticHandler,
   path: string,
   queryClient: QueryClient,
 ): Promise<RenderedBody | undefined> {
-  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, anyOrigin)));
   if (context instanceof Response) return undefined;
   let head: PageHead | undefined;
@@ -62,4 +62,10 @@ export async function renderBody(
   if (!head) throw new Error(`The page at ${path} does not say what it is`);
   const preloads = leadingPreloads.exec(whole)?.[0] ?? '';
   return { html: whole.slice(preloads.length), preloads, head };
+}
+
+/** Draws the page at a path as a guest sees it who has just come in; nothing when the path leads elsewhere. */
+export function createBodyRenderer(routes: RouteObject[]) {
+  const handler = createStaticHandler(routes);
+  return (path: string, queryClient: QueryClient) => renderBody(handler, path, queryClient);
 }

@@ -1,5 +1,4 @@
 import type { Environment } from '@callboard/contract/environment';
-import { matchRoutes } from 'react-router';
 import { answerTo } from '../../shared/lib/ask.ts';
 import { isWorkshop } from '../../shared/lib/environment.ts';
 import { createQueryClient } from '../../shared/lib/query-client.ts';
@@ -7,8 +6,9 @@ import type { Question } from '../../shared/lib/question.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { fillDocument } from './page-document.ts';
 import { readPageFiles } from './page-files.ts';
+import { createPageFinder } from './page-finder.ts';
 import { publicPages } from './public-pages.ts';
-import { renderBody } from './render-body.tsx';
+import { createBodyRenderer } from './render-body.tsx';
 
 export interface RendererOptions {
   /** The one page of the product, as the server sends it when a page is not rendered. */
@@ -17,8 +17,8 @@ export interface RendererOptions {
   readonly directory: string;
   readonly environment: Environment;
   readonly publicUrl: string;
-  /** Makes a call of the API as a guest. */
-  readonly ask: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Makes a call of the API as a guest at the address of the visitor. */
+  readonly ask: (url: string, visitor: string) => Promise<{ readonly status: number; readonly text: string }>;
 }
 
 export interface RenderedPage {
@@ -37,16 +37,21 @@ export interface OpenedPage {
 /** Pages also say how soon or how long ago something is: none shows an hour that is over. */
 const currentHour = () => new Date().toISOString().slice(0, 13);
 
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+const readAnswer = (question: Question, answered: Answered | undefined) => {
+  const { status, text } = answered ?? { status: 404, text: 'null' };
+  return { queryKey: question.queryKey, data: answerTo(question, status, JSON.parse(text)) };
+};
+
 /** What the server calls for every page address. Pages that are not public come back as undefined. */
 export function createRenderer({ template, directory, environment, publicUrl, ask }: RendererOptions) {
   const filesByPage = readPageFiles(directory);
-  const routes = createRoutes({ isWorkshop: isWorkshop(environment) });
-  const matchable = publicPages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }));
-
-  const answer = async (question: Question) => {
-    const { status, body } = await ask(question.url);
-    return { queryKey: question.queryKey, data: answerTo(question, status, body) };
-  };
+  const renderBody = createBodyRenderer(createRoutes({ isWorkshop: isWorkshop(environment) }));
+  const findPage = createPageFinder(publicPages);
 
   return {
     patterns: publicPages.map(({ path }) => path),
@@ -57,24 +62,24 @@ export function createRenderer({ template, directory, environment, publicUrl, as
     /** Addresses for search engines. */
     listed: publicPages.flatMap(({ listed }) => listed.map((path) => publicUrl + path)),
 
-    async open(path: string): Promise<OpenedPage | undefined> {
-      const match = matchRoutes(matchable, path)?.at(-1);
-      const files = match && filesByPage.get(match.route.path);
-      if (!match || !files) return undefined;
-      const [named = ''] = Object.values(match.params);
-      const questions = match.route.handle.questions?.(named) ?? [];
-      const answers = await Promise.all(questions.map(answer));
-      const { isNeverKept = false } = match.route.handle;
+    async open(path: string, visitor: string): Promise<OpenedPage | undefined> {
+      const found = findPage(path);
+      const files = found && filesByPage.get(found.page.path);
+      if (!found || !files) return undefined;
+      const questions = found.page.questions?.(found.named) ?? [];
+      const answered = await Promise.all(questions.map(({ url }) => ask(url, visitor)));
+      const { isNeverKept = false } = found.page;
 
       const render = async (): Promise<RenderedPage | undefined> => {
+        const answers = questions.map((question, index) => readAnswer(question, answered[index]));
         const queryClient = createQueryClient();
         for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data);
-        const rendered = await renderBody(routes, path, queryClient);
+        const rendered = await renderBody(path, queryClient);
         if (!rendered) return undefined;
         const html = fillDocument(template, {
           head: rendered.head,
           publicUrl,
-          path: match.pathname,
+          path: found.path,
           body: rendered.html,
           preloads: rendered.preloads,
           data: answers,
@@ -83,7 +88,8 @@ export function createRenderer({ template, directory, environment, publicUrl, as
         return { status: rendered.head.isMissing ? 404 : 200, html };
       };
 
-      return { print: `${currentHour()} ${JSON.stringify(answers)}`, isNeverKept, render };
+      const print = [currentHour(), ...answered.map(({ status, text }) => `${status} ${text}`)].join('\n');
+      return { print, isNeverKept, render };
     },
   };
 }
