@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** Between the first script and the page's own: an empty sheet, said to those who cannot see it. */
 export function Arriving() {

@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
 import { Curtain } from '../../shared/ui/curtain/curtain.tsx';

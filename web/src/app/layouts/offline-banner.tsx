@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import classes from './offline-banner.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/lib/session/index.ts';
 
 const words = { expired: 'ended.expired', 'invalid-user-type': 'ended.invalidUserType' } as const;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { AuthPopup } from './auth-popup.tsx';
 import { CurtainGate } from './curtain-gate.tsx';

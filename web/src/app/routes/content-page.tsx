@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import {
   ContentPage,
@@ -8,6 +7,7 @@ import {
 } from '../../features/content/index.ts';
 import { contentPage } from '../../shared/i18n/en/content-page.ts';
 import { addWords } from '../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
 import layout from '../layouts/route-error.module.css';

@@ -6,8 +6,8 @@ import './words.ts';
 import { Modal, UnstyledButton } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import {
   type AuthDialogState,
   type AuthMode,

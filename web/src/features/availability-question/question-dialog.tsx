@@ -1,7 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import './words.ts';
 import {
   closeQuestion,

@@ -1,7 +1,7 @@
 import './words.ts';
 import type { SessionUser } from '@callboard/contract/session-user';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePastedFiles } from '../../shared/lib/files/use-pasted-files.ts';
 import { ownIcon } from '../../shared/lib/own-icon.ts';
 import { useSession } from '../../shared/lib/session/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import './words.ts';
 import { formatPlayingAge } from '../../shared/lib/format/playing-age.ts';
 import { useSession } from '../../shared/lib/session/index.ts';

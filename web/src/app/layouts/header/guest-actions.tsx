@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import classes from './header.module.css';
 

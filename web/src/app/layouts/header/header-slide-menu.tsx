@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import { SlideMenu } from '../../../shared/ui/slide-menu/slide-menu.tsx';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';

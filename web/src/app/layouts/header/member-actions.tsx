@@ -1,7 +1,7 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useNewNotifications } from '../../../features/notifications/bell/use-new-notifications.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { NotificationBell } from './notification-bell.tsx';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
 import type { MenuEntry } from './menu-rules.ts';
 

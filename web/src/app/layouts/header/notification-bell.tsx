@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BellWaiting } from '../../../features/notifications/bell/bell-waiting.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
 import headerClasses from './header.module.css';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { ImageUp, KeyRound, LifeBuoy, LogOut, Settings, User, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { useUnreadCount } from '../../../shared/lib/messages/index.ts';

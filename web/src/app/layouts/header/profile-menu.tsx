@@ -1,7 +1,7 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
 import { HeaderPopover } from './header-popover.tsx';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import {
   ForgotPassword,
@@ -10,6 +9,7 @@ import {
   SignInView,
   SignUpView,
 } from '../../../features/auth/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './auth-page.module.css';

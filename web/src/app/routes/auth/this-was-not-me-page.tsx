@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ThisWasNotMe } from '../../../features/auth/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import classes from './auth-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FileText, type LucideIcon, Repeat2, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import classes from './billing.module.css';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CheckoutDialog,
   DetailsSection,
@@ -7,6 +6,7 @@ import {
   Purchases,
   WaitingPurchase,
 } from '../../../features/billing/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import classes from './billing.module.css';
 import { BillingHead } from './billing-head.tsx';

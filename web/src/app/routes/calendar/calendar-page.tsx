@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { AvailabilityCalendar } from '../../../features/availability/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import classes from './calendar-page.module.css';

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { CheckoutDialog, type Goods, Packs, WaitingPurchase } from '../../../features/billing/index.ts';
 import { BalanceCard, History, VerifyHint } from '../../../features/credits/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ownPath } from '../../../shared/lib/own-path.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './contents.module.css';
 import { sections } from './sections/sections.ts';
 import { sectionId } from './specimen-section.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import classes from './opening.module.css';

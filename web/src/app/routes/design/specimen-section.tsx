@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { design } from '../../../shared/i18n/en/design.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import classes from './specimen-section.module.css';
 

@@ -1,6 +1,5 @@
 import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
 import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LeftOutNotice } from '../../../features/saved-searches/index.ts';
 import {
@@ -22,6 +21,7 @@ import {
   Total,
   useFound,
 } from '../../../features/talent-results/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import { readCameFrom } from './came-from.ts';

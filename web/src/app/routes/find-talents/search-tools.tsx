@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LoadSearch, SaveSearch, SearchSheet, ShareSearch } from '../../../features/saved-searches/index.ts';
 import { LayoutSwitch, NameField, SortMenu } from '../../../features/talent-results/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import classes from './find-talents-page.module.css';

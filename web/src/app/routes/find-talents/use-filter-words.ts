@@ -5,8 +5,8 @@ import {
   setGroups,
 } from '@callboard/contract/filter-groups';
 import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
-import { useTranslation } from 'react-i18next';
 import { groupWords } from '../../../features/talent-filters/model/group-words.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';
 

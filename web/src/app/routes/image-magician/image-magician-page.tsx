@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { InfoSheet } from '../../../features/content/index.ts';
 import { Magician } from '../../../features/image-magician/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 
 /** The image tool, open to everybody. */

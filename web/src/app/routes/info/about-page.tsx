@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { GoOn, InfoColumns, InfoSection, InfoSheet } from '../../../features/content/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './about-page.module.css';

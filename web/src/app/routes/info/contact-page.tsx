@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../../features/contact/index.ts';
 import { GoOn, InfoColumns, InfoSection, InfoSheet } from '../../../features/content/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import './info-words.ts';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { InfoSection, InfoSheet, PhotoDrawing } from '../../../features/content/index.ts';
 import { examplePhotos } from '../../../shared/i18n/en/example-photos.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';

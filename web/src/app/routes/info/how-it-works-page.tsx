@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { InfoSheet } from '../../../features/content/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import classes from './how-it-works-page.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { MissingPage } from '../../../features/content/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { CompanyPage } from './company-page.tsx';
 import { Component as ContactPage } from './contact-page.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { SupportForm } from '../../../features/contact/index.ts';
 import { InfoSection, InfoSheet } from '../../../features/content/index.ts';
 import { support } from '../../../shared/i18n/en/support.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import classes from './support-page.module.css';
 

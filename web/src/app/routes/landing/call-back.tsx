@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LeadForm } from '../../../features/contact/index.ts';
 import { LandingSection } from '../../../features/landing/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './call-back.module.css';
 
 export const callBackAnchor = 'call-me';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   BoardFailed,
   BoardWaiting,
@@ -14,6 +13,7 @@ import {
   SlipWaiting,
   useLanding,
 } from '../../../features/landing/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import './landing-words.ts';

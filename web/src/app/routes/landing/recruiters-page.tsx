@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   ActionLinks,
   BoardFailed,
@@ -15,6 +14,7 @@ import {
 } from '../../../features/landing/index.ts';
 import { recruiterLanding } from '../../../shared/i18n/en/recruiter-landing.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { CallBack, callBackAnchor } from './call-back.tsx';

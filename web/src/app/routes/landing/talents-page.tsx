@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   ActionLinks,
   BoardFailed,
@@ -17,6 +16,7 @@ import {
 } from '../../../features/landing/index.ts';
 import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { usePageHead } from '../../../shared/lib/page-head.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../../features/contact/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import classes from './member-contact-page.module.css';
 

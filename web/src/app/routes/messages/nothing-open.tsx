@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 import classes from './messages-page.module.css';
 

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import { NotOpened, useConversationWith } from '../../../features/messages/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';

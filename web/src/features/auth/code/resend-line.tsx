@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextButton } from '../components/text-link.tsx';
 import classes from './resend-line.module.css';
 import { useCountdown } from './use-countdown.ts';

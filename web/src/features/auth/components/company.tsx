@@ -1,5 +1,6 @@
 import type { Landing } from '@callboard/contract/landing';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './company.module.css';
 import { Face } from './face.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { auth } from '../../../shared/i18n/en/auth.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 
 type Problem = keyof typeof auth.githubProblems;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { peekTarget } from '../../../shared/lib/session/index.ts';
 import classes from './go-on.module.css';

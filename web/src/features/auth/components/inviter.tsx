@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { keptReferral } from '../../../shared/lib/referral.ts';
 import { useInviter } from '../api/get-inviter.ts';
 import classes from './inviter.module.css';

@@ -1,5 +1,5 @@
 import type { NamedMethod } from '@callboard/contract/sign-in-methods';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './method-list.module.css';
 
 /** Ways to sign in, by as much of each address as its owner recognises. */

@@ -1,7 +1,7 @@
 import type { LandingFace } from '@callboard/contract/landing';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { useSignUpLink } from '../flow/use-sign-up-link.ts';
 import classes from './newcomer-side.module.css';

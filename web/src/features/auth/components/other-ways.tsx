@@ -1,7 +1,7 @@
 import { githubSignIn } from '@callboard/contract/auth';
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { keptReferral } from '../../../shared/lib/referral.ts';
 import { readSignInWays } from '../../../shared/lib/sign-in-ways.ts';
 import { GithubMark } from './github-mark.tsx';

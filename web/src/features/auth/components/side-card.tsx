@@ -1,7 +1,7 @@
 import type { LandingFace } from '@callboard/contract/landing';
 import { Drama, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Face } from './face.tsx';
 import classes from './side-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { LandingFace } from '@callboard/contract/landing';
 import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import cards from './side-card.module.css';
 import { SideCard, sides } from './side-card.tsx';
 import classes from './side-choice.module.css';

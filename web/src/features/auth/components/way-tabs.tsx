@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Mail, Smartphone } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { keepInDraft, useDraft, type Way } from '../draft/auth-draft.ts';
 import { focusesField } from '../flow/first-focus.ts';
 import classes from './way-tabs.module.css';

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@callboard/contract/session-user';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CodeInput, codeLength } from '../code/code-input.tsx';
 import { ResendLine } from '../code/resend-line.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';

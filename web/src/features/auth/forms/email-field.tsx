@@ -1,6 +1,6 @@
 import { Email } from '@callboard/contract/credentials';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextField, type TextFieldProps } from '../../../shared/ui/text-field/text-field.tsx';
 
 interface EmailFieldProps extends Omit<TextFieldProps, 'label'> {

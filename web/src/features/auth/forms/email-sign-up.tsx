@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Trouble } from '../../../shared/lib/trouble.ts';
 import { useCommonPasswords } from '../../../shared/ui/password-field/use-common-passwords.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';

@@ -1,9 +1,9 @@
 import { Email, NewPassword, passwordMaximum, passwordMinimum } from '@callboard/contract/credentials';
 import { Line } from '@callboard/contract/scalars';
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { auth } from '../../../shared/i18n/en/auth.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { normaliseMobile } from '../mobile/format-mobile.ts';
 
 type Fault = keyof typeof auth.faults;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextField, type TextFieldProps } from '../../../shared/ui/text-field/text-field.tsx';
 import { normaliseMobile } from '../mobile/format-mobile.ts';
 

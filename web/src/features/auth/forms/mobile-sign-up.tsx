@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { keptReferral } from '../../../shared/lib/referral.ts';
 import { postSignInWithCode } from '../api/sign-in-with-code.ts';
 import { SubmitButton } from '../components/submit-button.tsx';

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useFaultWords } from './faults.ts';
 import classes from './form.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import type { Trouble } from '../../../shared/lib/trouble.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session, useSession } from '../../../shared/lib/session/index.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { postEmailCode } from '../api/send-email-code.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanding } from '../api/get-landing.ts';
 import { AuthCard } from '../components/auth-card.tsx';
 import { Company } from '../components/company.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import type { Question } from '../api/get-question.ts';

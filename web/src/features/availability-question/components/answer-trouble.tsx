@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Trouble } from '../../../shared/lib/trouble.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import classes from './question.module.css';

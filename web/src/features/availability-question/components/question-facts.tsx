@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';

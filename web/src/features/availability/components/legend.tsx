@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './legend.module.css';
 
 const states = ['free', 'unavailable', 'booked'] as const;

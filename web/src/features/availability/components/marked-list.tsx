@@ -1,7 +1,7 @@
 import type { UnavailableDates } from '@callboard/contract/availability';
 import { Button } from '@mantine/core';
 import { Pencil, Repeat, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { spellRange } from '../model/spell-range.ts';
 import classes from './marked-list.module.css';

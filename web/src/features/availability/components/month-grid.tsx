@@ -1,5 +1,5 @@
 import type { UnavailableDates } from '@callboard/contract/availability';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { weeksOf } from '../model/days.ts';
 import { onDay, stateOf } from '../model/marked-days.ts';
 import classes from './month-grid.module.css';

@@ -2,7 +2,7 @@ import type { UnavailableDates } from '@callboard/contract/availability';
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { addMonths, inOrder, monthOf } from '../model/days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import classes from './months.module.css';

@@ -1,6 +1,6 @@
 import type { UnavailableDates } from '@callboard/contract/availability';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { useChangeUnavailable } from '../api/change-unavailable.ts';

@@ -1,5 +1,5 @@
 import type { Purchase } from '@callboard/contract/billing';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import type { Goods, Stage } from '../model/checkout-state.ts';

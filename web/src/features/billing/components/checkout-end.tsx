@@ -1,6 +1,6 @@
 import type { Purchase } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

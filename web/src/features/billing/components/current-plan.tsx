@@ -2,7 +2,7 @@ import type { Purchase, Subscription } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
 import { Check, DoorClosed, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';

@@ -1,5 +1,5 @@
 import { stateCodes, states } from '@callboard/contract/states';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { SelectField } from '../../../shared/ui/select-field/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';

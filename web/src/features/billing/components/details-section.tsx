@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@callboard/contract/billing-details';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { SkeletonText, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@callboard/contract/billing-details';
 import { states } from '@callboard/contract/states';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './details-text.module.css';
 
 /** Who invoices are made out to, as it stands on them. */

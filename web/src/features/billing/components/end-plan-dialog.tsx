@@ -1,6 +1,6 @@
 import type { Subscription } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@callboard/contract/billing-details';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SegmentSwitch } from '../../../shared/ui/segment-switch/segment-switch.tsx';
 import type { DetailsForm } from '../model/use-details-form.ts';
 import classes from './checkout.module.css';

@@ -1,7 +1,7 @@
 import type { getCreditOffers, PackSize } from '@callboard/contract/billing';
 import type { Result } from '@callboard/contract/endpoint';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';

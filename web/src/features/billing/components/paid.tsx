@@ -1,8 +1,8 @@
 import type { Purchase } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { useSavePaper } from '../api/get-invoice.ts';
 import classes from './paper-button.module.css';

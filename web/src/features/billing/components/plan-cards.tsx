@@ -1,7 +1,7 @@
 import type { PaidPlan, PlanName, Subscription } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { Purchase } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { StatusChip } from '../../../shared/ui/status/status-chip.tsx';

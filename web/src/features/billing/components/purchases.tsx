@@ -1,8 +1,8 @@
 import type { Purchase } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
 import { CreditCard, FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@callboard/contract/billing-details';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

@@ -1,5 +1,5 @@
 import type { Purchase, Subscription as SubscriptionAnswer } from '@callboard/contract/billing';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';

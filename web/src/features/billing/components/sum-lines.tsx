@@ -1,5 +1,5 @@
 import { gstPercent } from '@callboard/contract/money';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import type { Figures } from '../model/figures.ts';

@@ -2,7 +2,7 @@ import type { Purchase } from '@callboard/contract/billing';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { useCancelPurchase } from '../api/cancel-purchase.ts';

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@callboard/contract/billing-details';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../shared/lib/trouble.ts';
 import { useSaveDetails } from '../api/billing-details.ts';
 import {

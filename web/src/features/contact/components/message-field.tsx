@@ -1,6 +1,6 @@
 import { supportTopics } from '@callboard/contract/content';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SelectField } from '../../../shared/ui/select-field/select-field.tsx';
 import { TextArea } from '../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import type { Trouble } from '../../../shared/lib/trouble.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

@@ -1,7 +1,7 @@
 import type { Acknowledgement } from '@callboard/contract/content';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import classes from './sent-note.module.css';
 

@@ -1,8 +1,8 @@
 import type { Acknowledgement } from '@callboard/contract/content';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { readTrouble, type Trouble } from '../../../shared/lib/trouble.ts';
 import type { FieldName, FormField, FormValues } from './form-fields.ts';

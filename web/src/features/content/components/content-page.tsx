@@ -1,5 +1,5 @@
 import type { ContentPage as ContentPageData } from '@callboard/contract/content';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import classes from './content-page.module.css';

@@ -1,6 +1,6 @@
 import type { CreditSummary } from '@callboard/contract/credits';
 import { Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { formatMonthName, monthInIndia } from '../../../shared/lib/format/months.ts';

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@callboard/contract/credits';
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatMonth } from '../../../shared/lib/format/months.ts';
 import { byMonth, type MonthOfEntries } from '../model/by-month.ts';
 import { gained, spent } from '../model/signed.ts';

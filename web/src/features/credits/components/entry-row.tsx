@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@callboard/contract/credits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { formatDayTime } from '../../../shared/lib/format/dates.ts';
 import { paths } from '../../../shared/lib/paths.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SegmentSwitch } from '../../../shared/ui/segment-switch/segment-switch.tsx';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { useExportEntries } from '../api/export-credit-entries.ts';

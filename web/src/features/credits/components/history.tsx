@@ -1,6 +1,6 @@
 import { entriesPerPage } from '@callboard/contract/credits';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../shared/ui/pager/pager.tsx';

@@ -2,8 +2,8 @@ import { creditsWhenVerified } from '@callboard/contract/credits';
 import { referralCredits } from '@callboard/contract/recruiter';
 import { Button } from '@mantine/core';
 import { CalendarSearch, Gift, KeyRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 
 interface NoEntriesProps {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import { Button, Popover } from '@mantine/core';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { type DateRange, isSameRange, presetNames, presetRange } from '../model/date-ranges.ts';
 import { useRangeWords } from '../model/use-range-words.ts';
 import { RangeForm } from './range-form.tsx';

@@ -1,7 +1,7 @@
 import { creditsWhenVerified } from '@callboard/contract/credits';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { useVerification } from '../api/get-verification.ts';
 

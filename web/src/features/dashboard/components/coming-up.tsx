@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import classes from './coming-up.module.css';

@@ -1,7 +1,7 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
 import type { SessionUser } from '@callboard/contract/session-user';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';

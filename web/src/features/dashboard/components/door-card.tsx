@@ -1,7 +1,7 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
 import { ArrowRight, Bell, KeyRound, type LucideIcon, Megaphone, MessageCircle, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import type { Door } from '../model/next-steps.ts';
 import classes from './door-card.module.css';

@@ -1,6 +1,6 @@
 import type { TalentDashboard } from '@callboard/contract/talent-dashboard';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDayMonth } from '../../../shared/lib/format/calendar-days.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { paths } from '../../../shared/lib/paths.ts';

@@ -1,8 +1,8 @@
 import type { UserRecord } from '@callboard/contract/account-settings';
 import { Button } from '@mantine/core';
 import { ImageUp, type LucideIcon, Mail, Smartphone, UserPen } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import type { WaitingStep } from '../model/next-steps.ts';
 import classes from './step-card.module.css';

@@ -1,7 +1,7 @@
 import type { TalentDashboard } from '@callboard/contract/talent-dashboard';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';

@@ -1,7 +1,7 @@
 import type { TalentDashboard } from '@callboard/contract/talent-dashboard';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { pageOfPart } from '../model/strength.ts';
 import classes from './strength-strip.module.css';

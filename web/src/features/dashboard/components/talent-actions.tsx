@@ -1,8 +1,8 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { Button } from '@mantine/core';
 import { CalendarDays, Eye } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './talent-actions.module.css';

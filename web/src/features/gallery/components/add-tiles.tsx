@@ -1,6 +1,6 @@
 import { galleryQuotas } from '@callboard/contract/gallery';
 import { Camera, type LucideIcon, ScanFace, Smile, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import classes from './add-tiles.module.css';

@@ -1,7 +1,7 @@
 import { captionLimit } from '@callboard/contract/gallery';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CharacterCount } from '../../../shared/ui/character-count/character-count.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useGallery } from '../model/gallery-context.ts';

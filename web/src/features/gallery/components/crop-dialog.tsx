@@ -1,7 +1,7 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { cutPicture, type Making } from '../../../shared/lib/images/cut-picture.ts';
 import { type OpenedPicture, useOpenedPicture } from '../../../shared/lib/images/use-opened-picture.ts';
 import { CropControls } from '../../../shared/ui/crop/crop-controls.tsx';

@@ -1,8 +1,8 @@
 import type { TalentProgress } from '@callboard/contract/talent-needs';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../shared/lib/files/use-dropped-files.ts';
 import { usePastedFiles } from '../../../shared/lib/files/use-pasted-files.ts';
 import { paths } from '../../../shared/lib/paths.ts';

@@ -1,6 +1,6 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { Fragment, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile } from '../model/tiles.ts';

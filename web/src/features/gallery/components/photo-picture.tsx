@@ -1,6 +1,6 @@
 import { ImageOff, Image as PictureFrame } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import type { Tile } from '../model/tiles.ts';
 import classes from './photo-picture.module.css';

@@ -1,8 +1,8 @@
 import { galleryQuotas, type OwnGalleryItem } from '@callboard/contract/gallery';
 import { showcasePhotoWidth } from '@callboard/contract/media';
 import { Camera, Pencil, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatSent } from '../../../shared/lib/format/sent-size.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

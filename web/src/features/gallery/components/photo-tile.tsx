@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { Ellipsis, Pencil, Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu/action-menu.tsx';
 import type { Tile } from '../model/tiles.ts';
 import { type TileActions, usePhotoActions } from '../model/use-photo-actions.ts';

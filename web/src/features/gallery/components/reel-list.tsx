@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import type { Tile } from '../model/tiles.ts';
 import type { RowActions } from '../model/use-reel-actions.ts';

@@ -1,6 +1,6 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './reel-player.module.css';
 
 interface ReelPlayerProps {

@@ -2,7 +2,7 @@ import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { useSortable } from '@dnd-kit/sortable';
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDuration } from '../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../shared/lib/format/file-size.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu/action-menu.tsx';

@@ -1,6 +1,6 @@
 import { galleryQuotas } from '@callboard/contract/gallery';
 import { Film, Mic, Music, Video } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Pause, Play, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDuration } from '../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../shared/lib/format/file-size.ts';
 import { formatSent } from '../../../shared/lib/format/sent-size.ts';

@@ -1,6 +1,6 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { Ban, ImageUp, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { PickFiles } from './pick-files.tsx';

@@ -12,7 +12,7 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { placeByPlace, underPointer } from '../model/sorting.ts';
 import classes from './sorting.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Failure } from './upload.ts';
 
 /** Why it was not sent, in a sentence that fits on a tile. */

@@ -1,6 +1,6 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { ArrowLeft, ArrowRight, Captions, Crop, Star, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { MenuAction } from '../../../shared/ui/action-menu/action-menu.tsx';
 import type { Tile } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
 import { ArrowDown, ArrowUp, ArrowUpToLine, Captions, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { MenuAction } from '../../../shared/ui/action-menu/action-menu.tsx';
 
 /** What the list does for its rows. */

@@ -1,5 +1,5 @@
 import type { OwnGalleryItem } from '@callboard/contract/gallery';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { forgetToast, undoToasts } from './desks.ts';
 import { useGallery } from './gallery-context.ts';

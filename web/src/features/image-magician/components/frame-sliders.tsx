@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { type FreeFrame, leastFrame } from './free-handles.tsx';
 import classes from './range-field.module.css';
 import { RangeField } from './range-field.tsx';

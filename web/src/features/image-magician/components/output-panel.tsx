@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatFileSize } from '../../../shared/lib/format/file-size.ts';
 import type { Size } from '../../../shared/lib/images/geometry.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';

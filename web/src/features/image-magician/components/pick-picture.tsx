@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ImageUp, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import classes from './pick-picture.module.css';
 

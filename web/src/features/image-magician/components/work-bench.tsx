@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Size } from '../../../shared/lib/images/geometry.ts';
 import type { OpenedPicture } from '../../../shared/lib/images/use-opened-picture.ts';
 import { ShapeChoice, TurnButton, ZoomControl } from '../../../shared/ui/crop/crop-controls.tsx';

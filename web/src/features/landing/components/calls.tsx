@@ -1,7 +1,7 @@
 import type { LandingCall } from '@callboard/contract/landing';
 import { ChevronRight, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';

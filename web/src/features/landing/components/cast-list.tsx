@@ -1,7 +1,7 @@
 import type { CastList as CastListData } from '@callboard/contract/landing';
 import { ChevronRight, User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatMonths } from '../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';

@@ -1,6 +1,6 @@
 import type { Landing } from '@callboard/contract/landing';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import classes from './closing-call.module.css';
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import classes from './doors.module.css';
 

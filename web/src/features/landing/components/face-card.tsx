@@ -1,7 +1,7 @@
 import type { LandingFace } from '@callboard/contract/landing';
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './face-card.module.css';

@@ -1,7 +1,7 @@
 import type { LandingFace } from '@callboard/contract/landing';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { FaceCard } from './face-card.tsx';
 import classes from './face-wall.module.css';

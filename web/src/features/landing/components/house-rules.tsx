@@ -10,7 +10,7 @@ import {
   ScrollText,
   ShieldCheck,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './house-rules.module.css';
 import { LandingSection } from './landing-section.tsx';
 

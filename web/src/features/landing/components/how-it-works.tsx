@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './how-it-works.module.css';
 import { LandingSection } from './landing-section.tsx';
 import { Steps } from './steps.tsx';

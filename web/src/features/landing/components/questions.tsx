@@ -1,6 +1,6 @@
 import { ChevronRight, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { LandingSection } from './landing-section.tsx';
 import classes from './questions.module.css';

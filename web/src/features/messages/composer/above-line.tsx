@@ -1,7 +1,7 @@
 import type { Conversation } from '@callboard/contract/chat';
 import type { Message } from '@callboard/contract/chat-message';
 import { Pencil, Reply, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './composer.module.css';
 import type { Writing } from './use-writing.ts';
 

@@ -1,6 +1,6 @@
 import type { Conversation } from '@callboard/contract/chat';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import '../words.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

@@ -3,7 +3,7 @@ import { photoTypes } from '@callboard/contract/media';
 import { Button } from '@mantine/core';
 import { Camera, Paperclip, Plus, SendHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu/action-menu.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji/emoji-button.tsx';

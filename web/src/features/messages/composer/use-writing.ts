@@ -1,7 +1,7 @@
 import type { Conversation } from '@callboard/contract/chat';
 import { type Message, maxMessageLength } from '@callboard/contract/chat-message';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { changeWords, endEditing, keepDraft, useDraft, useOutgoing } from '../data/index.ts';
 import { putIn } from './put-in.ts';

@@ -1,6 +1,6 @@
 import { maxMessageLength } from '@callboard/contract/chat-message';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CharacterCount } from '../../../shared/ui/character-count/character-count.tsx';
 import classes from './composer.module.css';
 import type { Writing } from './use-writing.ts';

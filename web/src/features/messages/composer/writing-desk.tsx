@@ -1,7 +1,7 @@
 import type { Conversation } from '@callboard/contract/chat';
 import type { Message } from '@callboard/contract/chat-message';
 import { type SubmitEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../shared/lib/files/use-dropped-files.ts';
 import { beginEditing, canChange, useEditing } from '../data/index.ts';
 import { AboveLine } from './above-line.tsx';

@@ -1,6 +1,6 @@
 import { MessageSquareOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';

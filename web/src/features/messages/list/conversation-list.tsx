@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { type ConversationFilter, useConversations } from '../data/index.ts';
 import classes from './conversation-list.module.css';

@@ -1,7 +1,7 @@
 import type { Conversation } from '@callboard/contract/chat';
 import { CircleAlert, Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
 import { useTyping } from '../data/index.ts';

@@ -2,7 +2,7 @@ import type { Conversation } from '@callboard/contract/chat';
 import { VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import classes from './conversation-rows.module.css';
 import { rowAfterKey } from './row-keys.ts';

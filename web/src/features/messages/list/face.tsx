@@ -1,6 +1,6 @@
 import type { ChatPerson } from '@callboard/contract/chat';
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
 import classes from './face.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
 import classes from './filter-chips.module.css';
 

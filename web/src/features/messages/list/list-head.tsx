@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './list-head.module.css';
 
 interface ListHeadProps {

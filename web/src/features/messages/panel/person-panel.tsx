@@ -1,6 +1,6 @@
 import type { ChatPerson } from '@callboard/contract/chat';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
 import { photoOf } from '../list/face.tsx';
 import { pageOf } from '../safety/page-of.ts';

@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@callboard/contract/chat';
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { StatusChip } from '../../../shared/ui/status/status-chip.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../shared/lib/format/days-in-india.ts';
 import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';

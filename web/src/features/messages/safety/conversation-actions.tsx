@@ -1,8 +1,8 @@
 import type { ChatPerson } from '@callboard/contract/chat';
 import { Button } from '@mantine/core';
 import { Ellipsis, User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ActionMenu, type MenuAction } from '../../../shared/ui/action-menu/action-menu.tsx';
 import classes from './conversation-actions.module.css';
 import { pageOf } from './page-of.ts';

@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@callboard/contract/chat';
 import type { Message } from '@callboard/contract/chat-message';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { TextArea } from '../../../shared/ui/text-area/text-area.tsx';

@@ -1,6 +1,6 @@
 import type { ChatPerson } from '@callboard/contract/chat';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tellLive } from '../../../shared/lib/live/live-listeners.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { setBlocked } from './api/block-contact.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { type FoundMessage, messagesFound } from './api/search-messages.ts';
 import { MessageRow } from './message-row.tsx';
 import classes from './search-results.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { PersonWithConnections } from './group-people.ts';
 import { Marked } from './marked.tsx';
 import { PersonRow } from './person-row.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';
 import { focusFirstResult } from './result-keys.ts';
 

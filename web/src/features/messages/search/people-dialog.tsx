@@ -1,7 +1,7 @@
 import { peopleFound } from '@callboard/contract/chat';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Face } from '../list/face.tsx';
 import { connectionLine } from './connection-line.ts';
 import type { Connection, PersonWithConnections } from './group-people.ts';

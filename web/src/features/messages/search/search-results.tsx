@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { RowsWaiting } from '../list/rows-waiting.tsx';

@@ -1,5 +1,5 @@
 import type { ChatPerson } from '@callboard/contract/chat';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 import { useBeginConversation } from './api/open-conversation.ts';

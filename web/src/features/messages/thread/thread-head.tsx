@@ -1,7 +1,7 @@
 import type { Conversation } from '@callboard/contract/chat';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatRecent } from '../../../shared/lib/format/dates.ts';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { aboutLine } from '../list/about-line.ts';

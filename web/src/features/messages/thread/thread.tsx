@@ -1,7 +1,7 @@
 import type { Message } from '@callboard/contract/chat-message';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import '../words.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../shared/lib/use-is-online.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@callboard/contract/notifications';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { NoticeFace } from '../components/notice-face.tsx';
 import { NoticeLink } from '../components/notice-link.tsx';

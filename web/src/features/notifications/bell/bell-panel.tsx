@@ -1,7 +1,7 @@
 import '../words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { lastNotificationsOptions } from '../api/last-notifications.ts';
 import { isAsking } from '../model/notice-state.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Skeleton, SkeletonText, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './bell.module.css';
 

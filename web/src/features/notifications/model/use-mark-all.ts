@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { changeNotices } from '../../../shared/lib/notifications/change-notices.ts';
 import { notificationKeys } from '../../../shared/lib/notifications/notification-keys.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@callboard/contract/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { changeNotices } from '../../../shared/lib/notifications/change-notices.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';

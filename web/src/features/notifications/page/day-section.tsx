@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../shared/lib/format/days-in-india.ts';

@@ -1,6 +1,6 @@
 import { type NoticeGroup, noticeGroups } from '@callboard/contract/notifications';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { type NoticeSearch, searchQuery } from '../model/notification-address.ts';
 import classes from './group-rail.module.css';

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { Button } from '@mantine/core';
 import { Bell, Pin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 import type { NoticeSearch } from '../model/notification-address.ts';

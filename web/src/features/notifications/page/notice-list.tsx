@@ -1,7 +1,7 @@
 import type { Notification } from '@callboard/contract/notifications';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { byDay } from '../model/by-day.ts';
 import { isAsking } from '../model/notice-state.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import type { NoticeList as List } from '../model/merge-head.ts';

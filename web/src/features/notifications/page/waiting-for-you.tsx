@@ -1,7 +1,7 @@
 import type { Notification } from '@callboard/contract/notifications';
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../shared/ui/status/status-chip.tsx';

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@callboard/contract/outbox';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './message-body.module.css';
 
 /** A mail as its reader sees it, in a frame without scripts, forms or links out; or its plain text. */

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@callboard/contract/outbox';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../shared/lib/format/dates.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@callboard/contract/outbox';
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDateTime, formatRecent } from '../../../shared/lib/format/dates.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { ChannelIcon } from './channel-icon.tsx';

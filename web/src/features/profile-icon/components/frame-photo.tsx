@@ -1,7 +1,7 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CropControls } from '../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../shared/ui/crop/use-framing.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { type Area, cutMatrix, middleSquare, toPixels } from '../../../shared/lib/images/geometry.ts';
 import type { OpenPicture } from '../../../shared/lib/images/open-picture.ts';
 import classes from './icon-preview.module.css';

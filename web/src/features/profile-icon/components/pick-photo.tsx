@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Camera, ImageUp, User } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../shared/lib/files/use-dropped-files.ts';
 import { acceptedImages } from '../../../shared/lib/images/file-rules.ts';
 import classes from './pick-photo.module.css';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@callboard/contract/session-user';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { cutPicture, type Framing } from '../../../shared/lib/images/cut-picture.ts';
 import { StorageRefusedError, sendToStorage } from '../../../shared/lib/images/send-to-storage.ts';
 import { toFailure, type UploadFailure } from '../../../shared/lib/images/upload-failure.ts';

@@ -1,7 +1,7 @@
 import { type ConsentTopic, consentWording } from '@callboard/contract/consents';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import field from '../../../shared/ui/text-field/text-field.module.css';
 import { TickBox } from '../../../shared/ui/tick-box/tick-box.tsx';

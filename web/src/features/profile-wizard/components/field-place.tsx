@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import classes from './field-place.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Check, ChevronLeft, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { missingOn } from '../model/needs.ts';
 import { linkTo } from '../model/page-links.ts';
 import { leftAfter, numberOf, type PageName, pageAt } from '../model/pages.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsOnline } from '../../../shared/lib/use-is-online.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { useSaveMark } from '../model/use-save-mark.ts';

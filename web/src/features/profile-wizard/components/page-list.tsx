@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { linkTo } from '../model/page-links.ts';
 import { numberOf, type PageName, pageNames } from '../model/pages.ts';
 import type { PageState } from '../model/use-page-states.ts';

@@ -4,7 +4,7 @@ import type { TalentProgress } from '@callboard/contract/talent-needs';
 import type { TalentPayload } from '@callboard/contract/talent-payload';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';

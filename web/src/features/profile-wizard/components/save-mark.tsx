@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CloudOff, type LucideIcon, RefreshCw, Snowflake } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { HeaderNote } from '../../../shared/ui/header-note/header-note.tsx';
 import type { SaveMark as Mark } from '../autosave/save-status.ts';
 import { linkTo } from '../model/page-links.ts';

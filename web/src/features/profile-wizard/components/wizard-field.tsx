@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { FieldName, WizardValues } from '../fields/values.ts';
 import { placeId } from '../model/places.ts';
 import { useWizard } from '../model/wizard-context.ts';

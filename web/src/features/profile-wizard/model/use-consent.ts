@@ -1,6 +1,6 @@
 import type { ConsentTopic } from '@callboard/contract/consents';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { changeConsent } from '../api/change-consent.ts';
 import { useWizard } from './wizard-context.ts';

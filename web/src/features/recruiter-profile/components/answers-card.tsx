@@ -1,6 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';

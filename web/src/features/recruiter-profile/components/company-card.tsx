@@ -1,7 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { Button } from '@mantine/core';
 import { Flag, Globe, Link2, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { shortAddress } from '../model/recruiter-words.ts';
 import classes from './side-card.module.css';

@@ -1,5 +1,5 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { stillEmpty } from '../model/still-empty.ts';
 import classes from './fill-in-invitation.module.css';
 

@@ -1,7 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { StatusChip } from '../../../shared/ui/status/status-chip.tsx';
 import { lineOf } from '../model/recruiter-words.ts';

@@ -1,7 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';

@@ -2,7 +2,7 @@ import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { Button } from '@mantine/core';
 import { Camera, Pencil, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../shared/ui/bottom-bar/bottom-bar.tsx';

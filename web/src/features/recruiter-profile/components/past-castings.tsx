@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import classes from './past-castings.module.css';
 

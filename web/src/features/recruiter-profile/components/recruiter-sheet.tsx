@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { factsOf } from '../model/facts.ts';
 import { shownFaces } from '../model/shown-faces.ts';

@@ -1,7 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { Button } from '@mantine/core';
 import { MessageSquare, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { openMessages } from '../../../shared/lib/messages/index.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';

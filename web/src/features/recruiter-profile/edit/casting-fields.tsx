@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { SelectField } from '../../../shared/ui/select-field/select-field.tsx';

@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureSlot } from '../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../shared/ui/progress-bar/progress-bar.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';

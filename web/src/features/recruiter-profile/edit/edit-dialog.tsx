@@ -1,7 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

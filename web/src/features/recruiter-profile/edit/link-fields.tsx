@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { mostLinks } from './draft.ts';

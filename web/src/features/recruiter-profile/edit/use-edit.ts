@@ -1,7 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/recruiter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { type Faults, firstYear } from './draft-faults.ts';
 
 /** What to say under a field; the server's own words where it was the server that refused. */

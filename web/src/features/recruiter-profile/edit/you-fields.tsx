@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import { cityOptions, languageOptions } from '../../../shared/lib/lists/options.ts';
 import { CharacterCount } from '../../../shared/ui/character-count/character-count.tsx';

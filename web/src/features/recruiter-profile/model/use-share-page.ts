@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../shared/lib/log-problem.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';
 

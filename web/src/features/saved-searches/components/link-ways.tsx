@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Copy, Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../shared/lib/log-problem.ts';
 import { useCopy } from '../../../shared/lib/use-copy.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import { Button, Popover } from '@mantine/core';
 import { ChevronDown, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { SavedSearchList } from './saved-search-list.tsx';
 import classes from './saved-searches.module.css';

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@callboard/contract/saved-searches';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { useChangeSavedSearch } from '../api/change-saved-search.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';

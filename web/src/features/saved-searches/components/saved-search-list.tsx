@@ -2,7 +2,7 @@ import type { SavedSearch } from '@callboard/contract/saved-searches';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useStore } from '../../../shared/lib/store.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { SavedSearch } from '@callboard/contract/saved-searches';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { searchLink } from '../../../shared/lib/talent-search/search-link.ts';
 import { toSearch } from '../model/saved-link.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { type NameFilter, nameFilters } from '../../../shared/lib/talent-search/name-filter.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Share } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { ShareDialog } from './share-dialog.tsx';

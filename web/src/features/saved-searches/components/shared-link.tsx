@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link2Off } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { searchLink } from '../../../shared/lib/talent-search/search-link.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { DialogActions } from '../../../shared/ui/dialog/dialog.tsx';

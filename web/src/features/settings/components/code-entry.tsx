@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../shared/ui/toast/toast.tsx';

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { TextField, type TextFieldProps } from '../../../shared/ui/text-field/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { getConsents } from '@callboard/contract/consents';
 import type { Result } from '@callboard/contract/endpoint';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../shared/lib/format/dates.ts';
 import classes from './consent-log.module.css';
 

@@ -1,5 +1,5 @@
 import { type Consent, consentWording } from '@callboard/contract/consents';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../shared/lib/format/dates.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';

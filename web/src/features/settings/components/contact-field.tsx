@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';

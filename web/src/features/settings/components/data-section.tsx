@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { daysOfGrace } from '../model/grace.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import classes from './data-card.module.css';

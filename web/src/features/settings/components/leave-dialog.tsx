@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 
 /** A closed tab or a reload asks in the browser's own words. */

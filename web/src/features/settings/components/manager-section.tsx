@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { Toggle } from '../../../shared/ui/toggle/toggle.tsx';
 import { checksIn } from '../model/check-values.ts';

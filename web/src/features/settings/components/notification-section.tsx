@@ -2,7 +2,7 @@ import type { NotificationTopic } from '@callboard/contract/account-settings';
 import { userTypes } from '@callboard/contract/session-user';
 import { ChevronDown } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Toggle } from '../../../shared/ui/toggle/toggle.tsx';
 import { useSettings } from '../model/settings-context.ts';
 import { type MailRhythm, type SettingsValues, topicsOf } from '../model/settings-values.ts';

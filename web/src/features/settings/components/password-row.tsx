@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import type { ContactKind } from '../api/contact-codes.ts';
 import { contactOf } from '../model/contact.ts';

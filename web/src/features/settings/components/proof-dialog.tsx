@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../shared/ui/password-field/password-field.tsx';
 import type { ProofBody } from '../api/sign-in-methods.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Part } from '../model/settings-change.ts';
 import classes from './save-bar.module.css';
 

@@ -1,7 +1,7 @@
 import type { Session } from '@callboard/contract/user';
 import { Button } from '@mantine/core';
 import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../shared/lib/format/dates.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import classes from './settings-row.module.css';

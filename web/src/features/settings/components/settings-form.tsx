@@ -2,7 +2,7 @@ import type { UserRecord } from '@callboard/contract/account-settings';
 import { userTypes } from '@callboard/contract/session-user';
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { ContactKind } from '../api/contact-codes.ts';
 import { contactOf } from '../model/contact.ts';
 import { changedParts, toChange } from '../model/settings-change.ts';

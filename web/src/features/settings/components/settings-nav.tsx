@@ -1,7 +1,7 @@
 import { useViewportSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './settings-nav.module.css';
 
 export type SectionId =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import { useUserRecord } from '../api/user-record.ts';

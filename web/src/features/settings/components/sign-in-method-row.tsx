@@ -1,8 +1,8 @@
 import type { SignInMethod } from '@callboard/contract/sign-in-methods';
 import { Button } from '@mantine/core';
 import { AtSign, CodeXml, type LucideIcon, Smartphone, SquareUser } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import type { RemovableMethod } from '../api/sign-in-methods.ts';

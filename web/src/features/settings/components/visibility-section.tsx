@@ -1,6 +1,6 @@
 import { userTypes } from '@callboard/contract/session-user';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatMobile } from '../../../shared/lib/format/mobile.ts';
 import { Toggle } from '../../../shared/ui/toggle/toggle.tsx';
 import { useSettings } from '../model/settings-context.ts';

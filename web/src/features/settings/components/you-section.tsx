@@ -2,7 +2,7 @@ import { userTypes } from '@callboard/contract/session-user';
 import { UnstyledButton } from '@mantine/core';
 import { User } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { checksIn } from '../model/check-values.ts';
 import { useSettings } from '../model/settings-context.ts';

@@ -2,7 +2,7 @@ import type { UserRecord } from '@callboard/contract/account-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { tellUserChanged } from '../../../shared/lib/user-changed.ts';

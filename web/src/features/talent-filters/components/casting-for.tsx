@@ -1,7 +1,7 @@
 import type { TalentFilters } from '@callboard/contract/talent-filters';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useOwnCharacters } from '../api/get-own-characters.ts';
 import { castFor, offersMore, takenOver } from '../model/character-filters.ts';
 import type { EditedFilters } from '../model/editor.ts';

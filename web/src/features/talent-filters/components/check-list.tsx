@@ -1,6 +1,6 @@
 import type { MasterData } from '@callboard/contract/reference';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { matchOptions, type SearchOption } from '../../../shared/ui/option-search/match-options.ts';
 import { toggled } from '../model/change.ts';
 import { byCount, type Counts, countById } from '../model/counts.ts';

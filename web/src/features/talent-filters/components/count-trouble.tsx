@@ -1,6 +1,6 @@
 import type { MasterData } from '@callboard/contract/reference';
 import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import type { TalentCountState } from '../api/count-talents.ts';

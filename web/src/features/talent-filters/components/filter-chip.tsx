@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './filter-chips.module.css';

@@ -1,7 +1,7 @@
 import { type FilterGroup, withoutGroup } from '@callboard/contract/filter-groups';
 import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useTalentCount } from '../api/count-talents.ts';

@@ -1,6 +1,6 @@
 import { setGroups } from '@callboard/contract/filter-groups';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useTalentCount } from '../api/count-talents.ts';
 import { cleared } from '../model/change.ts';

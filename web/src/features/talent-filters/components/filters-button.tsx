@@ -1,7 +1,7 @@
 import { setGroups } from '@callboard/contract/filter-groups';
 import { Button } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useScreen } from '../model/use-screen.ts';
 import '../words.ts';

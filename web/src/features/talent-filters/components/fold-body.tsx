@@ -1,7 +1,7 @@
 import type { TalentCount } from '@callboard/contract/find-talents';
 import type { MasterData } from '@callboard/contract/reference';
 import type { TalentFilters } from '@callboard/contract/talent-filters';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useFacets } from '../api/count-talents.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Editor } from '../model/editor.ts';

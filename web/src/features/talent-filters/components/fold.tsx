@@ -1,7 +1,7 @@
 import { fewestForDays, stretchesOfDaysADay } from '@callboard/contract/filter-groups';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { FoldName } from '../model/folds.ts';
 import classes from './fold.module.css';
 import { FoldBody, type FoldBodyProps } from './fold-body.tsx';

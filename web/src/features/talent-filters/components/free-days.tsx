@@ -1,6 +1,6 @@
 import { mostAvailableDays } from '@callboard/contract/talent-filters';
 import { memo, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Editor } from '../model/editor.ts';
 import { faultOfDays } from '../model/free-days.ts';
 import more from './check-list.module.css';

@@ -1,6 +1,6 @@
 import type { MasterData } from '@callboard/contract/reference';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toggled } from '../model/change.ts';
 import type { Editor } from '../model/editor.ts';
 import { sameProps } from '../model/same-props.ts';

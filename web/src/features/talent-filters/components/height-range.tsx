@@ -1,7 +1,7 @@
 import { heightBars } from '@callboard/contract/find-talents';
 import { sizeTypes } from '@callboard/contract/measures';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { RangeSlider } from '../../../shared/ui/range-slider/range-slider.tsx';
 import { barsOf, type Counts } from '../model/counts.ts';
 import type { Editor } from '../model/editor.ts';

@@ -1,7 +1,7 @@
 import { type FilterGroup, setGroups, withoutGroup } from '@callboard/contract/filter-groups';
 import { Button } from '@mantine/core';
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import more from './check-list.module.css';
 import classes from './panel.module.css';

@@ -1,6 +1,6 @@
 import { ageBars } from '@callboard/contract/find-talents';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readWhole } from '../../../shared/lib/typed/read-number.ts';
 import { RangeSlider } from '../../../shared/ui/range-slider/range-slider.tsx';
 import { barsOf, type Counts } from '../model/counts.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readWhole } from '../../../shared/lib/typed/read-number.ts';
 import type { Editor } from '../model/editor.ts';
 import { FilterGroup } from './filter-group.tsx';

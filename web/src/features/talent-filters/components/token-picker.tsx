@@ -2,7 +2,7 @@ import type { MasterData } from '@callboard/contract/reference';
 import { mostChoices } from '@callboard/contract/talent-filters';
 import { Plus } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toggled } from '../model/change.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Editor } from '../model/editor.ts';

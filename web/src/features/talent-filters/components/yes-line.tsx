@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Editor } from '../model/editor.ts';
 import type { YesFilter } from '../model/folds.ts';
 import { CheckRow } from './check-row.tsx';

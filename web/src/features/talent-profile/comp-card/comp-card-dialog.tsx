@@ -2,7 +2,7 @@ import type { CardLook } from '@callboard/contract/comp-card';
 import { Button } from '@mantine/core';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { useCompCard } from '../api/make-comp-card.ts';

@@ -1,5 +1,5 @@
 import { type CardLook, cardLooks } from '@callboard/contract/comp-card';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './look-choice.module.css';
 
 interface LookChoiceProps {

@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { type TalentView, wholeOf } from '../model/talent-view.ts';
 import classes from './achievements.module.css';
 import { Section, SectionBody } from './section.tsx';

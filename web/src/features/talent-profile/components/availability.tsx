@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDayMonth } from '../../../shared/lib/format/calendar-days.ts';
 import { dayInIndia, type StripDay, stripOf } from '../model/availability.ts';
 import { openedOf, type TalentView } from '../model/talent-view.ts';

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { coverFactor, srcSetOf } from '../../../shared/lib/images/photo-sources.ts';
 import { photoAlt } from '../model/photo-alt.ts';
 import classes from './photo-stage.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { lineOf } from '../model/profile-line.ts';
 import { statusesOf } from '../model/statuses.ts';

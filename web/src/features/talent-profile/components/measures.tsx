@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { measuresOf } from '../../../shared/lib/format/measure-text.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';

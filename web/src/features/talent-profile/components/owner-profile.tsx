@@ -1,7 +1,7 @@
 import type { OwnTalent } from '@callboard/contract/talent-profile';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { BottomBar } from '../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { type Eyes, eyesNamed, type TalentView } from '../model/talent-view.ts';

@@ -1,7 +1,7 @@
 import type { PastWork } from '@callboard/contract/past-work';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PastWorkLine } from '../../../shared/ui/past-work-line/past-work-line.tsx';
 import classes from './past-works.module.css';
 import { Section } from './section.tsx';

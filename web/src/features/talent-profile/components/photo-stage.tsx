@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { initialsOf } from '../model/initials.ts';
 import { Cover } from './cover.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { UserRoundX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';

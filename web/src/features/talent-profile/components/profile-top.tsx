@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { ChevronLeft, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './profile-top.module.css';
 

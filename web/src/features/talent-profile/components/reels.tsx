@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Film } from '../../../shared/ui/media/film.tsx';
 import { Recording } from '../../../shared/ui/media/recording.tsx';
 import { filmsOf, recordingsOf } from '../model/gallery.ts';

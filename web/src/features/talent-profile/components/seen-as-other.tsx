@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { SeenAs } from '../model/use-seen-as.ts';
 import { PanelFailed } from '../panels/panel-waiting.tsx';
 import sheet from './profile-sheet.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { hasManySkills, skillsOf } from '../model/facts.ts';
 import type { TalentView } from '../model/talent-view.ts';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { allEyes, type Eyes } from '../model/talent-view.ts';
 import classes from './view-switch.module.css';
 

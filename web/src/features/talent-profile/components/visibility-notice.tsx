@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import type { VisibilityNote } from '../model/visibility-note.ts';

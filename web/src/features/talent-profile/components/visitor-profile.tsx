@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { BottomBar } from '../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import type { TalentView } from '../model/talent-view.ts';

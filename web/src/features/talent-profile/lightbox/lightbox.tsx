@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { photoAlt } from '../model/photo-alt.ts';
 import classes from './lightbox.module.css';
 import { Slide } from './slide.tsx';

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { srcSetOf } from '../../../shared/lib/images/photo-sources.ts';
 import classes from './lightbox.module.css';
 

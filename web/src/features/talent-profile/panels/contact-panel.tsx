@@ -1,7 +1,7 @@
 import type { UnlockedTalent } from '@callboard/contract/talent-profile';
 import { Button } from '@mantine/core';
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { whatsappLink } from '../../../shared/lib/format/contact-links.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { openMessages } from '../../../shared/lib/messages/index.ts';

@@ -3,7 +3,7 @@ import type { LastQuestion } from '@callboard/contract/unlocking';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { openAsk } from '../../../shared/lib/unlocking/ask-request.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { LogIn } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import classes from './panel.module.css';

@@ -1,7 +1,7 @@
 import type { RecruiterTalent } from '@callboard/contract/talent-profile';
 import { Button } from '@mantine/core';
 import { AtSign, CalendarDays, KeyRound, type LucideIcon, Mail, Phone, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { openUnlock } from '../../../shared/lib/unlocking/unlock-request.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ChevronRight, IdCard, Pencil, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { editedParts, editLink } from '../model/edit-links.ts';
 import classes from './owner-panel.module.css';

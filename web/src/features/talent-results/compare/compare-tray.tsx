@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Columns3, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
 import type { Searcher } from '../model/searcher.ts';
 import { CompareDialog } from './compare-dialog.tsx';

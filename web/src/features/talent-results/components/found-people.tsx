@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { everybody, searchLink } from '../../../shared/lib/talent-search/search-link.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Kbd } from '../../../shared/ui/kbd/kbd.tsx';
 import { usePageKeys } from '../model/use-page-keys.ts';
 import classes from './key-line.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Kbd } from '../../../shared/ui/kbd/kbd.tsx';
 import classes from './keys-dialog.module.css';

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import classes from './layout-switch.module.css';
 

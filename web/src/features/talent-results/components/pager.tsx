@@ -1,5 +1,5 @@
 import { lastSearchPage } from '@callboard/contract/find-talents';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { searchLink } from '../../../shared/lib/talent-search/search-link.ts';
 import { Pager as Pages } from '../../../shared/ui/pager/pager.tsx';

@@ -1,7 +1,7 @@
 import { filterGroups } from '@callboard/contract/filter-groups';
 import type { FilterName } from '@callboard/contract/talent-filters';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { type NameFilter, nameFilters } from '../../../shared/lib/talent-search/name-filter.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';

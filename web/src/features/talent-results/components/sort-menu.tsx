@@ -1,5 +1,5 @@
 import { type TalentSort, talentSorts } from '@callboard/contract/find-talents';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { SortMenu as Menu } from '../../../shared/ui/sort-menu/sort-menu.tsx';
 
 interface SortMenuProps {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { toast } from '../../../shared/ui/toast/toast.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Bookmark, Columns3, KeyRound, Phone, User, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import { type FoundTalent, isFull, isShortlisted, profileOf } from '../model/found-talent.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { CardFlags } from '../../../shared/ui/talent-card/card-flags.tsx';

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Film } from '../../../shared/ui/media/film.tsx';
 import { Recording } from '../../../shared/ui/media/recording.tsx';
 import classes from './quick-view.module.css';

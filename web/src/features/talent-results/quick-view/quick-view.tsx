@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { cardLine } from '../../../shared/ui/talent-card/talent-card-talent.ts';
 import { quickViewOptions } from '../api/get-quick-view.ts';

@@ -1,5 +1,5 @@
 import type { PastWork } from '@callboard/contract/past-work';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PastWorkLine } from '../../../shared/ui/past-work-line/past-work-line.tsx';
 import classes from './quick-view.module.css';
 

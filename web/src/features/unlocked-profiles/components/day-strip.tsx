@@ -1,6 +1,6 @@
 import type { UnlockedRow } from '@callboard/contract/unlocking';
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDayMonth, formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import classes from './day-strip.module.css';
 

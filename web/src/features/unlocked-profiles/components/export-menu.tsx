@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Contact, Download, Sheet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { saveFile } from '../../../shared/lib/files/save-file.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import { ActionMenu } from '../../../shared/ui/action-menu/action-menu.tsx';

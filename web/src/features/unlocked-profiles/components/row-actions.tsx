@@ -1,8 +1,8 @@
 import type { UnlockedRow } from '@callboard/contract/unlocking';
 import { Button } from '@mantine/core';
 import { CalendarClock, MessageSquare } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { openMessages } from '../../../shared/lib/messages/index.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { openAsk } from '../../../shared/lib/unlocking/ask-request.ts';

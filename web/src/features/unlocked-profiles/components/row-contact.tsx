@@ -1,6 +1,6 @@
 import type { UnlockedRow } from '@callboard/contract/unlocking';
 import { Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import lines from '../../../shared/ui/contact-lines/contact-lines.module.css';
 import { EmailLine, MobileLine } from '../../../shared/ui/contact-lines/contact-lines.tsx';
 import classes from './unlocked-row.module.css';

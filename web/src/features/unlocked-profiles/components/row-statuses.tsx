@@ -1,5 +1,5 @@
 import type { UnlockedRow } from '@callboard/contract/unlocking';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import classes from './unlocked-row.module.css';

@@ -1,8 +1,8 @@
 import { unlockedPerPage } from '@callboard/contract/unlocking';
 import { Button } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { paths } from '../../../shared/lib/paths.ts';

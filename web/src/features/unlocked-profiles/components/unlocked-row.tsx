@@ -1,6 +1,6 @@
 import type { UnlockedRow as Row } from '@callboard/contract/unlocking';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../shared/lib/paths.ts';

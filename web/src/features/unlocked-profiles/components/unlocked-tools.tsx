@@ -1,6 +1,6 @@
 import { unlockedSorts, unlockedStates } from '@callboard/contract/unlocking';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';
 import { SegmentSwitch } from '../../../shared/ui/segment-switch/segment-switch.tsx';

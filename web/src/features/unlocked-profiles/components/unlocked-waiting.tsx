@@ -1,5 +1,5 @@
 import { unlockedPerPage } from '@callboard/contract/unlocking';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Skeleton, SkeletonText, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './unlocked-row.module.css';
 

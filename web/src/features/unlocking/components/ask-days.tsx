@@ -1,5 +1,5 @@
 import type { FieldError } from '@callboard/contract/errors';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { TickBox } from '../../../shared/ui/tick-box/tick-box.tsx';
 import type { AskedDaysState } from '../model/use-asked-days.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { CreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { useCreditsLink } from '../../../shared/lib/credits/use-credits-link.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@callboard/contract/errors';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
 import { type AskedDays, type DaysFault, today } from '../model/asked-days.ts';
 import classes from './unlock-offer.module.css';

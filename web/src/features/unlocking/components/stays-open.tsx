@@ -1,5 +1,5 @@
 import { answerWithinDays, awayAfterDays } from '@callboard/contract/unlocking';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './unlock-offer.module.css';
 
 interface StaysOpenProps {

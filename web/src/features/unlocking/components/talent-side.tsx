@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { UnlockRequest } from '../../../shared/lib/unlocking/unlock-request.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { KeyRound, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { useCreditsLink } from '../../../shared/lib/credits/use-credits-link.ts';
 import type { UnlockRequest } from '../../../shared/lib/unlocking/unlock-request.ts';

@@ -1,5 +1,5 @@
 import { CalendarDays, Link2, type LucideIcon, Phone, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './unlock-offer.module.css';
 
 const opens = ['phone', 'manager', 'social', 'calendar'] as const;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { refreshCredits, setCreditsLeft } from '../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { readTrouble, type Trouble } from '../../../shared/lib/trouble.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import '../words.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import type { Trouble } from '../../../shared/lib/trouble.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { readTrouble } from '../../../shared/lib/trouble.ts';
 import type { AskRequest } from '../../../shared/lib/unlocking/ask-request.ts';

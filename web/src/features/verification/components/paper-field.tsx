@@ -1,6 +1,6 @@
 import { paperKinds } from '@callboard/contract/recruiter-verification';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureSlot } from '../../../shared/ui/picture-slot/picture-slot.tsx';
 import { SelectField } from '../../../shared/ui/select-field/select-field.tsx';
 import { type PaperDraft, toKind } from '../model/papers-draft.ts';

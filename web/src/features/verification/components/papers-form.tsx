@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';
 import { ProgressBar } from '../../../shared/ui/progress-bar/progress-bar.tsx';
 import { keepWords, readKeptWords } from '../model/kept-words.ts';

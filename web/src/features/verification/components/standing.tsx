@@ -1,5 +1,5 @@
 import type { RecruiterVerification } from '@callboard/contract/recruiter-verification';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { Notice } from '../../../shared/ui/notice/notice.tsx';

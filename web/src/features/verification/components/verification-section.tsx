@@ -3,7 +3,7 @@ import { creditsWhenVerified } from '@callboard/contract/credits';
 import type { RecruiterVerification } from '@callboard/contract/recruiter-verification';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CharacterCount } from '../../../shared/ui/character-count/character-count.tsx';
 import { TextArea } from '../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field/text-field.tsx';

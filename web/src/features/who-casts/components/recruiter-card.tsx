@@ -1,7 +1,7 @@
 import type { RecruiterCard as Recruiter } from '@callboard/contract/recruiter';
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';

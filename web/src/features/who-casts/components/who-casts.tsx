@@ -1,7 +1,7 @@
 import '../words.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
 import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';

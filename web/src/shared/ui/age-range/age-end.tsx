@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readWhole } from '../../lib/typed/read-number.ts';
 import '../form-words.ts';
 import field from '../text-field/text-field.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-words.ts';
 import { formatCount } from '../../lib/format/count.ts';
 import classes from './character-count.module.css';

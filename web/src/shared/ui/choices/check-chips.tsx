@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-words.ts';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import classes from './choices.module.css';

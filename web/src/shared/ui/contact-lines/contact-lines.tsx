@@ -1,6 +1,6 @@
 import type { TalentContact } from '@callboard/contract/talent-profile';
 import { Link2, Mail, Phone, Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import './words.ts';
 import {
   formatFollowers,

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { toast } from '../toast/toast.tsx';
 import classes from './contact-lines.module.css';

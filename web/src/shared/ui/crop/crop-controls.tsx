@@ -2,7 +2,7 @@ import './words.ts';
 import { UnstyledButton } from '@mantine/core';
 import { Minus, Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './crop-controls.module.css';
 import { type FramingControl, toScale, zoomRange } from './use-framing.ts';
 

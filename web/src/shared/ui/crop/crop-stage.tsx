@@ -2,7 +2,7 @@ import './words.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import Cropper from 'react-easy-crop';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Size } from '../../lib/images/geometry.ts';
 import type { OpenPicture } from '../../lib/images/open-picture.ts';
 import classes from './crop-stage.module.css';

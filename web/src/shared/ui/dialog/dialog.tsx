@@ -5,7 +5,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './dialog.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 import { useIsTopmost } from './use-is-topmost.ts';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { clock } from './clock.ts';
 import classes from './film.module.css';
 import { playAlone } from './one-at-a-time.ts';

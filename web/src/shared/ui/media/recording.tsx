@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@callboard/contract/gallery-item';
 import { Pause, Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { clock } from './clock.ts';
 import classes from './recording.module.css';
 import { useAudio } from './use-audio.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { notBuilt } from '../../i18n/en/pages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact, Facts } from '../facts/facts.tsx';
 import classes from './not-built-yet.module.css';
 

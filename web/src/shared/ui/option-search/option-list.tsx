@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { grouped, type SearchOption } from './match-options.ts';
 import classes from './option-search.module.css';
 import type { OptionSearchState } from './use-option-search.ts';

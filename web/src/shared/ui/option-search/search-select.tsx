@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-words.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { matchOptions, type SearchOption } from './match-options.ts';

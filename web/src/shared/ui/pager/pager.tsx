@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatCount } from '../../lib/format/count.ts';
 import { gap, pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import classes from './password-field.module.css';
 

@@ -1,7 +1,7 @@
 import { passwordMinimum } from '@callboard/contract/credentials';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { estimateStrength, strengthWords } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 import { useCommonPasswords } from './use-common-passwords.ts';

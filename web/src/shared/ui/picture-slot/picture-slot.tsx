@@ -1,6 +1,6 @@
 import { Camera, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { acceptedPictures, readPictureFile } from '../../lib/images/picture-file.ts';
 import '../form-words.ts';
 import field from '../text-field/text-field.module.css';

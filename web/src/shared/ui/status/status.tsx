@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusChip } from './status-chip.tsx';
 import { type StatusName, statusTable } from './status-table.ts';
 

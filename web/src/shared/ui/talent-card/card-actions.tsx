@@ -1,5 +1,5 @@
 import { Bookmark, Columns3, Eye, KeyRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './card-actions.module.css';
 
 export interface TalentCardActions {

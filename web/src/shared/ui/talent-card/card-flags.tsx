@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Status } from '../status/status.tsx';
 import classes from './talent-card.module.css';
 import type { TalentCardTalent } from './talent-card-talent.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Check, Minus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './fit-reasons.module.css';
 
 export interface FitReason {

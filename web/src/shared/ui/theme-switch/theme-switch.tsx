@@ -1,7 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './theme-switch.module.css';
 
 const schemes = [

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Calendar } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { TalentCard, type TalentCardTalent } from '../../../../shared/ui/talent-card/talent-card.tsx';
 import { TalentCardSkeleton } from '../../../../shared/ui/talent-card/talent-card-skeleton.tsx';
 import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { design } from '../../../../shared/i18n/en/design.ts';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useTokenValues } from '../token-values.ts';
 import classes from './colour-specimens.module.css';
 

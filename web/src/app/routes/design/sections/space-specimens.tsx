@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Specimen } from '../specimen-section.tsx';
 import { useTokenValues } from '../token-values.ts';
 import classes from './space-specimens.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { design } from '../../../../shared/i18n/en/design.ts';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import classes from './type-specimens.module.css';
 
 interface TypeRow {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import { Popover } from '@mantine/core';
 import { Smile } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import composer from '../composer.module.css';
 import classes from './emoji.module.css';

@@ -1,5 +1,5 @@
 import { RefreshCw, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import { maxAttachments } from '@callboard/contract/chat-message';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { draftOf, fileShelf, keepDraft, type PickedFile, uploads, useDraft } from '../../data/index.ts';

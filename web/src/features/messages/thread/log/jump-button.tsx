@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import classes from './jump-button.module.css';
 

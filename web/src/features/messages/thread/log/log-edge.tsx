@@ -1,6 +1,6 @@
 import type { Conversation } from '@callboard/contract/chat';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { OpenThread } from '../../data/index.ts';
 import { aboutLine } from '../../list/about-line.ts';
 import classes from './message-log.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { LogActions } from '../log-actions.ts';
 import { MessageRow } from '../message/message-row.tsx';
 import { WaitingRow } from '../message/waiting-row.tsx';

@@ -2,7 +2,7 @@ import type { Conversation } from '@callboard/contract/chat';
 import type { Message } from '@callboard/contract/chat-message';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type OpenThread, type Outgoing, useOutgoing, useReadMark } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import { TypingLine } from '../typing-line.tsx';

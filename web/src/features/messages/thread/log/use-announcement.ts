@@ -1,7 +1,7 @@
 import type { Conversation } from '@callboard/contract/chat';
 import type { Message } from '@callboard/contract/chat-message';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 
 const most = 3;
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '@callboard/contract/chat-message';
 import { Download, FileAudio, FileText, FileVideo } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import classes from './file-links.module.css';
 

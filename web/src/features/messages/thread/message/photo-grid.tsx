@@ -1,6 +1,6 @@
 import type { Attachment } from '@callboard/contract/chat-message';
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { PhotoRoom } from '../photos/photo-room.tsx';
 import classes from './photo-grid.module.css';
 

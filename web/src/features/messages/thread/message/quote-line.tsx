@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { QuotedMessage } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import classes from './quote-line.module.css';

@@ -1,6 +1,6 @@
 import type { Message } from '@callboard/contract/chat-message';
 import { Copy, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';

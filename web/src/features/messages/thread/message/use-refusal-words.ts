@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 
 const known = ['PROFILE_FROZEN', 'NOT_FOUND', 'CONFLICT', 'TOO_LARGE', 'file', 'fileGone', 'other'] as const;
 

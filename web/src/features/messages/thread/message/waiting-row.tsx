@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { addToDraft, type MessageDraft, type OutgoingMessage, useUploadStates } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';

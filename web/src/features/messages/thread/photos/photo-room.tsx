@@ -1,7 +1,7 @@
 import type { Attachment } from '@callboard/contract/chat-message';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import classes from './photo-room.module.css';
 
 interface PhotoRoomProps {

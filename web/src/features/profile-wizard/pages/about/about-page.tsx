@@ -1,6 +1,6 @@
 import { aboutLimit, headlineLimit } from '@callboard/contract/talent-payload';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { cityOptions } from '../../../../shared/lib/lists/options.ts';
 import { BirthDateField } from '../../../../shared/ui/birth-date-field/birth-date-field.tsx';
 import { BoundChoice, BoundToggle } from '../../components/bound/bound-choices.tsx';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { BoundToggle } from '../../components/bound/bound-choices.tsx';

@@ -1,5 +1,5 @@
 import { guardianRelations } from '@callboard/contract/talent-payload';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { BoundText } from '../../components/bound/bound-text.tsx';
 import { ConsentBox } from '../../components/consent-box.tsx';

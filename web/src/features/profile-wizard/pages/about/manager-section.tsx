@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundText } from '../../components/bound/bound-text.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';

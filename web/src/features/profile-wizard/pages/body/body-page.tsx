@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { AgeRange } from '../../../../shared/ui/age-range/age-range.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { BoundChoice } from '../../components/bound/bound-choices.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { saveBody } from '../../api/save-body.ts';

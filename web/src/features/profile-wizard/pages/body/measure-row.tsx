@@ -1,7 +1,7 @@
 import { type MeasureName, sizeTypeById, sizeTypes } from '@callboard/contract/measures';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import field from '../../../../shared/ui/text-field/text-field.module.css';
 import type { NamesOf } from '../../components/bound/names-of.ts';

@@ -1,7 +1,7 @@
 import { Check, ChevronRight, CircleAlert, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { pageOfNeed, placeOfNeed } from '../../model/needs.ts';
 import { linkTo } from '../../model/page-links.ts';

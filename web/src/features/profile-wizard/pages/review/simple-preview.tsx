@@ -1,6 +1,6 @@
 import { forReading, sizeTypes, toFeetAndInches } from '@callboard/contract/measures';
 import { User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { nameOf } from '../../../../shared/lib/lists/options.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { useCover } from '../../api/get-cover.ts';

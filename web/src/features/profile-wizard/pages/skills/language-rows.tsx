@@ -1,6 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { languageOptions, nameOf } from '../../../../shared/lib/lists/options.ts';
 import { SearchSelect } from '../../../../shared/ui/option-search/search-select.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';

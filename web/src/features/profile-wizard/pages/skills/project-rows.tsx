@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import field from '../../../../shared/ui/text-field/text-field.module.css';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { BoundChoice, BoundChoices } from '../../components/bound/bound-choices.tsx';
 import { BoundSearchChips } from '../../components/bound/bound-search.tsx';
 import { BoundArea, BoundText } from '../../components/bound/bound-text.tsx';

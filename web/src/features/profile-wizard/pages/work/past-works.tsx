@@ -2,7 +2,7 @@ import { pastWorkLimit } from '@callboard/contract/past-work';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { useWizard } from '../../model/wizard-context.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, Plus, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { nameOf } from '../../../../shared/lib/lists/options.ts';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
 import field from '../../../../shared/ui/text-field/text-field.module.css';

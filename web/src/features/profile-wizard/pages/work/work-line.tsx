@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { nameOf } from '../../../../shared/lib/lists/options.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@callboard/contract/birth-date';
 import { showcasePhotoWidth } from '@callboard/contract/media';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { cityOptions } from '../../../../shared/lib/lists/options.ts';
 import { BoundChoices, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearchChips } from '../../components/bound/bound-search.tsx';

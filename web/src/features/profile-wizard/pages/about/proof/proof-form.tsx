@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { RadioChips } from '../../../../../shared/ui/choices/radio-chips.tsx';
 import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { PictureSlot } from '../../../../../shared/ui/picture-slot/picture-slot.tsx';

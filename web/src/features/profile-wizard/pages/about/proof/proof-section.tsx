@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../shared/lib/format/dates.ts';
 import { nameOf } from '../../../../../shared/lib/lists/options.ts';
 import { Notice } from '../../../../../shared/ui/notice/notice.tsx';

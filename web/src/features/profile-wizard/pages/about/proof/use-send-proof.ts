@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { sendPicture } from '../../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../../shared/lib/images/upload-failure.ts';
 import { readTrouble } from '../../../../../shared/lib/trouble.ts';
