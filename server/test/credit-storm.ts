@@ -50,6 +50,7 @@ const unlock =
       sessionId: '',
       frozen: false,
       complete: true,
+      verified: false,
     } as const;
     try {
       await createUnlocking({ db, events, limits: unlimited }).unlock(actor, { talentId });

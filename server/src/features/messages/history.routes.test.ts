@@ -104,6 +104,7 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
       sessionId: '',
       frozen: false,
       complete: true,
+      verified: false,
     } as const;
     for (const part of [{}, { before: 10_000 }, { after: 10_000 }, { since: 19_990 }]) {
       const statements = vi.spyOn(pg.Client.prototype, 'query');

@@ -41,7 +41,7 @@ export function createSearchLinks({ db, limits }: { readonly db: Database; reado
       const createdBy = 'accountId' in actor ? actor.accountId : null;
       await countOne(createdBy, ip);
       refuse('VALIDATION_FAILED', personalAmong(filters));
-      refuse('WRONG_KIND_OF_USER', closedAmong(filters, await searcherOf(db, actor)));
+      refuse('WRONG_KIND_OF_USER', closedAmong(filters, searcherOf(actor)));
       const search = { filters: toFilterQuery(filters), sort, createdBy };
       const known = await queries.findSameLink(db, search);
       if (known !== undefined) return { id: known };

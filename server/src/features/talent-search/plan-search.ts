@@ -110,6 +110,7 @@ async function findLikeness({ db }: Sources, similarTo: string, searcher: Search
           sessionId: '',
           frozen: false,
           complete: true,
+          verified: searcher.isVerified,
         } as const);
   const { talent } = await lookAtTalent(db, similarTo, actor).catch((error: unknown) => {
     throw error instanceof ProblemError && error.code === 'NOT_FOUND' ? notFound('similarTo') : error;

@@ -1,6 +1,5 @@
 import { countTalents, findTalents, guestFacets } from '@callboard/contract/find-talents';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/db/database.ts';
 import { bind, view } from '../../platform/http/bind.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -16,10 +15,10 @@ const deepPages = { max: 200, seconds: 60 * 60 };
 
 export function talentSearchRoutes(
   app: FastifyInstance,
-  { db, search, limits }: { db: Database; search: TalentSearch; limits: Limits },
+  { search, limits }: { search: TalentSearch; limits: Limits },
 ) {
   bind(app, findTalents, async ({ query: { page, limit, sort, ...filters }, actor, request }) => {
-    const searcher = await searcherOf(db, actor);
+    const searcher = searcherOf(actor);
     const asked = { filters, page, limit, sort };
     if (searcher.kind === 'guest' && page > freePages) {
       await limits.take(`search:deep:${networkOf(request.clientAddress)}`, deepPages);
@@ -30,7 +29,7 @@ export function talentSearchRoutes(
   });
 
   bind(app, countTalents, async ({ query: { filterDrops, facets, ...filters }, actor }) => {
-    const searcher = await searcherOf(db, actor);
+    const searcher = searcherOf(actor);
     const closed = searcher.kind === 'guest' ? facets.filter((name) => !forGuests.includes(name)) : [];
     if (closed.length > 0) {
       const message = `${closed.join(', ')}: for recruiters`;

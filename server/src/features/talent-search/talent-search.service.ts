@@ -60,7 +60,11 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
   async function plan(filters: TalentFilters, searcher: Searcher): Promise<SearchPlan> {
     const made = await planSearch(sources, filters, searcher);
     if (made.withDays && searcher.kind === 'recruiter') {
-      await limits.takeDistinct(`search:days:${searcher.id}`, made.days.join(), stretchesOfDays);
+      await limits.takeDistinct({
+        key: `search:days:${searcher.id}`,
+        thing: made.days.join(),
+        limit: stretchesOfDays,
+      });
     }
     return made;
   }

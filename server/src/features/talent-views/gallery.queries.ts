@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
  * Cover first, and nothing that is not ready. Originals of photos are never part of it: they still carry what the
  * camera wrote into them.
  */
-export const listGallery = (db: Database, talentId: number, limit: number) =>
+export const galleryOf = (db: Database, talentId: number, limit: number) =>
   db
     .selectFrom('gallery_item')
     .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
@@ -33,5 +33,7 @@ export const listGallery = (db: Database, talentId: number, limit: number) =>
     )
     .orderBy('gallery_item.is_cover', 'desc')
     .orderBy('gallery_item.position')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+
+export const listGallery = (db: Database, talentId: number, limit: number) =>
+  galleryOf(db, talentId, limit).execute();

@@ -22,10 +22,11 @@ const works = (db: Database) =>
 export const findPastWork = (db: Database, talentId: number, id: number) =>
   works(db).where('talent_id', '=', talentId).where('id', '=', id).executeTakeFirst();
 
-export const listPastWork = (db: Database, talentId: number) =>
+export const pastWorkOf = (db: Database, talentId: number) =>
   works(db)
     .where('talent_id', '=', talentId)
     .orderBy('year', (order) => order.desc().nullsLast())
     .orderBy('id', 'desc')
-    .limit(pastWorkLimit)
-    .execute();
+    .limit(pastWorkLimit);
+
+export const listPastWork = (db: Database, talentId: number) => pastWorkOf(db, talentId).execute();

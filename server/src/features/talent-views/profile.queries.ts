@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { galleryOf } from './gallery.queries.ts';
+import { pastWorkOf } from './past-work.queries.ts';
 
 interface Named {
   readonly id: number;
@@ -46,8 +50,23 @@ const ongoingProjects = sql<Named[]>`(
     order by ongoing.position, ongoing.id), '[]')
   from ongoing_project ongoing where ongoing.talent_id = talent.account_id)`;
 
+interface Wanted {
+  readonly talentId: number;
+  /** So much of the gallery. */
+  readonly most: number;
+}
+
+/** What somebody has made, in the same answer: each question costs as much as what it asks for. */
+const work = (db: Database, value: ValueOf<Wanted>) =>
+  [
+    jsonArrayFrom(galleryOf(db, value('talentId'), value('most'))).as('gallery'),
+    jsonArrayFrom(pastWorkOf(db, value('talentId'))).as('past_work'),
+  ] as const;
+
+export const readWork = compiledQuery((db, value: ValueOf<Wanted>) => db.selectNoFrom([...work(db, value)]));
+
 /** What stands on a card, for everybody. */
-export const findCard = (db: Database, talentId: number) =>
+export const readCard = compiledQuery((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.account_id')
@@ -60,12 +79,13 @@ export const findCard = (db: Database, talentId: number) =>
       'talent.playing_age_max',
       place('talent.residence_city_id').as('residence'),
       entries('skill', 'talent_skill', 'skill_id').as('skills'),
+      ...work(db, value),
     ])
-    .where('account.id', '=', talentId)
-    .executeTakeFirstOrThrow();
+    .where('account.id', '=', value('talentId')),
+);
 
 /** The whole profile, without a single column of contact data. */
-export const findProfile = (db: Database, talentId: number) =>
+export const readProfile = compiledQuery((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.account_id')
@@ -123,6 +143,7 @@ export const findProfile = (db: Database, talentId: number) =>
       entry('hair_color', 'body.hair_color_id').as('hair_color'),
       entry('hair_type', 'body.hair_type_id').as('hair_type'),
       entry('body_type', 'body.body_type_id').as('body_type'),
+      ...work(db, value),
     ])
-    .where('account.id', '=', talentId)
-    .executeTakeFirstOrThrow();
+    .where('account.id', '=', value('talentId')),
+);

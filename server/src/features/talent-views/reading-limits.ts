@@ -30,9 +30,19 @@ export type Reader =
 export async function countReading(limits: Limits, reader: Reader, talentId: number): Promise<void> {
   const network = networkOf(reader.ip);
   if (reader.kind === 'guest') {
-    return limits.takeDistinct(`profiles:guest:${network}`, talentId, readingLimits.guest);
+    return limits.takeDistinct({
+      key: `profiles:guest:${network}`,
+      thing: talentId,
+      limit: readingLimits.guest,
+    });
   }
   const { accountId, kind } = reader;
-  await limits.takeDistinct(`profiles:account:${accountId}`, talentId, readingLimits[kind]);
-  await limits.takeDistinct(`profiles:network:${network}`, `${accountId}:${talentId}`, readingLimits.network);
+  return limits.takeDistinct(
+    { key: `profiles:account:${accountId}`, thing: talentId, limit: readingLimits[kind] },
+    {
+      key: `profiles:network:${network}`,
+      thing: `${accountId}:${talentId}`,
+      limit: readingLimits.network,
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../../platform/http/actor.ts';
 import { type Sight, sightOf, type TalentStanding } from './talent-sight.policy.ts';
 
-const member = { sessionId: 'a', frozen: false, complete: true };
+const member = { sessionId: 'a', frozen: false, complete: true, verified: false };
 const actors: Record<string, Actor> = {
   guest: { kind: 'guest' },
   'another talent': { kind: 'talent', accountId: 2, ...member },

@@ -3,10 +3,10 @@ import type { PastWork } from '@callboard/contract/past-work';
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/talent-profile';
 import { displayName } from '../landing/index.ts';
 import { toWireMeasures } from './measures.ts';
-import type { findCard, findProfile } from './profile.queries.ts';
+import type { readCard, readProfile } from './profile.queries.ts';
 
-type CardRow = Awaited<ReturnType<typeof findCard>>;
-type ProfileRow = Awaited<ReturnType<typeof findProfile>>;
+type CardRow = Awaited<ReturnType<typeof readCard>>[number];
+type ProfileRow = Awaited<ReturnType<typeof readProfile>>[number];
 
 export interface Work {
   readonly gallary: GalleryItem[];

@@ -8,10 +8,8 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import { toContact } from './contact.mapper.ts';
 import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
 import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
-import { listGallery } from './gallery.queries.ts';
 import { lookAtTalent, type SeenTalent, type TalentRef } from './look-at-talent.ts';
-import { listPastWork } from './past-work.queries.ts';
-import { findCard, findProfile } from './profile.queries.ts';
+import { readCard, readProfile, readWork } from './profile.queries.ts';
 import { type Caller, createTalentReader } from './read-talent.ts';
 import { toGuestTalent, toRecruiterTalent } from './talent-views.mapper.ts';
 
@@ -23,24 +21,34 @@ interface TalentViewsOptions {
   readonly photoUrl: PhotoUrl;
 }
 
+type WorkRow = Pick<Awaited<ReturnType<typeof readWork>>[number], 'gallery' | 'past_work'>;
+
+/** Who was there a moment ago may be gone now. */
+const found = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new ProblemError('NOT_FOUND');
+  return row;
+};
+
 export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) {
   const read = createTalentReader({ db, limits });
 
-  const workOf = async (talentId: number, galleryLimit: number) => {
-    const gallery = await listGallery(db, talentId, galleryLimit);
-    return {
-      gallary: await Promise.all(gallery.map((row) => toGalleryItem(row, photoUrl))),
-      past_work: (await listPastWork(db, talentId)).map(toPastWork),
-    };
+  const toWork = async ({ gallery, past_work }: WorkRow) => ({
+    gallary: await Promise.all(gallery.map((row) => toGalleryItem(row, photoUrl))),
+    past_work: past_work.map(toPastWork),
+  });
+
+  const workOf = async ({ id }: SeenTalent, most: number) =>
+    toWork(found(await readWork(db, { talentId: id, most })));
+
+  const guestView = async ({ id }: SeenTalent) => {
+    const row = found(await readCard(db, { talentId: id, most: guestGalleryLimit }));
+    return toGuestTalent(row, await toWork(row));
   };
 
-  const guestView = async ({ id }: SeenTalent) =>
-    toGuestTalent(await findCard(db, id), await workOf(id, guestGalleryLimit));
-
   const recruiterView = async ({ id, adult, unlocked }: SeenTalent) => {
-    const row = await findProfile(db, id);
+    const row = found(await readProfile(db, { talentId: id, most: wholeGallery }));
     const icon = row.icon_key === null ? null : await photoUrl(row.icon_key);
-    return toRecruiterTalent(row, { ...(await workOf(id, wholeGallery)), icon, adult, unlocked });
+    return toRecruiterTalent(row, { ...(await toWork(row)), icon, adult, unlocked });
   };
 
   const ownView = async (talent: SeenTalent) => {
@@ -120,8 +128,8 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
       const { talent, sight } = await read(ref, caller);
       const who = { user_id: talent.id, userUniqueId: talent.public_id };
       return sight === 'public'
-        ? view('guest', { ...who, ...(await workOf(talent.id, guestGalleryLimit)) })
-        : view('recruiter', { ...who, ...(await workOf(talent.id, wholeGallery)) });
+        ? view('guest', { ...who, ...(await workOf(talent, guestGalleryLimit)) })
+        : view('recruiter', { ...who, ...(await workOf(talent, wholeGallery)) });
     },
   };
 }

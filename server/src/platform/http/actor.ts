@@ -9,6 +9,8 @@ export type Actor =
       readonly frozen: boolean;
       /** Whether profile creation is complete; always so for a recruiter. */
       readonly complete: boolean;
+      /** A recruiter whose papers were checked. */
+      readonly verified: boolean;
     }
   | { readonly kind: 'admin'; readonly adminId: number };
 

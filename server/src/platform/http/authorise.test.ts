@@ -9,6 +9,7 @@ const member = (kind: 'talent' | 'recruiter', changes = {}): Actor => ({
   sessionId: 'a session',
   frozen: false,
   complete: true,
+  verified: false,
   ...changes,
 });
 const actors = {

@@ -59,7 +59,14 @@ beforeEach(() => {
   app.addHook('onRequest', async (request) => {
     request.actor = actor;
   });
-  actor = { kind: 'talent', accountId: 1, sessionId: 'a session', frozen: false, complete: true };
+  actor = {
+    kind: 'talent',
+    accountId: 1,
+    sessionId: 'a session',
+    frozen: false,
+    complete: true,
+    verified: false,
+  };
   useProblems(app);
   bind(app, listThings, async ({ params, query }) => ({ id: params.id, limit: query.limit }));
   bind(app, writeThing, async ({ body }) => {
@@ -134,7 +141,14 @@ describe('what comes in', () => {
   test('is not read at all from someone who may not call', async () => {
     actor = { kind: 'guest' };
     expect((await post('{"name":')).statusCode).toBe(401);
-    actor = { kind: 'talent', accountId: 1, sessionId: 'a session', frozen: true, complete: true };
+    actor = {
+      kind: 'talent',
+      accountId: 1,
+      sessionId: 'a session',
+      frozen: true,
+      complete: true,
+      verified: false,
+    };
     expect((await post({ colour: 'red' })).json()).toMatchObject({ code: 'PROFILE_FROZEN', status: 403 });
   });
 

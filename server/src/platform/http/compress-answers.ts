@@ -13,7 +13,7 @@ const compressors: Record<Exclude<PageEncoding, 'identity'>, (text: string) => B
   br: (text) =>
     brotliCompressSync(text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_QUALITY]: 3,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },

@@ -16,6 +16,22 @@ export const takeSome = async (db: Database, key: string, seconds: number, some:
   return row;
 };
 
+export interface DistinctThing {
+  readonly thing: string;
+  readonly key: string;
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** Counts each thing once under its key; answers how long to wait when one is one too many. */
+export const takeDistinct = async (db: Database, things: readonly DistinctThing[]) => {
+  const { rows } = await sql<{ wait: number | null }>`
+    select take_distinct(${things.map(({ thing }) => thing)}::text[], ${things.map(({ key }) => key)}::text[],
+      ${things.map(({ max }) => max)}::integer[], ${things.map(({ seconds }) => seconds)}::integer[]) as wait
+  `.execute(db);
+  return rows[0]?.wait ?? null;
+};
+
 /** How many there are in the running window. */
 export const readCounter = async (db: Database, key: string, seconds: number): Promise<number> => {
   const row = await db

@@ -51,7 +51,10 @@ test('of distinct things each counts once, on two nodes too, and a refused one s
   const other = connect(database().url);
   const nodes = [createLimits(database().db), createLimits(other.db)];
   const read = (thing: number) =>
-    outcome(nodes[thing % 2]?.takeDistinct('profiles', thing, { max: 3, seconds: 60 }) ?? Promise.reject());
+    outcome(
+      nodes[thing % 2]?.takeDistinct({ key: 'profiles', thing, limit: { max: 3, seconds: 60 } }) ??
+        Promise.reject(),
+    );
   const outcomes = await Promise.all([1, 1, 2, 2, 3, 3, 1, 2].map(read));
   expect(new Set(outcomes)).toEqual(new Set(['taken']));
   for (const thing of [4, 4, 5, 4]) expect(await read(thing)).toBe('RATE_LIMITED');
@@ -59,6 +62,25 @@ test('of distinct things each counts once, on two nodes too, and a refused one s
   const atOnce = await Promise.all([6, 7, 6, 7, 6].map(read));
   expect(new Set(atOnce)).toEqual(new Set(['RATE_LIMITED']));
   await other.close();
+});
+
+test('of several keys the first that is full refuses, and those after it do not count', async () => {
+  const limits = createLimits(database().db);
+  const own = { key: 'own', limit: { max: 2, seconds: 3600 } };
+  const shared = { key: 'shared', limit: { max: 3, seconds: 60 } };
+  const read = (thing: number) =>
+    outcome(limits.takeDistinct({ ...own, thing }, { ...shared, thing: `me:${thing}` }));
+  for (const thing of [1, 2, 1]) expect(await read(thing)).toBe('taken');
+  for (const thing of [3, 4]) expect(await read(thing)).toBe('RATE_LIMITED');
+  const others = (thing: number) => outcome(limits.takeDistinct({ ...shared, thing }));
+  expect(await others(8)).toBe('taken');
+  expect(await others(9)).toBe('RATE_LIMITED');
+  await expect(limits.takeDistinct({ ...own, thing: 5 })).rejects.toMatchObject({
+    details: { detail: 'Try again in 60 minutes.' },
+  });
+  await database().pool.query("update rate_limit set started_at = started_at - interval '1 hour'");
+  for (const thing of [5, 6]) expect(await read(thing)).toBe('taken');
+  expect(await read(7)).toBe('RATE_LIMITED');
 });
 
 test('the table holds no address, and forgets', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { forgetCounter, giveOneBack, readCounter, takeSome } from './limits.queries.ts';
+import { forgetCounter, giveOneBack, readCounter, takeDistinct, takeSome } from './limits.queries.ts';
 
 export interface Limit {
   readonly max: number;
@@ -11,29 +11,39 @@ export interface Limit {
 /** Keys may hold an address or a number; what is stored is only their print. */
 const printOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-async function takeFrom(db: Database, key: string, { max, seconds }: Limit): Promise<void> {
-  const { taken, seconds_left } = await takeSome(db, printOf(key), seconds, 1);
-  if (taken <= max) return;
-  throw new ProblemError('RATE_LIMITED', {
-    detail: `Try again in ${waitInWords(seconds_left)}.`,
-    retryAfterSeconds: seconds_left,
+const tooMany = (seconds: number) =>
+  new ProblemError('RATE_LIMITED', {
+    detail: `Try again in ${waitInWords(seconds)}.`,
+    retryAfterSeconds: seconds,
   });
+
+/** Something that counts once under a key, however often it comes. */
+export interface Distinct {
+  readonly key: string;
+  readonly thing: string | number;
+  readonly limit: Limit;
 }
 
 /** Counters in the database, so that all nodes count together. */
 export function createLimits(db: Database) {
   return {
     /** Counts one more under this key and refuses when it is one too many. Never part of a caller's transaction. */
-    take: (key: string, limit: Limit): Promise<void> => takeFrom(db, key, limit),
-    /**
-     * Counts each thing once under this key, however often it comes; refuses one thing too many. What was refused
-     * is not known the next time either: the transaction forgets it.
-     */
-    takeDistinct: (key: string, thing: string | number, limit: Limit): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const { taken } = await takeSome(trx, printOf(`${key}\n${thing}`), limit.seconds, 1);
-        if (taken === 1) await takeFrom(trx, key, limit);
-      }),
+    async take(key: string, { max, seconds }: Limit): Promise<void> {
+      const { taken, seconds_left } = await takeSome(db, printOf(key), seconds, 1);
+      if (taken > max) throw tooMany(seconds_left);
+    },
+    /** Counts in turn; refuses one thing too many. What was refused is not known the next time either. */
+    async takeDistinct(...things: readonly Distinct[]): Promise<void> {
+      const wait = await takeDistinct(
+        db,
+        things.map(({ key, thing, limit }) => ({
+          thing: printOf(`${key}\n${thing}`),
+          key: printOf(key),
+          ...limit,
+        })),
+      );
+      if (wait !== null) throw tooMany(wait);
+    },
     /** The same, for where one too many is no reason to refuse. */
     async isWithin(key: string, { max, seconds }: Limit): Promise<boolean> {
       const { taken } = await takeSome(db, printOf(key), seconds, 1);
