@@ -1,9 +1,12 @@
 /** One of the list, the same for the same seed. */
 const createRandom = (seed) => {
   let state = seed;
+  // mulberry32: what is drawn one after the other has nothing to do with each other.
   return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 };
 
@@ -12,6 +15,14 @@ const readJson = async (base, path, headers) => {
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.json();
 };
+
+async function readTalents(base) {
+  const talents = [];
+  for (let page = 1; page <= 5; page += 1) {
+    talents.push(...(await readJson(base, `/v1/talenter/find-talents?limit=100&page=${page}`)).results);
+  }
+  return talents;
+}
 
 const signIn = async (base, email) => {
   const answer = await fetch(`${base}/v1/auth/login`, {
@@ -80,10 +91,7 @@ const shares = (one, { talent, recruiter }) => [
 /** Requests of many people, drawn with a fixed seed. Guests come from a thousand addresses. */
 export async function createMix(base, { seed = 7, isGuestsOnly = false } = {}) {
   const random = createRandom(seed);
-  const talents = [];
-  for (let page = 1; page <= 5; page += 1) {
-    talents.push(...(await readJson(base, `/v1/talenter/find-talents?limit=100&page=${page}`)).results);
-  }
+  const talents = await readTalents(base);
   const one = {
     of: (list) => list[Math.floor(random() * list.length)],
     /** Few are looked at by many, and many by few. */
@@ -106,6 +114,17 @@ export async function createMix(base, { seed = 7, isGuestsOnly = false } = {}) {
     }
     throw new Error('A share is always drawn');
   };
+}
+
+/** As each has been by the time this many people are there. */
+export async function openEveryProfile(base) {
+  const talents = await readTalents(base);
+  for (const [index, { userUniqueId }] of talents.entries()) {
+    const headers = { accept: 'text/html', 'x-forwarded-for': `198.19.${index % 4}.${1 + (index % 250)}` };
+    const answer = await fetch(`${base}/talent/${userUniqueId}`, { headers });
+    if (!answer.ok) throw new Error(`/talent/${userUniqueId}: ${answer.status}`);
+    await answer.arrayBuffer();
+  }
 }
 
 /** Each request once, to see that all of them are what they claim. */

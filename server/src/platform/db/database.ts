@@ -32,6 +32,8 @@ interface ConnectOptions {
 const limits = {
   connectionTimeoutMillis: 10_000,
   idle_in_transaction_session_timeout: 30_000,
+  // A new connection has to plan everything anew: closing those that rest for a moment made every burst a stall.
+  idleTimeoutMillis: 10 * 60_000,
   // A server that vanished says nothing: idle connections to it are found out within half a minute.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

@@ -16,6 +16,8 @@ interface PublicPage {
   readonly questions?: (named: string) => readonly Question[];
   /** Whoever takes themselves off the board is off at once: the page is not kept for the next reader. */
   readonly isNeverKept?: boolean;
+  /** It says how soon or how long ago nothing is, so that it need not be drawn anew each hour. */
+  readonly isTimeless?: boolean;
   /** What stands behind a ? makes it another page, which the browser draws. */
   readonly isBare?: boolean;
   /** Addresses a search engine may list. */
@@ -71,6 +73,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'src/app/routes/talent-profile/talent-profile-page.tsx',
     questions: (userId) => [guestViewQuestion(userId)],
     isNeverKept: true,
+    isTimeless: true,
     listed: [],
   },
   {

@@ -34,8 +34,8 @@ export interface OpenedPage {
   render(): Promise<RenderedPage | undefined>;
 }
 
-/** Pages also say how soon or how long ago something is: none shows an hour that is over. */
-const currentHour = () => new Date().toISOString().slice(0, 13);
+/** Pages also say how soon or how long ago something is: those show no hour that is over, the others no day. */
+const currentTime = (isTimeless: boolean) => new Date().toISOString().slice(0, isTimeless ? 10 : 13);
 
 interface Answered {
   readonly status: number;
@@ -68,7 +68,7 @@ export function createRenderer({ template, directory, environment, publicUrl, as
       if (!found || !files) return undefined;
       const questions = found.page.questions?.(found.named) ?? [];
       const answered = await Promise.all(questions.map(({ url }) => ask(url, visitor)));
-      const { isNeverKept = false } = found.page;
+      const { isNeverKept = false, isTimeless = false } = found.page;
 
       const render = async (): Promise<RenderedPage | undefined> => {
         const answers = questions.map((question, index) => readAnswer(question, answered[index]));
@@ -88,7 +88,10 @@ export function createRenderer({ template, directory, environment, publicUrl, as
         return { status: rendered.head.isMissing ? 404 : 200, html };
       };
 
-      const print = [currentHour(), ...answered.map(({ status, text }) => `${status} ${text}`)].join('\n');
+      const print = [
+        currentTime(isTimeless),
+        ...answered.map(({ status, text }) => `${status} ${text}`),
+      ].join('\n');
       return { print, isNeverKept, render };
     },
   };
