@@ -1,6 +1,6 @@
 // How many requests a second does one server answer before they queue, and what does it do with more?
 // node bench/api/run.mjs   (npm run build first)
-// MIX=guests for pages and calls of guests alone; RATES=100,200,300,400,500,600,1000 SECONDS=15 TALENTS=720 PORT=3990
+// MIX=guests for pages and calls of guests alone; RATES=100,200,300,400,500,600,1000 SECONDS=15 SETTLE=5 TALENTS=720 PORT=3990
 import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -119,6 +119,8 @@ try {
   const rows = [];
   const measured = [];
   for (const perSecond of rates) {
+    // Nobody's thousand visitors open their connections in the same instant.
+    await openLoop(served.base, { perSecond, seconds: number('SETTLE', 5), draw });
     const one = await measure(served, perSecond, draw);
     measured.push(one);
     rows.push(row('Callboard', one));

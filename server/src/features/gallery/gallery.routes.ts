@@ -6,5 +6,7 @@ import type { Gallery } from './gallery.service.ts';
 
 export function galleryRoutes(app: FastifyInstance, gallery: Gallery): void {
   bind(app, saveGallery, async ({ actor, body }) => gallery.save(memberOf(actor), body));
-  bind(app, getGallery, async ({ actor, params, request: { ip } }) => gallery.read(params.id, { actor, ip }));
+  bind(app, getGallery, async ({ actor, params, request: { clientAddress } }) =>
+    gallery.read(params.id, { actor, ip: clientAddress }),
+  );
 }

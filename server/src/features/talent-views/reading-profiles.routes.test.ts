@@ -30,6 +30,21 @@ const viewsOf = async (talent: { id: number }) => {
   return rows;
 };
 
+test('guests behind one proxy are counted each at their own address', async () => {
+  const { app, db, pool } = testApp();
+  const { public_id } = await createFullTalent(db);
+  await pool.query('truncate rate_limit');
+  for (const address of ['198.18.0.1', '198.18.0.2']) {
+    for (const url of [`/v1/user/guest/${public_id}`, `/v1/image-upload/${public_id}`]) {
+      const answer = await app.inject({ url, headers: { 'x-forwarded-for': address } });
+      expect(answer.statusCode).toBe(200);
+    }
+  }
+  const { rows } = await pool.query('select taken from rate_limit');
+  // Of each the profile and the count of profiles.
+  expect(rows).toHaveLength(4);
+});
+
 describe('counting through numbers', () => {
   test('finds nobody, as a guest, a talent or a recruiter, verified or not', async () => {
     const { as, db, pool } = testApp();

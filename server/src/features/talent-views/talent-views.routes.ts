@@ -4,16 +4,16 @@ import { bind } from '../../platform/http/bind.ts';
 import type { TalentViews } from './talent-views.service.ts';
 
 export function talentViewRoutes(app: FastifyInstance, views: TalentViews): void {
-  bind(app, contract.getTalent, async ({ params, actor, request: { ip } }) =>
-    views.withContact(params.id, { actor, ip }),
+  bind(app, contract.getTalent, async ({ params, actor, request: { clientAddress } }) =>
+    views.withContact(params.id, { actor, ip: clientAddress }),
   );
-  bind(app, contract.getTalentWithoutContact, async ({ params, actor, request: { ip } }) =>
-    views.withoutContact(params.id, { actor, ip }),
+  bind(app, contract.getTalentWithoutContact, async ({ params, actor, request: { clientAddress } }) =>
+    views.withoutContact(params.id, { actor, ip: clientAddress }),
   );
-  bind(app, contract.getTalentAsGuest, async ({ params, actor, request: { ip } }) =>
-    views.asGuest(params.id, { actor, ip }),
+  bind(app, contract.getTalentAsGuest, async ({ params, actor, request: { clientAddress } }) =>
+    views.asGuest(params.id, { actor, ip: clientAddress }),
   );
-  bind(app, contract.getGalleryAndPastWork, async ({ params, actor, request: { ip } }) =>
-    views.quickView(params.id, { actor, ip }),
+  bind(app, contract.getGalleryAndPastWork, async ({ params, actor, request: { clientAddress } }) =>
+    views.quickView(params.id, { actor, ip: clientAddress }),
   );
 }

@@ -22,8 +22,8 @@ export function talentRoutes(app: FastifyInstance, talents: Talents): void {
   bind(app, skills.saveSkills, async ({ actor, body: change }) =>
     talents.skills.save(memberOf(actor).accountId, change),
   );
-  bind(app, skills.getSkillsAndEducation, async ({ actor, params, request: { ip } }) =>
-    talents.skills.see(params.id, { actor, ip }),
+  bind(app, skills.getSkillsAndEducation, async ({ actor, params, request: { clientAddress } }) =>
+    talents.skills.see(params.id, { actor, ip: clientAddress }),
   );
   bind(app, skills.removeOngoingProject, async ({ actor, params }) =>
     talents.skills.removeOngoing(memberOf(actor).accountId, params.id),
@@ -32,8 +32,8 @@ export function talentRoutes(app: FastifyInstance, talents: Talents): void {
   bind(app, body.saveBody, async ({ actor, body: change }) =>
     talents.body.save(memberOf(actor).accountId, change),
   );
-  bind(app, body.getBody, async ({ actor, params, request: { ip } }) =>
-    talents.body.see(params.id, { actor, ip }),
+  bind(app, body.getBody, async ({ actor, params, request: { clientAddress } }) =>
+    talents.body.see(params.id, { actor, ip: clientAddress }),
   );
 
   bind(app, pastWork.addPastWork, async ({ actor, body: work }) =>

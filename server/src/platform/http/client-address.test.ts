@@ -101,7 +101,7 @@ test('nothing else looks where a request comes from', () => {
   const looks = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.endsWith('client-address.ts'))
     .filter((file) =>
-      /request\.ips?\b|\.remoteAddress|x-forwarded|trustProxy/i.test(
+      /request\.ips?\b|request: \{[^}]*\bips?\b|\.remoteAddress|x-forwarded|trustProxy/i.test(
         readFileSync(new URL(file, source), 'utf8'),
       ),
     );
