@@ -1,7 +1,7 @@
 import { type SessionUser, userTypes } from '@callboard/contract/session-user';
-import type { findSessionUserRow } from './session-user.queries.ts';
+import type { readSessionUser } from './session-user.queries.ts';
 
-type Row = NonNullable<Awaited<ReturnType<typeof findSessionUserRow>>>;
+type Row = Awaited<ReturnType<typeof readSessionUser>>[number];
 /** How a stored picture is shown. */
 export type PhotoUrl = (key: string) => Promise<string>;
 

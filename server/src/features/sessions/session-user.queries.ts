@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/db/database.ts';
+import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
 
-/** Everything the session's user is made of. Undefined when the account is closed or was never there. */
-export const findSessionUserRow = (db: Database, accountId: number) =>
+/** Everything the session's user is made of. Nothing when the account is closed or was never there. */
+export const readSessionUser = compiledQuery((db, value: ValueOf<{ accountId: number }>) =>
   db
     .selectFrom('account')
     .leftJoin('talent', 'talent.account_id', 'account.id')
@@ -38,6 +38,6 @@ export const findSessionUserRow = (db: Database, accountId: number) =>
       sql<number>`unread_messages(account.id)`.as('unread'),
       sql<boolean>`talent.completed_at is not null`.as('complete'),
     ])
-    .where('account.id', '=', accountId)
-    .where('account.closed_at', 'is', null)
-    .executeTakeFirst();
+    .where('account.id', '=', value('accountId'))
+    .where('account.closed_at', 'is', null),
+);

@@ -6,7 +6,7 @@ import { dailyJob } from '../../platform/jobs/daily-job.ts';
 import type { AccessTokens } from './access-token.ts';
 import { newRefreshToken, printOf, successorOf } from './refresh-token.ts';
 import { type PhotoUrl, toSessionUser, toUserType } from './session-user.mapper.ts';
-import { findSessionUserRow } from './session-user.queries.ts';
+import { readSessionUser } from './session-user.queries.ts';
 import { sessionTokenReused } from './sessions.events.ts';
 import * as queries from './sessions.queries.ts';
 
@@ -36,7 +36,7 @@ type Rotation =
 
 export function createSessions({ db, tokens, secret, events, photoUrl }: SessionsOptions) {
   const findUser = async (conn: Database, accountId: number) => {
-    const row = await findSessionUserRow(conn, accountId);
+    const [row] = await readSessionUser(conn, { accountId });
     if (!row) return undefined;
     const userType = toUserType(row.kind);
     if (!userType) throw new ProblemError('INVALID_USER_TYPE');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/db/database.ts';
+import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
 
 const galleryCount = (kind: 'photo' | 'video' | 'audio') => sql<number>`(
   select count(*) from gallery_item item join media_asset asset on asset.id = item.asset_id
@@ -11,7 +11,7 @@ const countOf = (table: string) => sql<number>`(
 const isFilled = (column: string) => sql<boolean>`coalesce(${sql.ref(column)}, '') <> ''`;
 
 /** All that profile strength is made of, in one row. */
-export const findFacts = (db: Database, talentId: number) =>
+export const readFacts = compiledQuery((db, value: ValueOf<{ talentId: number }>) =>
   db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.account_id')
@@ -43,5 +43,5 @@ export const findFacts = (db: Database, talentId: number) =>
       isFilled('talent.about').as('has_about'),
       sql<string | null>`(select status from id_proof where talent_id = talent.account_id)`.as('id_status'),
     ])
-    .where('talent.account_id', '=', talentId)
-    .executeTakeFirst();
+    .where('talent.account_id', '=', value('talentId')),
+);

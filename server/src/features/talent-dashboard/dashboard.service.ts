@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { listUnlocksByDay, listViewsByDay, listVisitors } from '../profile-views/index.ts';
 import { readProgress } from '../talents/index.ts';
 import { toDays, toVisitor } from './dashboard.mapper.ts';
-import { findFacts } from './dashboard.queries.ts';
+import { readFacts } from './dashboard.queries.ts';
 import { strengthOf } from './strength.policy.ts';
 
 const daysShown = 14;
@@ -44,7 +44,7 @@ export function createTalentDashboard({ db, photoUrl }: DashboardOptions) {
 
   return {
     async read(talentId: number): Promise<TalentDashboard> {
-      const facts = await findFacts(db, talentId);
+      const [facts] = await readFacts(db, { talentId });
       if (!facts) throw new ProblemError('NOT_FOUND');
       const { photos, videos, audios, past_work, measures, confirmed_on } = facts;
       return {

@@ -37,9 +37,12 @@ export function createClientAddress(trusted: TrustedProxies): ClientAddressOf {
 }
 
 export function useClientAddress(app: FastifyInstance, addressOf: ClientAddressOf): void {
+  const known = new WeakMap<IncomingMessage, string>();
   app.decorateRequest('clientAddress', {
     getter() {
-      return addressOf(this.raw);
+      const address = known.get(this.raw) ?? addressOf(this.raw);
+      known.set(this.raw, address);
+      return address;
     },
   });
 }
