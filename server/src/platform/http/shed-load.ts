@@ -10,7 +10,7 @@ export interface LoadLimits {
   readonly latestMs: number;
 }
 
-const usualLoad: LoadLimits = { most: 80, latestMs: 400 };
+const usualLoad: LoadLimits = { most: 120, latestMs: 400 };
 
 const lookEveryMs = 50;
 const retryAfterSeconds = 3;
