@@ -10,7 +10,7 @@ export function createAuthenticate({ db, tokens }: { db: Database; tokens: Acces
     if (authorization === undefined) return guest;
     const [scheme, token] = authorization.split(' ');
     const subject = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
-    const [account] = subject ? await findActiveAccount(db, subject) : [];
+    const account = subject && (await findActiveAccount(db, subject));
     if (!subject || !account || account.kind !== subject.kind) throw new ProblemError('UNAUTHENTICATED');
     const { frozen, complete, verified } = account;
     return { ...subject, frozen, complete, verified };

@@ -1,7 +1,7 @@
 import { type SessionUser, userTypes } from '@callboard/contract/session-user';
 import type { readSessionUser } from './session-user.queries.ts';
 
-type Row = Awaited<ReturnType<typeof readSessionUser>>[number];
+type Row = NonNullable<Awaited<ReturnType<typeof readSessionUser>>>;
 /** How a stored picture is shown. */
 export type PhotoUrl = (key: string) => Promise<string>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
+import { compiledRow, type ValueOf } from '../../platform/db/compiled-row.ts';
 
 /** Everything the session's user is made of. Nothing when the account is closed or was never there. */
-export const readSessionUser = compiledQuery((db, value: ValueOf<{ accountId: number }>) =>
+export const readSessionUser = compiledRow((db, value: ValueOf<{ accountId: number }>) =>
   db
     .selectFrom('account')
     .leftJoin('talent', 'talent.account_id', 'account.id')

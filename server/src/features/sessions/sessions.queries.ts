@@ -1,25 +1,24 @@
 import { type SqlBool, sql } from 'kysely';
-import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
+import { compiledRow, type ValueOf } from '../../platform/db/compiled-row.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 /** The account as it stands now: a token says who someone is, never what they may still do. */
-export const findActiveAccount = compiledQuery(
-  (db, value: ValueOf<{ accountId: number; sessionId: string }>) =>
-    db
-      .selectFrom('account')
-      .innerJoin('session', 'session.account_id', 'account.id')
-      .leftJoin('talent', 'talent.account_id', 'account.id')
-      .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
-      .select([
-        'account.kind',
-        sql<boolean>`account.frozen_at is not null`.as('frozen'),
-        sql<boolean>`account.kind = 'recruiter' or talent.completed_at is not null`.as('complete'),
-        sql<boolean>`recruiter.verified_at is not null`.as('verified'),
-      ])
-      .where('account.id', '=', value('accountId'))
-      .where('account.closed_at', 'is', null)
-      .where('session.id', '=', value('sessionId'))
-      .where('session.ended_at', 'is', null),
+export const findActiveAccount = compiledRow((db, value: ValueOf<{ accountId: number; sessionId: string }>) =>
+  db
+    .selectFrom('account')
+    .innerJoin('session', 'session.account_id', 'account.id')
+    .leftJoin('talent', 'talent.account_id', 'account.id')
+    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .select([
+      'account.kind',
+      sql<boolean>`account.frozen_at is not null`.as('frozen'),
+      sql<boolean>`account.kind = 'recruiter' or talent.completed_at is not null`.as('complete'),
+      sql<boolean>`recruiter.verified_at is not null`.as('verified'),
+    ])
+    .where('account.id', '=', value('accountId'))
+    .where('account.closed_at', 'is', null)
+    .where('session.id', '=', value('sessionId'))
+    .where('session.ended_at', 'is', null),
 );
 
 export interface Device {

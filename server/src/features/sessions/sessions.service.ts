@@ -36,7 +36,7 @@ type Rotation =
 
 export function createSessions({ db, tokens, secret, events, photoUrl }: SessionsOptions) {
   const findUser = async (conn: Database, accountId: number) => {
-    const [row] = await readSessionUser(conn, { accountId });
+    const row = await readSessionUser(conn, { accountId });
     if (!row) return undefined;
     const userType = toUserType(row.kind);
     if (!userType) throw new ProblemError('INVALID_USER_TYPE');

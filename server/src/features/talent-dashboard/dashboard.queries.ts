@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
+import { compiledRow, type ValueOf } from '../../platform/db/compiled-row.ts';
 
 const galleryCount = (kind: 'photo' | 'video' | 'audio') => sql<number>`(
   select count(*) from gallery_item item join media_asset asset on asset.id = item.asset_id
@@ -11,7 +11,7 @@ const countOf = (table: string) => sql<number>`(
 const isFilled = (column: string) => sql<boolean>`coalesce(${sql.ref(column)}, '') <> ''`;
 
 /** All that profile strength is made of, in one row. */
-export const readFacts = compiledQuery((db, value: ValueOf<{ talentId: number }>) =>
+export const readFacts = compiledRow((db, value: ValueOf<{ talentId: number }>) =>
   db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.account_id')

@@ -44,7 +44,7 @@ export function createTalentDashboard({ db, photoUrl }: DashboardOptions) {
 
   return {
     async read(talentId: number): Promise<TalentDashboard> {
-      const [facts] = await readFacts(db, { talentId });
+      const facts = await readFacts(db, { talentId });
       if (!facts) throw new ProblemError('NOT_FOUND');
       const { photos, videos, audios, past_work, measures, confirmed_on } = facts;
       return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
+import { compiledRow, type ValueOf } from '../../platform/db/compiled-row.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { galleryOf } from './gallery.queries.ts';
 import { pastWorkOf } from './past-work.queries.ts';
@@ -63,10 +63,10 @@ const work = (db: Database, value: ValueOf<Wanted>) =>
     jsonArrayFrom(pastWorkOf(db, value('talentId'))).as('past_work'),
   ] as const;
 
-export const readWork = compiledQuery((db, value: ValueOf<Wanted>) => db.selectNoFrom([...work(db, value)]));
+export const readWork = compiledRow((db, value: ValueOf<Wanted>) => db.selectNoFrom([...work(db, value)]));
 
 /** What stands on a card, for everybody. */
-export const readCard = compiledQuery((db, value: ValueOf<Wanted>) =>
+export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.account_id')
@@ -85,7 +85,7 @@ export const readCard = compiledQuery((db, value: ValueOf<Wanted>) =>
 );
 
 /** The whole profile, without a single column of contact data. */
-export const readProfile = compiledQuery((db, value: ValueOf<Wanted>) =>
+export const readProfile = compiledRow((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.account_id')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { compiledQuery, type ValueOf } from '../../platform/db/compiled-query.ts';
+import { compiledRow, type ValueOf } from '../../platform/db/compiled-row.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 const standingBy = (column: 'account.id' | 'account.public_id') =>
-  compiledQuery((db, value: ValueOf<{ ref: number | string; recruiterId: number | null }>) =>
+  compiledRow((db, value: ValueOf<{ ref: number | string; recruiterId: number | null }>) =>
     db
       .selectFrom('talent')
       .innerJoin('account', 'account.id', 'talent.account_id')
@@ -42,7 +42,5 @@ const byNumber = standingBy('account.id');
 const byPublicId = standingBy('account.public_id');
 
 /** What decides who may see a talent. A closed account is as good as none. */
-export const findStanding = async (db: Database, ref: number | string, recruiterId: number | null) => {
-  const [standing] = await (typeof ref === 'number' ? byNumber : byPublicId)(db, { ref, recruiterId });
-  return standing;
-};
+export const findStanding = (db: Database, ref: number | string, recruiterId: number | null) =>
+  (typeof ref === 'number' ? byNumber : byPublicId)(db, { ref, recruiterId });

@@ -5,8 +5,8 @@ import { displayName } from '../landing/index.ts';
 import { toWireMeasures } from './measures.ts';
 import type { readCard, readProfile } from './profile.queries.ts';
 
-type CardRow = Awaited<ReturnType<typeof readCard>>[number];
-type ProfileRow = Awaited<ReturnType<typeof readProfile>>[number];
+type CardRow = NonNullable<Awaited<ReturnType<typeof readCard>>>;
+type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
 
 export interface Work {
   readonly gallary: GalleryItem[];

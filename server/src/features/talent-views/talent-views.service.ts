@@ -21,10 +21,10 @@ interface TalentViewsOptions {
   readonly photoUrl: PhotoUrl;
 }
 
-type WorkRow = Pick<Awaited<ReturnType<typeof readWork>>[number], 'gallery' | 'past_work'>;
+type WorkRow = Pick<NonNullable<Awaited<ReturnType<typeof readWork>>>, 'gallery' | 'past_work'>;
 
 /** Who was there a moment ago may be gone now. */
-const found = <Row>([row]: readonly Row[]): Row => {
+const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new ProblemError('NOT_FOUND');
   return row;
 };

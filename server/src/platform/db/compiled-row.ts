@@ -14,19 +14,19 @@ interface Compilable<Row> {
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
- * A query that is asked so often that writing its text each time would cost as much as asking it: the text is written
+ * A query for one row that is asked so often that writing its text each time would cost as much as asking it: the text is written
  * once, with places for the values, and the values are put in.
  */
-export function compiledQuery<Values extends object, Row>(
+export function compiledRow<Values extends object, Row>(
   build: (db: Database, value: ValueOf<Values>) => Compilable<Row>,
 ) {
   let compiled: CompiledQuery<Row> | undefined;
-  return async (db: Database, values: Values): Promise<Row[]> => {
+  return async (db: Database, values: Values): Promise<Row | undefined> => {
     compiled ??= build(db, (name) => new Place(name) as never).compile();
     const parameters = compiled.parameters.map((one) =>
       one instanceof Place ? values[one.name as keyof Values] : one,
     );
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
-    return rows;
+    return rows[0];
   };
 }
