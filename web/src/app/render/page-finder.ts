@@ -18,7 +18,10 @@ const decode = (text: string) => {
   }
 };
 
-/** Where :id stands in the path of a page, anything may stand in the address; otherwise the two are the same. */
+/**
+ * Where :id stands in the path of a page, anything may stand in the address; otherwise the two are the same. The
+ * router's own search ranks every path anew each time it is asked.
+ */
 export function createPageFinder<P extends Page>(pages: readonly P[]) {
   const closed = new Map(pages.map((page) => [page.path, page]));
   const open = pages

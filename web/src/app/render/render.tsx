@@ -37,21 +37,22 @@ export interface OpenedPage {
 /** Pages also say how soon or how long ago something is: those show no hour that is over, the others no day. */
 const currentTime = (isTimeless: boolean) => new Date().toISOString().slice(0, isTimeless ? 10 : 13);
 
-interface Answered {
-  readonly status: number;
-  readonly text: string;
-}
-
-const readAnswer = (question: Question, answered: Answered | undefined) => {
-  const { status, text } = answered ?? { status: 404, text: 'null' };
-  return { queryKey: question.queryKey, data: answerTo(question, status, JSON.parse(text)) };
-};
-
 /** What the server calls for every page address. Pages that are not public come back as undefined. */
 export function createRenderer({ template, directory, environment, publicUrl, ask }: RendererOptions) {
   const filesByPage = readPageFiles(directory);
   const renderBody = createBodyRenderer(createRoutes({ isWorkshop: isWorkshop(environment) }));
   const findPage = createPageFinder(publicPages);
+
+  /** A refusal fails here: it must not take the place of the page that was drawn for others. */
+  const answer = async (question: Question, visitor: string) => {
+    const { status, text } = await ask(question.url, visitor);
+    answerTo(question, status, undefined);
+    const read = () => ({
+      queryKey: question.queryKey,
+      data: answerTo(question, status, JSON.parse(text)),
+    });
+    return { print: `${status} ${text}`, read };
+  };
 
   return {
     patterns: publicPages.map(({ path }) => path),
@@ -67,11 +68,11 @@ export function createRenderer({ template, directory, environment, publicUrl, as
       const files = found && filesByPage.get(found.page.path);
       if (!found || !files) return undefined;
       const questions = found.page.questions?.(found.named) ?? [];
-      const answered = await Promise.all(questions.map(({ url }) => ask(url, visitor)));
+      const answered = await Promise.all(questions.map((question) => answer(question, visitor)));
       const { isNeverKept = false, isTimeless = false } = found.page;
 
       const render = async (): Promise<RenderedPage | undefined> => {
-        const answers = questions.map((question, index) => readAnswer(question, answered[index]));
+        const answers = answered.map(({ read }) => read());
         const queryClient = createQueryClient();
         for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data);
         const rendered = await renderBody(path, queryClient);
@@ -88,10 +89,7 @@ export function createRenderer({ template, directory, environment, publicUrl, as
         return { status: rendered.head.isMissing ? 404 : 200, html };
       };
 
-      const print = [
-        currentTime(isTimeless),
-        ...answered.map(({ status, text }) => `${status} ${text}`),
-      ].join('\n');
+      const print = [currentTime(isTimeless), ...answered.map(({ print }) => print)].join('\n');
       return { print, isNeverKept, render };
     },
   };
