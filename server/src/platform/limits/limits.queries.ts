@@ -4,12 +4,7 @@ import type { Database } from '../db/database.ts';
 /** Counts some more and answers how many there are in the running window, and when that window ends. */
 export const takeSome = async (db: Database, key: string, seconds: number, some: number) => {
   const { rows } = await sql<{ taken: number; seconds_left: number }>`
-    insert into rate_limit as counter (key, taken) values (${key}, ${some})
-    on conflict (key) do update set
-      taken = case when counter.started_at > now() - make_interval(secs => ${seconds})
-        then counter.taken + ${some} else ${some} end,
-      started_at = case when counter.started_at > now() - make_interval(secs => ${seconds}) then counter.started_at else now() end
-    returning taken, ceil(extract(epoch from started_at + make_interval(secs => ${seconds}) - now()))::int as seconds_left
+    select taken, seconds_left from count_up(${key}, ${seconds}::integer, ${some}::integer)
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A counter always answers');
