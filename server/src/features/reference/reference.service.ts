@@ -2,6 +2,7 @@ import { MasterData } from '@callboard/contract/reference';
 import type { Database } from '../../platform/db/database.ts';
 import { etagOf } from '../../platform/http/cacheable.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { shareAnswers } from '../../platform/share-answers.ts';
 import { toGroupedItem, toMasterData } from './reference.mapper.ts';
 import * as queries from './reference.queries.ts';
 
@@ -16,7 +17,7 @@ interface CachedMasterData {
 
 export function createReferenceService({ db, now = Date.now }: { db: Database; now?: () => number }) {
   let cached: CachedMasterData | undefined;
-  let loading: Promise<CachedMasterData> | undefined;
+  const share = shareAnswers<CachedMasterData>();
 
   const load = async () => {
     const data = MasterData.parse(toMasterData(await queries.readEveryList(db)));
@@ -28,10 +29,7 @@ export function createReferenceService({ db, now = Date.now }: { db: Database; n
     /** The lists change with a release at most: they are read once a minute, and once however many ask. */
     async masterData() {
       if (cached && cached.staleAt > now()) return cached;
-      loading ??= load().finally(() => {
-        loading = undefined;
-      });
-      return loading;
+      return share('master data', load);
     },
     skills: async () => (await queries.listGrouped(db, 'skill')).map(toGroupedItem),
     hobbies: async () => (await queries.listGrouped(db, 'hobby')).map(toGroupedItem),

@@ -11,8 +11,6 @@ export type TalentRef = number | string;
 export interface SeenTalent {
   /** Wrote with the recruiter who is asking, or applied to them. */
   readonly connected: boolean;
-  /** The recruiter who is asking is verified. */
-  readonly by_verified: boolean;
   readonly id: number;
   readonly public_id: string;
   readonly age: number | null;

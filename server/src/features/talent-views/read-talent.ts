@@ -18,10 +18,10 @@ export const recordLook = (db: Database, talentId: number, recruiterId: number):
   countView(db, { talentId, recruiterId, quietMinutes });
 
 /** Undefined for whom nothing is counted. */
-function readerOf({ actor, ip }: Caller, { talent, sight }: Look): Reader | undefined {
+function readerOf({ actor, ip }: Caller, { sight }: Look): Reader | undefined {
   if (actor.kind === 'admin' || sight === 'own' || sight === 'unlocked') return undefined;
   if (actor.kind === 'guest') return { kind: 'guest', ip };
-  const kind = actor.kind === 'recruiter' && talent.by_verified ? 'verifiedRecruiter' : actor.kind;
+  const kind = actor.kind === 'recruiter' && actor.verified ? 'verifiedRecruiter' : actor.kind;
   return { kind, accountId: actor.accountId, ip };
 }
 

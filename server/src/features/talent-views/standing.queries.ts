@@ -29,10 +29,6 @@ const standingBy = (column: 'account.id' | 'account.public_id') =>
           select from job_application applied join job on job.id = applied.job_id
           where applied.talent_id = account.id and applied.status <> 'withdrawn'
             and job.recruiter_id = ${value('recruiterId')})`.as('connected'),
-        sql<boolean>`exists (
-        select from recruiter where account_id = ${value('recruiterId')} and verified_at is not null)`.as(
-          'by_verified',
-        ),
       ])
       .where(column, '=', value('ref'))
       .where('account.closed_at', 'is', null),

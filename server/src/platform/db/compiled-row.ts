@@ -14,8 +14,8 @@ interface Compilable<Row> {
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
- * A query for one row that is asked so often that writing its text each time would cost as much as asking it: the text is written
- * once, with places for the values, and the values are put in.
+ * A query for one row, asked so often that writing its text each time would cost as much as asking it: the text is
+ * written once, with places for the values, and the values are put in.
  */
 export function compiledRow<Values extends object, Row>(
   build: (db: Database, value: ValueOf<Values>) => Compilable<Row>,

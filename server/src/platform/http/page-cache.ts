@@ -16,7 +16,7 @@ interface Kept {
 interface PageCacheOptions {
   readonly open: (path: string, visitor: string) => Promise<OpenedPage | undefined>;
   readonly keepMs?: number;
-  /** Addresses are endless; what is kept of them is not. */
+  /** Addresses are endless; what is kept of them is not. A page is some 30 kB. */
   readonly most?: number;
   readonly now?: () => number;
 }
@@ -41,7 +41,7 @@ function createCrowds(most: number, now: () => number) {
  * Opens an address at most once a minute, however many ask for it; one that is never kept, once for those who ask at
  * once. Drawing costs far more than opening: a page that was opened again and shows the same is not drawn again.
  */
-export function createPageCache({ open, keepMs = 60_000, most = 2000, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ open, keepMs = 60_000, most = 1000, now = Date.now }: PageCacheOptions) {
   const opened = createLatest<Kept>(most);
   const drawn = createLatest<Drawn>(most);
   const isCrowd = createCrowds(most, now);
