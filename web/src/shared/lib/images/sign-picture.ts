@@ -1,4 +1,5 @@
-import { photoTypes, signPhotoUploads, type UploadGrant } from '@callboard/contract/people/media';
+import { signPhotoUploads } from '@callboard/contract/people/calls';
+import { photoTypes, type UploadGrant } from '@callboard/contract/people/media';
 import { api } from '../api.ts';
 
 type PhotoType = (typeof photoTypes)[number];

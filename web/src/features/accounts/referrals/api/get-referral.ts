@@ -1,4 +1,4 @@
-import { getReferral } from '@callboard/contract/people/recruiter-profiles';
+import { getReferral } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { changeUser } from '@callboard/contract/accounts/user';
+import { changeUser } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,5 @@
-import { type ConsentTopic, changeConsent, getConsents } from '@callboard/contract/accounts/consents';
+import { changeConsent, getConsents } from '@callboard/contract/accounts/calls';
+import type { ConsentTopic } from '@callboard/contract/accounts/consents';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -3,7 +3,7 @@ import {
   sendWhatsAppCode,
   verifyEmailCode,
   verifyMobileCode,
-} from '@callboard/contract/accounts/contact-codes';
+} from '@callboard/contract/accounts/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 export type ContactKind = 'email' | 'mobile';

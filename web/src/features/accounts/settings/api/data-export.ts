@@ -1,9 +1,5 @@
-import {
-  cancelDataExport,
-  type DataExport,
-  getDataExport,
-  requestDataExport,
-} from '@callboard/contract/accounts/user';
+import { cancelDataExport, getDataExport, requestDataExport } from '@callboard/contract/accounts/calls';
+import type { DataExport } from '@callboard/contract/accounts/user';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,5 @@
-import { endOtherSessions, endSession, listSessions, type Session } from '@callboard/contract/accounts/user';
+import { endOtherSessions, endSession, listSessions } from '@callboard/contract/accounts/calls';
+import type { Session } from '@callboard/contract/accounts/user';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,8 +1,4 @@
-import {
-  connectGithub,
-  listSignInMethods,
-  removeSignInMethod,
-} from '@callboard/contract/accounts/sign-in-methods';
+import { connectGithub, listSignInMethods, removeSignInMethod } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';

@@ -1,5 +1,5 @@
+import { getUser } from '@callboard/contract/accounts/calls';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
-import { getUser } from '@callboard/contract/accounts/user';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@callboard/contract/accounts/sign-in';
+import { forgotPassword } from '@callboard/contract/accounts/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 export const postForgotPassword = (email: string) => api(forgotPassword, { body: { email } });

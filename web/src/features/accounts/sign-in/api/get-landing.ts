@@ -1,4 +1,4 @@
-import { getLanding } from '@callboard/contract/site/landing';
+import { getLanding } from '@callboard/contract/site/calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { resetPassword } from '@callboard/contract/accounts/sign-in';
+import { resetPassword } from '@callboard/contract/accounts/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 export const postResetPassword = ({ token, password }: { token: string; password: string }) =>

@@ -1,4 +1,4 @@
-import { readSignInChange, undoSignInChange } from '@callboard/contract/accounts/sign-in-methods';
+import { readSignInChange, undoSignInChange } from '@callboard/contract/accounts/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { signInWithCode } from '@callboard/contract/accounts/sign-in';
+import { signInWithCode } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { api } from '../../../../shared/lib/api.ts';
 

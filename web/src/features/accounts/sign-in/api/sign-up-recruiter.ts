@@ -1,4 +1,4 @@
-import { signUpRecruiter } from '@callboard/contract/accounts/sign-up';
+import { signUpRecruiter } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { verifyEmailCode } from '@callboard/contract/accounts/contact-codes';
+import { verifyEmailCode } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { api } from '../../../../shared/lib/api.ts';
 

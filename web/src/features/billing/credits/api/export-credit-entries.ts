@@ -1,4 +1,4 @@
-import { exportCreditEntries } from '@callboard/contract/billing/credits';
+import { exportCreditEntries } from '@callboard/contract/billing/calls';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';

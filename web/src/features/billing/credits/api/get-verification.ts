@@ -1,4 +1,4 @@
-import { getRecruiterVerification } from '@callboard/contract/people/recruiter-verification';
+import { getRecruiterVerification } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { listCreditEntries } from '@callboard/contract/billing/credits';
+import { listCreditEntries } from '@callboard/contract/billing/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { creditsKey } from '../../../../shared/lib/credits/credit-balance.ts';

@@ -1,8 +1,5 @@
-import {
-  type BillingDetails,
-  changeBillingDetails,
-  getBillingDetails,
-} from '@callboard/contract/billing/billing-details';
+import type { BillingDetails } from '@callboard/contract/billing/billing-details';
+import { changeBillingDetails, getBillingDetails } from '@callboard/contract/billing/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,5 @@
-import { buyCredits, type Purchase } from '@callboard/contract/billing/purchases';
+import { buyCredits } from '@callboard/contract/billing/calls';
+import type { Purchase } from '@callboard/contract/billing/purchases';
 import { api } from '../../../../shared/lib/api.ts';
 import type { Offer } from '../model/offer.ts';
 

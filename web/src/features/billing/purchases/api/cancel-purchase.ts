@@ -1,4 +1,4 @@
-import { cancelPurchase } from '@callboard/contract/billing/purchases';
+import { cancelPurchase } from '@callboard/contract/billing/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { keepPurchase, refreshPurchases } from './purchases.ts';

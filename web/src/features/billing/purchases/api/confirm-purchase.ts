@@ -1,4 +1,5 @@
-import { confirmPurchase, type Purchase } from '@callboard/contract/billing/purchases';
+import { confirmPurchase } from '@callboard/contract/billing/calls';
+import type { Purchase } from '@callboard/contract/billing/purchases';
 import { api } from '../../../../shared/lib/api.ts';
 
 /** What the window for paying hands back. */

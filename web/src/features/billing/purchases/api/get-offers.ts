@@ -1,4 +1,4 @@
-import { getCreditOffers } from '@callboard/contract/billing/purchases';
+import { getCreditOffers } from '@callboard/contract/billing/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { payLocally } from '@callboard/contract/billing/purchases';
+import { payLocally } from '@callboard/contract/billing/calls';
 import { api } from '../../../../shared/lib/api.ts';
 import type { PaymentAnswer } from './confirm-purchase.ts';
 

@@ -1,4 +1,5 @@
-import { getPurchase, listPurchases, type Purchase } from '@callboard/contract/billing/purchases';
+import { getPurchase, listPurchases } from '@callboard/contract/billing/calls';
+import type { Purchase } from '@callboard/contract/billing/purchases';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { refreshCredits } from '../../../../shared/lib/credits/credit-balance.ts';

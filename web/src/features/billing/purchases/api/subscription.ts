@@ -1,4 +1,4 @@
-import { changeSubscription, getSubscription } from '@callboard/contract/billing/purchases';
+import { changeSubscription, getSubscription } from '@callboard/contract/billing/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

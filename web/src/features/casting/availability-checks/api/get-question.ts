@@ -1,5 +1,5 @@
 import type { Result } from '@callboard/contract/endpoint';
-import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/notifications';
+import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { QuestionRequest } from '../../../../shared/lib/availability-question/question-request.ts';

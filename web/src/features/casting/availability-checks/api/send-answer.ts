@@ -1,4 +1,4 @@
-import { answerForDays } from '@callboard/contract/casting/availability-checks';
+import { answerForDays } from '@callboard/contract/casting/calls';
 import { api } from '../../../../shared/lib/api.ts';
 import type { Question } from './get-question.ts';
 

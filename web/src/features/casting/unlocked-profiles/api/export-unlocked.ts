@@ -1,4 +1,4 @@
-import { exportUnlocked } from '@callboard/contract/casting/unlocking';
+import { exportUnlocked } from '@callboard/contract/casting/calls';
 import { api } from '../../../../shared/lib/api.ts';
 import type { UnlockedSearch } from '../model/unlocked-address.ts';
 import { unlockedQuery } from './unlocked-query.ts';

@@ -1,4 +1,4 @@
-import { listUnlocked } from '@callboard/contract/casting/unlocking';
+import { listUnlocked } from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';

@@ -1,4 +1,4 @@
-import { askForDays } from '@callboard/contract/casting/availability-checks';
+import { askForDays } from '@callboard/contract/casting/calls';
 import { api } from '../../../../shared/lib/api.ts';
 import type { AskedDays } from '../model/asked-days.ts';
 

@@ -1,4 +1,4 @@
-import { getTalentWithoutContact } from '@callboard/contract/people/talent-profiles/views';
+import { getTalentWithoutContact } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { sendEmailToTalent } from '@callboard/contract/casting/unlocking';
+import { sendEmailToTalent } from '@callboard/contract/casting/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { api } from '../../../../shared/lib/api.ts';
 

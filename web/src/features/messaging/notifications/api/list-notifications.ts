@@ -1,10 +1,6 @@
 import type { Result } from '@callboard/contract/endpoint';
-import {
-  listNotifications,
-  type NoticeGroup,
-  notificationsPerPage,
-  searchNotifications,
-} from '@callboard/contract/messaging/notifications';
+import { listNotifications, searchNotifications } from '@callboard/contract/messaging/calls';
+import { type NoticeGroup, notificationsPerPage } from '@callboard/contract/messaging/notifications';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';

@@ -1,4 +1,4 @@
-import { readNotification } from '@callboard/contract/messaging/notifications';
+import { readNotification } from '@callboard/contract/messaging/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 /** Goes on when the page is left by the same press. */

@@ -1,5 +1,5 @@
 import type { Arguments } from '@callboard/contract/endpoint';
-import { viewNotifications } from '@callboard/contract/messaging/notifications';
+import { viewNotifications } from '@callboard/contract/messaging/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 /** What came so far is no longer new; with status, all of it is read as well. */

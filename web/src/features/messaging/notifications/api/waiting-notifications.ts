@@ -1,4 +1,4 @@
-import { listNotifications } from '@callboard/contract/messaging/notifications';
+import { listNotifications } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';

@@ -1,4 +1,4 @@
-import { getOutbox } from '@callboard/contract/messaging/outbox';
+import { getOutbox } from '@callboard/contract/messaging/calls';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

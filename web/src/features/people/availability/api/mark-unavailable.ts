@@ -1,4 +1,4 @@
-import { markUnavailable } from '@callboard/contract/people/availability';
+import { markUnavailable } from '@callboard/contract/people/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { RangeValues } from '../model/range-values.ts';

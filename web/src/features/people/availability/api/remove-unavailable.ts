@@ -1,4 +1,4 @@
-import { removeUnavailable } from '@callboard/contract/people/availability';
+import { removeUnavailable } from '@callboard/contract/people/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { keepCalendar } from './unavailable-dates.ts';

@@ -1,4 +1,5 @@
-import { getUnavailableDates, type UnavailableDates } from '@callboard/contract/people/availability';
+import type { UnavailableDates } from '@callboard/contract/people/availability';
+import { getUnavailableDates } from '@callboard/contract/people/calls';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

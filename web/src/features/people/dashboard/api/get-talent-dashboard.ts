@@ -1,4 +1,4 @@
-import { getTalentDashboard } from '@callboard/contract/people/dashboard';
+import { getTalentDashboard } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { getUser } from '@callboard/contract/accounts/user';
+import { getUser } from '@callboard/contract/accounts/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

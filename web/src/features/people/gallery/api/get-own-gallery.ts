@@ -1,4 +1,5 @@
-import { getGallery, type OwnGallery } from '@callboard/contract/people/gallery';
+import { getGallery } from '@callboard/contract/people/calls';
+import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { api } from '../../../../shared/lib/api.ts';
 
 /** The gallery as its owner sees it. */

@@ -1,5 +1,5 @@
 import type { Arguments } from '@callboard/contract/endpoint';
-import { saveGallery } from '@callboard/contract/people/gallery';
+import { saveGallery } from '@callboard/contract/people/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 export type GalleryChange = Arguments<typeof saveGallery>['body'];

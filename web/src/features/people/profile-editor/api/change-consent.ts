@@ -1,4 +1,5 @@
-import { type ConsentTopic, changeConsent as endpoint } from '@callboard/contract/accounts/consents';
+import { changeConsent as endpoint } from '@callboard/contract/accounts/calls';
+import type { ConsentTopic } from '@callboard/contract/accounts/consents';
 import { api } from '../../../../shared/lib/api.ts';
 import { patience } from './patience.ts';
 

@@ -1,5 +1,5 @@
 import type { Arguments } from '@callboard/contract/endpoint';
-import { changeTalentProgress } from '@callboard/contract/people/profile-editor/payload';
+import { changeTalentProgress } from '@callboard/contract/people/calls';
 import { api } from '../../../../shared/lib/api.ts';
 import { patience } from './patience.ts';
 

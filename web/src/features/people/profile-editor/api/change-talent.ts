@@ -1,8 +1,5 @@
-import {
-  changeTalentPayload,
-  TalentChange,
-  type TalentPayload,
-} from '@callboard/contract/people/profile-editor/payload';
+import { changeTalentPayload } from '@callboard/contract/people/calls';
+import { TalentChange, type TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import { api } from '../../../../shared/lib/api.ts';
 import { patience } from './patience.ts';
 

@@ -1,4 +1,4 @@
-import { getGallery } from '@callboard/contract/people/gallery';
+import { getGallery } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

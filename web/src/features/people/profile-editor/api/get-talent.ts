@@ -1,4 +1,5 @@
-import { getTalentPayload, type TalentPayload } from '@callboard/contract/people/profile-editor/payload';
+import { getTalentPayload } from '@callboard/contract/people/calls';
+import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

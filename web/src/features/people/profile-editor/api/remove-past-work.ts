@@ -1,4 +1,4 @@
-import { removePastWork as endpoint } from '@callboard/contract/people/profile-editor/past-work';
+import { removePastWork as endpoint } from '@callboard/contract/people/calls';
 import { api } from '../../../../shared/lib/api.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { patience } from './patience.ts';

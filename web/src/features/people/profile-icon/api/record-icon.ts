@@ -1,6 +1,5 @@
 import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
-import { changeTalentIcon } from '@callboard/contract/people/media';
-import { changeRecruiter } from '@callboard/contract/people/recruiter-profiles';
+import { changeRecruiter, changeTalentIcon } from '@callboard/contract/people/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 type Owner = Pick<SessionUser, 'user_id' | 'user_type'>;

@@ -1,4 +1,4 @@
-import { listPublicRecruiters } from '@callboard/contract/people/recruiter-profiles';
+import { listPublicRecruiters } from '@callboard/contract/people/calls';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,5 @@
-import { type CardLook, makeCompCard } from '@callboard/contract/people/comp-cards';
+import { makeCompCard } from '@callboard/contract/people/calls';
+import type { CardLook } from '@callboard/contract/people/comp-cards';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { changeSavedSearch } from '@callboard/contract/search/saved-searches';
+import { changeSavedSearch } from '@callboard/contract/search/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { savedSearchesKey } from './list-saved-searches.ts';

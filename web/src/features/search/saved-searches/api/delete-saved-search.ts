@@ -1,4 +1,4 @@
-import { deleteSavedSearch } from '@callboard/contract/search/saved-searches';
+import { deleteSavedSearch } from '@callboard/contract/search/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 /** Sent also when the page is left meanwhile. */

@@ -1,4 +1,4 @@
-import { listSavedSearches } from '@callboard/contract/search/saved-searches';
+import { listSavedSearches } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { openSharedSearch } from '@callboard/contract/search/saved-searches';
+import { openSharedSearch } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';

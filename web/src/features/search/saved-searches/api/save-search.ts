@@ -1,4 +1,4 @@
-import { saveSearch } from '@callboard/contract/search/saved-searches';
+import { saveSearch } from '@callboard/contract/search/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';

@@ -1,4 +1,4 @@
-import { shareSearch } from '@callboard/contract/search/saved-searches';
+import { shareSearch } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import { type TalentSearch, writeSearch } from '../../../../shared/lib/talent-search/search-address.ts';

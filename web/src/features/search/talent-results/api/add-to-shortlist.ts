@@ -1,4 +1,4 @@
-import { addToShortlist } from '@callboard/contract/casting/characters';
+import { addToShortlist } from '@callboard/contract/casting/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 export const sendToShortlist = (characterId: number, talentId: number): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { findTalents } from '@callboard/contract/search/talent-search';
+import { findTalents } from '@callboard/contract/search/calls';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';

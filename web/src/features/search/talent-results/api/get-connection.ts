@@ -1,4 +1,4 @@
-import { getConnection } from '@callboard/contract/search/talent-search';
+import { getConnection } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { Searcher } from '../model/searcher.ts';

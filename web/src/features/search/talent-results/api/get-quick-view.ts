@@ -1,4 +1,4 @@
-import { getGalleryAndPastWork } from '@callboard/contract/people/talent-profiles/views';
+import { getGalleryAndPastWork } from '@callboard/contract/people/calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { Searcher } from '../model/searcher.ts';

@@ -1,5 +1,5 @@
+import { getTalentAsGuest, getTalentWithoutContact } from '@callboard/contract/people/calls';
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { getTalentAsGuest, getTalentWithoutContact } from '@callboard/contract/people/talent-profiles/views';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { Searcher } from '../model/searcher.ts';

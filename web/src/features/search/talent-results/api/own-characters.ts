@@ -1,4 +1,4 @@
-import { listOwnCharacters } from '@callboard/contract/casting/characters';
+import { listOwnCharacters } from '@callboard/contract/casting/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/lib/api.ts';
 import type { Searcher } from '../model/searcher.ts';

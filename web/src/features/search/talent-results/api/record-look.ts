@@ -1,4 +1,4 @@
-import { recordView } from '@callboard/contract/people/dashboard';
+import { recordView } from '@callboard/contract/people/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 /** The talent reads in the dashboard who has looked. */

@@ -1,4 +1,4 @@
-import { takeOffShortlists } from '@callboard/contract/casting/characters';
+import { takeOffShortlists } from '@callboard/contract/casting/calls';
 import { api } from '../../../../shared/lib/api.ts';
 
 export const sendOffShortlist = (characterId: number, talentId: number): Promise<unknown> =>

@@ -1,4 +1,5 @@
-import { type Attachment, addAttachment } from '@callboard/contract/messaging/messages';
+import { addAttachment } from '@callboard/contract/messaging/calls';
+import type { Attachment } from '@callboard/contract/messaging/messages';
 import { api } from '../../../../../shared/lib/api.ts';
 
 /** The server looks at what has arrived under a key and keeps it for a message. */

@@ -1,4 +1,5 @@
-import { deleteMessage, type Message } from '@callboard/contract/messaging/messages';
+import { deleteMessage } from '@callboard/contract/messaging/calls';
+import type { Message } from '@callboard/contract/messaging/messages';
 import { api } from '../../../../../shared/lib/api.ts';
 
 export const takeBackMessage = (id: number): Promise<Message> => api(deleteMessage, { params: { id } });

@@ -1,4 +1,4 @@
-import { getConversation } from '@callboard/contract/messaging/conversations';
+import { getConversation } from '@callboard/contract/messaging/calls';
 import { api } from '../../../../../shared/lib/api.ts';
 
 /** A conversation at its first unread message, at the newest, or around a place. */

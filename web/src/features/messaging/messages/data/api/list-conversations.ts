@@ -1,5 +1,5 @@
 import type { Result } from '@callboard/contract/endpoint';
-import { listConversations } from '@callboard/contract/messaging/conversations';
+import { listConversations } from '@callboard/contract/messaging/calls';
 import { api } from '../../../../../shared/lib/api.ts';
 import type { ConversationFilter } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { Result } from '@callboard/contract/endpoint';
-import { listMessages } from '@callboard/contract/messaging/messages';
+import { listMessages } from '@callboard/contract/messaging/calls';
 import { api } from '../../../../../shared/lib/api.ts';
 
 export type MessagePage = Result<typeof listMessages>;

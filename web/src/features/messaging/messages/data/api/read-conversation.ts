@@ -1,4 +1,4 @@
-import { readConversation } from '@callboard/contract/messaging/conversations';
+import { readConversation } from '@callboard/contract/messaging/calls';
 import { api } from '../../../../../shared/lib/api.ts';
 
 /** Marks a conversation read up to a place. Goes on when the page is left. */

@@ -1,5 +1,6 @@
 import type { Arguments } from '@callboard/contract/endpoint';
-import { type Message, sendMessage } from '@callboard/contract/messaging/messages';
+import { sendMessage } from '@callboard/contract/messaging/calls';
+import type { Message } from '@callboard/contract/messaging/messages';
 import { api } from '../../../../../shared/lib/api.ts';
 
 export type SentWords = Arguments<typeof sendMessage>['body'];

@@ -1,4 +1,5 @@
-import { fileTypes, signAttachment } from '@callboard/contract/messaging/messages';
+import { signAttachment } from '@callboard/contract/messaging/calls';
+import { fileTypes } from '@callboard/contract/messaging/messages';
 import { photoTypes, type UploadGrant } from '@callboard/contract/people/media';
 import { api } from '../../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { listConversations } from '@callboard/contract/messaging/conversations';
+import { listConversations } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../../shared/lib/api.ts';
 import { beginConversation } from '../../search/api/open-conversation.ts';

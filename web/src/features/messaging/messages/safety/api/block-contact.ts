@@ -1,4 +1,4 @@
-import { blockContact } from '@callboard/contract/messaging/conversations';
+import { blockContact } from '@callboard/contract/messaging/calls';
 import { api } from '../../../../../shared/lib/api.ts';
 
 /** Hear no more from somebody, or again. */

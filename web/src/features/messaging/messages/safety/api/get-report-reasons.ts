@@ -1,4 +1,4 @@
-import { listReportReasons } from '@callboard/contract/people/reports';
+import { listReportReasons } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../../shared/lib/api.ts';
 

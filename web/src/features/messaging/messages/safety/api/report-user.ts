@@ -1,4 +1,4 @@
-import { reportUser } from '@callboard/contract/people/reports';
+import { reportUser } from '@callboard/contract/people/calls';
 import { api } from '../../../../../shared/lib/api.ts';
 
 interface Report {

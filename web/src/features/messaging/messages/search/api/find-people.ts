@@ -1,5 +1,6 @@
 import type { Result } from '@callboard/contract/endpoint';
-import { findPeople, peopleFound } from '@callboard/contract/messaging/conversations';
+import { findPeople } from '@callboard/contract/messaging/calls';
+import { peopleFound } from '@callboard/contract/messaging/conversations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../../shared/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { openConversation } from '@callboard/contract/messaging/conversations';
+import { openConversation } from '@callboard/contract/messaging/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../../shared/lib/api.ts';
 

@@ -1,5 +1,5 @@
 import type { Result } from '@callboard/contract/endpoint';
-import { searchMessages } from '@callboard/contract/messaging/messages';
+import { searchMessages } from '@callboard/contract/messaging/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../../shared/lib/api.ts';
 
