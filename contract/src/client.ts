@@ -1,5 +1,4 @@
-import type { Call } from './call.ts';
-import type { Arguments, Endpoint, Result } from './endpoint.ts';
+import type { Arguments, Call, Endpoint, Result } from './endpoint.ts';
 import type { Problem } from './errors.ts';
 
 /** The server said no, in the shape of a problem. */

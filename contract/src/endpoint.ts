@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
-import type { Call } from './call.ts';
 import type { Environment } from './environment.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -24,6 +23,17 @@ export interface Endpoint {
   readonly response: z.ZodType | Views;
   /** The endpoint exists only in these environments. Left out: everywhere. */
   readonly environments?: readonly Environment[];
+}
+
+/**
+ * An endpoint as a browser needs it: where to send a request. The schemas, and zod with them, stay out of
+ * the first script; what goes in and comes back is still typed by the endpoint.
+ */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly method: E['method'];
+  readonly path: E['path'];
+  /** Never set: it ties the types of the endpoint to its call. */
+  readonly endpoint?: E;
 }
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -35,7 +35,7 @@ async function callsOf(area: string): Promise<string[]> {
       );
     }
   }
-  return ["import type { Call } from '../call.ts';", ...imports, '', ...calls];
+  return ["import type { Call } from '../endpoint.ts';", ...imports, '', ...calls];
 }
 
 test.each(areas)('the calls of %s are those of its endpoints (vitest -u writes them anew)', async (area) => {

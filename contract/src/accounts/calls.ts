@@ -1,5 +1,5 @@
 // Method and path of every endpoint of this area, written by contract/test/calls-for-browsers.test.ts.
-import type { Call } from '../call.ts';
+import type { Call } from '../endpoint.ts';
 import type * as adminUsers from './admin-users.ts';
 import type * as consents from './consents.ts';
 import type * as contactCodes from './contact-codes.ts';

@@ -1,5 +1,5 @@
 // Method and path of every endpoint of this area, written by contract/test/calls-for-browsers.test.ts.
-import type { Call } from '../call.ts';
+import type { Call } from '../endpoint.ts';
 import type * as billingDetails from './billing-details.ts';
 import type * as credits from './credits.ts';
 import type * as purchases from './purchases.ts';

@@ -1,5 +1,5 @@
 // Method and path of every endpoint of this area, written by contract/test/calls-for-browsers.test.ts.
-import type { Call } from '../call.ts';
+import type { Call } from '../endpoint.ts';
 import type * as availabilityChecks from './availability-checks.ts';
 import type * as characters from './characters.ts';
 import type * as unlocking from './unlocking.ts';

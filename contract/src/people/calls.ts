@@ -1,5 +1,5 @@
 // Method and path of every endpoint of this area, written by contract/test/calls-for-browsers.test.ts.
-import type { Call } from '../call.ts';
+import type { Call } from '../endpoint.ts';
 import type * as availability from './availability.ts';
 import type * as compCards from './comp-cards.ts';
 import type * as dashboard from './dashboard.ts';

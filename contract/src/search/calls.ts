@@ -1,5 +1,5 @@
 // Method and path of every endpoint of this area, written by contract/test/calls-for-browsers.test.ts.
-import type { Call } from '../call.ts';
+import type { Call } from '../endpoint.ts';
 import type * as savedSearches from './saved-searches.ts';
 import type * as talentSearch from './talent-search.ts';
 

@@ -1,5 +1,5 @@
 // Method and path of every endpoint of this area, written by contract/test/calls-for-browsers.test.ts.
-import type { Call } from '../call.ts';
+import type { Call } from '../endpoint.ts';
 import type * as content from './content.ts';
 import type * as health from './health.ts';
 import type * as landing from './landing.ts';

@@ -3,8 +3,8 @@ import { guestViewQuestion } from '../../features/people/talent-profiles/api/gue
 import { firstTalentsQuestion } from '../../features/search/talent-results/api/first-talents-question.ts';
 import { contentPageQuestion } from '../../features/site/content/api/content-page-question.ts';
 import { landingQuestion } from '../../features/site/landing/api/landing-question.ts';
+import type { Question } from '../../shared/lib/api/question.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import type { Question } from '../../shared/lib/question.ts';
 
 interface PublicPage {
   readonly path: string;

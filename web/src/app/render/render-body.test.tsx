@@ -3,7 +3,7 @@ import type { Landing } from '@callboard/contract/site/landing';
 import { describe, expect, it } from 'vitest';
 import { emptyLanding, sampleFace, sampleLanding } from '../../../test/sample-landing.ts';
 import { sampleGuestTalent } from '../../../test/sample-talent.ts';
-import { createQueryClient } from '../../shared/lib/query-client.ts';
+import { createQueryClient } from '../../shared/lib/api/query-client.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { createBodyRenderer } from './render-body.tsx';
 

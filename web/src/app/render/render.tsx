@@ -1,8 +1,8 @@
 import type { Environment } from '@callboard/contract/environment';
-import { answerTo } from '../../shared/lib/ask.ts';
+import { answerTo } from '../../shared/lib/api/ask.ts';
+import { createQueryClient } from '../../shared/lib/api/query-client.ts';
+import type { Question } from '../../shared/lib/api/question.ts';
 import { isWorkshop } from '../../shared/lib/environment.ts';
-import { createQueryClient } from '../../shared/lib/query-client.ts';
-import type { Question } from '../../shared/lib/question.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { fillDocument } from './page-document.ts';
 import { readPageFiles } from './page-files.ts';

@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { Settings } from './components/settings.tsx';

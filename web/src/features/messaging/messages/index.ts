@@ -1,6 +1,19 @@
-import './words.ts';
-
 export { useThread } from './data/index.ts';
+export { hasOutgoing } from './data/kept-outgoing.ts';
+export {
+  closeMessages,
+  type MessagesRequest,
+  openMessages,
+  useMessagesRequest,
+} from './data/open-messages.ts';
+export { createRecount } from './data/recount.ts';
+export {
+  addUnread,
+  isBeingRead,
+  setShownConversation,
+  setUnreadCount,
+  useUnreadCount,
+} from './data/unread-count.ts';
 export { useConversationWith } from './drawer/api/find-conversation.ts';
 export { ConversationPane } from './drawer/conversation-pane.tsx';
 export { NotOpened } from './drawer/not-opened.tsx';

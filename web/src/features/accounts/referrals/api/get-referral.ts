@@ -1,6 +1,6 @@
 import { getReferral } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export const useReferralOf = (userId: number) =>
   useQuery({

@@ -1,6 +1,6 @@
 import { changeUser } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export type UserChange = Arguments<typeof changeUser>['body'];
 

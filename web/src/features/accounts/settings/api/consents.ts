@@ -1,7 +1,7 @@
 import { changeConsent, getConsents } from '@callboard/contract/accounts/calls';
 import type { ConsentTopic } from '@callboard/contract/accounts/consents';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (userId: number) => ['consents', userId] as const;
 

@@ -4,7 +4,7 @@ import {
   verifyEmailCode,
   verifyMobileCode,
 } from '@callboard/contract/accounts/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export type ContactKind = 'email' | 'mobile';
 

@@ -1,7 +1,7 @@
 import { cancelDataExport, getDataExport, requestDataExport } from '@callboard/contract/accounts/calls';
 import type { DataExport } from '@callboard/contract/accounts/user';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (id: number) => ['data-export', id] as const;
 const lookEvery = 1500;

@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@callboard/contract/accounts/calls';
 import type { Session } from '@callboard/contract/accounts/user';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (id: number) => ['own-sessions', id] as const;
 

@@ -1,7 +1,7 @@
 import { connectGithub, listSignInMethods, removeSignInMethod } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export type ProofBody = Arguments<typeof connectGithub>['body'];
 export type RemovableMethod = Arguments<typeof removeSignInMethod>['params']['method'];

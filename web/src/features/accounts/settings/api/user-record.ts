@@ -1,7 +1,7 @@
 import { getUser } from '@callboard/contract/accounts/calls';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (id: number) => ['user-record', id] as const;
 

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { type ContactKind, contactCodes } from '../api/contact-codes.ts';

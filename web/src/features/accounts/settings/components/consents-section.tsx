@@ -1,7 +1,7 @@
 import { type Consent, consentWording } from '@callboard/contract/accounts/consents';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import {

@@ -3,7 +3,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api/sessions.ts';

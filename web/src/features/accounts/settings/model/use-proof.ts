@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import type { ProofBody } from '../api/sign-in-methods.ts';
 import { troubleWords } from './trouble-words.ts';
 

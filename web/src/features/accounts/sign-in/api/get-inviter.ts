@@ -1,6 +1,6 @@
 import { getRecruiterByUniqueId } from '@callboard/contract/people/recruiter-profiles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** Only a recruiter's own id can be asked for; other referrals count all the same. */
 const isUniqueId = (referral: string | undefined): referral is string =>

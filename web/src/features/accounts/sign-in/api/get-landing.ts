@@ -1,6 +1,6 @@
 import { getLanding } from '@callboard/contract/site/calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const landingOptions = queryOptions({
   queryKey: ['landing'],

@@ -1,6 +1,6 @@
 import { readSignInChange, undoSignInChange } from '@callboard/contract/accounts/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** Reading changes nothing; only pressing does. */
 export const useSignInChange = (token: string, enabled: boolean) =>

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { postNewUserCode } from '../api/send-new-user-code.ts';
 import { postSignInCode } from '../api/send-sign-in-code.ts';
 import { postWhatsAppCode } from '../api/send-whatsapp-code.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 
 interface Effects<Input, Output> {
   onDone: (output: Output, input: Input) => void;

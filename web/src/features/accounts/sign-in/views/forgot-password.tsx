@@ -1,3 +1,4 @@
+import '../words.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

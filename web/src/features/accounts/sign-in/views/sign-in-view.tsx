@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useLanding } from '../api/get-landing.ts';

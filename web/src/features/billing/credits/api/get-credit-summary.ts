@@ -1,7 +1,7 @@
 import { getCreditSummary } from '@callboard/contract/billing/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import { creditsKey } from '../../../../shared/lib/credits/credit-balance.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { creditsKey } from '../model/credit-balance.ts';
 
 export const useCreditSummary = (recruiterId: number) =>
   useQuery({

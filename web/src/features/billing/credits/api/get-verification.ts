@@ -1,6 +1,6 @@
 import { getRecruiterVerification } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** How the company's papers stand. */
 export const useVerification = (recruiterId: number) =>

@@ -1,7 +1,7 @@
 import { listCreditEntries } from '@callboard/contract/billing/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import { creditsKey } from '../../../../shared/lib/credits/credit-balance.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { creditsKey } from '../model/credit-balance.ts';
 import { type HistorySearch, wireOf } from '../model/history-search.ts';
 
 /** The page before stays until the next one is here. */

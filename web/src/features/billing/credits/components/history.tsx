@@ -1,3 +1,4 @@
+import '../words.ts';
 import { entriesPerPage } from '@callboard/contract/billing/credits';
 import { Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

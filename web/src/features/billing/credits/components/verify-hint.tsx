@@ -1,3 +1,4 @@
+import '../words.ts';
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@callboard/contract/billing/billing-details';
 import { changeBillingDetails, getBillingDetails } from '@callboard/contract/billing/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (recruiterId: number) => ['billing-details', recruiterId] as const;
 

@@ -1,6 +1,6 @@
 import { buyCredits } from '@callboard/contract/billing/calls';
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { Offer } from '../model/offer.ts';
 
 /** Begins a purchase; sent again with the same client id it is the same one. */

@@ -1,6 +1,6 @@
 import { cancelPurchase } from '@callboard/contract/billing/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { keepPurchase, refreshPurchases } from './purchases.ts';
 
 export const sendCancel = (id: number) => api(cancelPurchase, { params: { id } });

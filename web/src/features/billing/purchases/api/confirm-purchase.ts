@@ -1,6 +1,6 @@
 import { confirmPurchase } from '@callboard/contract/billing/calls';
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** What the window for paying hands back. */
 export interface PaymentAnswer {

@@ -1,6 +1,6 @@
 import { getInvoice } from '@callboard/contract/billing/calls';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';
 
 interface Paper {

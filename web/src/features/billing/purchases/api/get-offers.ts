@@ -1,6 +1,6 @@
 import { getCreditOffers } from '@callboard/contract/billing/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** Packs and plans with their net prices. They change with a release, not while one looks. */
 export const useOffers = () =>

@@ -1,5 +1,5 @@
 import { payLocally } from '@callboard/contract/billing/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { PaymentAnswer } from './confirm-purchase.ts';
 
 /** Pays, or fails to pay, where no money moves. Nothing when it failed. */

@@ -1,8 +1,8 @@
 import { getPurchase, listPurchases } from '@callboard/contract/billing/calls';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import { refreshCredits } from '../../../../shared/lib/credits/credit-balance.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { refreshCredits } from '../../credits/index.ts';
 
 const purchasesKey = 'purchases';
 

@@ -1,6 +1,6 @@
 import { changeSubscription, getSubscription } from '@callboard/contract/billing/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (recruiterId: number) => ['subscription', recruiterId] as const;
 

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { BillingDetails } from '@callboard/contract/billing/billing-details';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import type { Subscription } from '@callboard/contract/billing/purchases';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';

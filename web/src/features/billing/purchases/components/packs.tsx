@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { getCreditOffers, PackSize } from '@callboard/contract/billing/purchases';
 import type { Result } from '@callboard/contract/endpoint';
 import { Button } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { Button } from '@mantine/core';
 import { CreditCard, FileText } from 'lucide-react';

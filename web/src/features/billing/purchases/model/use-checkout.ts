@@ -1,7 +1,7 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendPurchase } from '../api/buy-credits.ts';
 import { sendCancel } from '../api/cancel-purchase.ts';
 import { type PaymentAnswer, sendPayment } from '../api/confirm-purchase.ts';

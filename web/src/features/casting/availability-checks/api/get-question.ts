@@ -1,9 +1,9 @@
 import type { Result } from '@callboard/contract/endpoint';
 import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import type { QuestionRequest } from '../../../../shared/lib/availability-question/question-request.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import type { QuestionRequest } from '../model/question-request.ts';
 
 export type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
 

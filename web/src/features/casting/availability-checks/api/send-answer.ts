@@ -1,5 +1,5 @@
 import { answerForDays } from '@callboard/contract/casting/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { Question } from './get-question.ts';
 
 /** The wire says `isTalentUnavailable: true` for somebody who is available: the name is fixed, and the wrong way round. */

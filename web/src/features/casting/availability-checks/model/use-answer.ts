@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
 import { type Question, questionKey } from '../api/get-question.ts';
 import { sendAnswer } from '../api/send-answer.ts';
 

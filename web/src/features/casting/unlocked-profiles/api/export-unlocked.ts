@@ -1,5 +1,5 @@
 import { exportUnlocked } from '@callboard/contract/casting/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { UnlockedSearch } from '../model/unlocked-address.ts';
 import { unlockedQuery } from './unlocked-query.ts';
 

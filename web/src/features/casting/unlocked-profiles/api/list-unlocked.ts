@@ -1,7 +1,7 @@
 import { listUnlocked } from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { type UnlockedSearch, unlockedLink } from '../model/unlocked-address.ts';
 import { unlockedQuery } from './unlocked-query.ts';
 

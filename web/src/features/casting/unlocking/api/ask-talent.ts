@@ -1,5 +1,5 @@
 import { askForDays } from '@callboard/contract/casting/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { AskedDays } from '../model/asked-days.ts';
 
 /** Asking twice about the same days is asking once. */

@@ -1,6 +1,6 @@
 import { getTalentWithoutContact } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** What the card did not know: years on stage, past work, reels. */
 export const useTalentFacts = (userUniqueId: string, viewerId: number) =>

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { useTalentFacts } from '../api/get-talent-facts.ts';
 import { factsOf } from '../model/talent-facts.ts';
+import type { UnlockRequest } from '../model/unlock-request.ts';
 import classes from './talent-side.module.css';
 
 interface TalentSideProps {

@@ -6,13 +6,13 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { openLetter } from '../../../../shared/lib/unlocking/letter-request.ts';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
-import { unlockedTalentOptions } from '../../../../shared/lib/unlocking/unlocked-talent.ts';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import type { AskedDays } from '../model/asked-days.ts';
+import { openLetter } from '../model/letter-request.ts';
+import type { UnlockRequest } from '../model/unlock-request.ts';
+import { unlockedTalentOptions } from '../model/unlocked-talent.ts';
 import classes from './unlocked-contact.module.css';
 
 interface UnlockedContactProps {

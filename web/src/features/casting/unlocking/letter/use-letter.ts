@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendLetter } from '../api/send-letter.ts';
 import { changedLetter, forgetLetter, keepLetter, type LetterDraft, readLetter } from './letter-draft.ts';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { refreshCredits, setCreditsLeft } from '../../../../shared/lib/credits/credit-balance.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
-import { markUnlocked } from '../../../../shared/lib/unlocking/mark-unlocked.ts';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
 import { sendUnlock } from '../api/unlock-talent.ts';
 import type { AskedDays } from './asked-days.ts';
+import { markUnlocked } from './mark-unlocked.ts';
 import { isAboutPart } from './refusal.ts';
+import type { UnlockRequest } from './unlock-request.ts';
 
 interface UnlockingOptions {
   readonly request: UnlockRequest;

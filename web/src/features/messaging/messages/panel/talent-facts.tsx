@@ -8,9 +8,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import { unlockedTalentOptions } from '../../../../shared/lib/unlocking/unlocked-talent.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import { unlockedTalentOptions } from '../../../casting/unlocking/index.ts';
 import { useTalentView } from './api/get-talent-view.ts';
 import classes from './panel.module.css';
 

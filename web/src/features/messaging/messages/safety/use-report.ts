@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendReport } from './api/report-user.ts';
 import { keepReport, type ReportDraft, readReport } from './report-draft.ts';
 

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { peopleFound } from '@callboard/contract/messaging/conversations';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';

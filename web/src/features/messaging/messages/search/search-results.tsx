@@ -1,3 +1,4 @@
+import '../words.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';

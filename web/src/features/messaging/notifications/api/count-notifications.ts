@@ -2,9 +2,9 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { Result } from '@callboard/contract/endpoint';
 import type { countNotifications } from '@callboard/contract/messaging/notifications';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../../shared/lib/ask.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
 import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 
 export type NewCount = Result<typeof countNotifications>;
 

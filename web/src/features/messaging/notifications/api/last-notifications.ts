@@ -1,9 +1,9 @@
 import type { Result } from '@callboard/contract/endpoint';
 import type { listLastNotifications } from '@callboard/contract/messaging/notifications';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../../shared/lib/ask.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
 import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 
 const path: (typeof listLastNotifications)['path'] = '/v1/notification/last-three-notification';
 

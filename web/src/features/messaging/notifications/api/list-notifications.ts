@@ -2,8 +2,8 @@ import type { Result } from '@callboard/contract/endpoint';
 import { listNotifications, searchNotifications } from '@callboard/contract/messaging/calls';
 import { type NoticeGroup, notificationsPerPage } from '@callboard/contract/messaging/notifications';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 
 /** Which of somebody's notifications. */
 export interface Which {

@@ -1,5 +1,5 @@
 import { readNotification } from '@callboard/contract/messaging/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** Goes on when the page is left by the same press. */
 export const markNotification = (id: number, status: boolean) =>

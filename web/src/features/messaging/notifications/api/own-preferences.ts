@@ -1,6 +1,6 @@
 import { getUser } from '@callboard/contract/accounts/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** Under the same key as the settings, which change it. */
 export const useOwnPreferences = (userId: number) =>

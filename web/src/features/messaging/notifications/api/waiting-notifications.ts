@@ -1,7 +1,7 @@
 import { listNotifications } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 
 const most = 4;
 

@@ -2,10 +2,10 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
 import { readAnew } from '../../../../shared/lib/read-anew.ts';
 import { type NewCount, newCountOptions } from '../api/count-notifications.ts';
 import { lastNotificationsOptions } from '../api/last-notifications.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 
 interface Arrival {
   readonly count: number;

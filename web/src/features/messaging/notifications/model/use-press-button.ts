@@ -1,9 +1,9 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { openQuestion } from '../../../../shared/lib/availability-question/question-request.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
+import { openQuestion } from '../../../casting/availability-checks/index.ts';
 import { pressButton } from '../api/press-button.ts';
+import { changeNotices } from './change-notices.ts';
 
 /** 'Click me': the question opens, and the notification counts as read. */
 export function usePressButton(userId: number) {

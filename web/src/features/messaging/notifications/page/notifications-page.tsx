@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import { getOutbox } from '@callboard/contract/messaging/calls';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const freshEvery = 5000;
 

@@ -1,6 +1,6 @@
 import { changeUnavailable } from '@callboard/contract/people/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { RangeValues } from '../model/range-values.ts';
 import { keepCalendar } from './unavailable-dates.ts';
 

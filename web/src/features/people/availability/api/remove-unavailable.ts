@@ -1,6 +1,6 @@
 import { removeUnavailable } from '@callboard/contract/people/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { keepCalendar } from './unavailable-dates.ts';
 
 export function useRemoveUnavailable(userId: number) {

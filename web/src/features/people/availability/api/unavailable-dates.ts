@@ -1,7 +1,7 @@
 import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { getUnavailableDates } from '@callboard/contract/people/calls';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (userId: number) => ['unavailable-dates', userId] as const;
 

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import { Button } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { getGallery } from '@callboard/contract/people/calls';
 import type { OwnGallery } from '@callboard/contract/people/gallery';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** The gallery as its owner sees it. */
 export async function getOwnGallery(userId: number): Promise<OwnGallery> {

@@ -1,5 +1,5 @@
 import { addPastWork as endpoint } from '@callboard/contract/people/profile-editor/past-work';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { patience } from './patience.ts';
 
 /** Sent twice with the same `client_id` it is added once. */

@@ -1,5 +1,5 @@
 import { changePastWork as endpoint } from '@callboard/contract/people/profile-editor/past-work';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { patience } from './patience.ts';
 
 export const changePastWork = (id: number, change: unknown) =>

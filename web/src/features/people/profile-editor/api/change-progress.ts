@@ -1,6 +1,6 @@
 import type { Arguments } from '@callboard/contract/endpoint';
 import { changeTalentProgress } from '@callboard/contract/people/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { patience } from './patience.ts';
 
 type ProgressChange = Arguments<typeof changeTalentProgress>['body'];

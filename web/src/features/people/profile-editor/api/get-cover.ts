@@ -1,6 +1,6 @@
 import { getGallery } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** The cover photo at page size, for the look at oneself before publishing. */
 export const useCover = (userId: number) =>

@@ -1,7 +1,7 @@
 import { getTalentPayload } from '@callboard/contract/people/calls';
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const keyOf = (id: number) => ['talent-payload', id] as const;
 

@@ -1,6 +1,6 @@
 import { removePastWork as endpoint } from '@callboard/contract/people/calls';
-import { api } from '../../../../shared/lib/api.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { patience } from './patience.ts';
 
 /** What another tab has removed already is removed. */

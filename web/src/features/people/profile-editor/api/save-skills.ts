@@ -1,5 +1,5 @@
 import { saveSkills as endpoint } from '@callboard/contract/people/profile-editor/skills';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { patience } from './patience.ts';
 
 export const saveSkills = (change: unknown) =>

@@ -1,7 +1,7 @@
 import type { ConsentTopic } from '@callboard/contract/accounts/consents';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { changeConsent } from '../api/change-consent.ts';
 import { useWizard } from './wizard-context.ts';
 

@@ -1,6 +1,6 @@
 import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
 import { changeRecruiter, changeTalentIcon } from '@callboard/contract/people/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 type Owner = Pick<SessionUser, 'user_id' | 'user_type'>;
 

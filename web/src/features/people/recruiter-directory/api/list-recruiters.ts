@@ -1,6 +1,6 @@
 import { listPublicRecruiters } from '@callboard/contract/people/calls';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 const pageSize = 9;
 

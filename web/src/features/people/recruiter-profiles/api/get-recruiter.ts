@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../../../../shared/lib/ask.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
 import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
 import { recruiterQuestion } from './recruiter-question.ts';
 

@@ -1,5 +1,5 @@
 import type { getRecruiterByUniqueId } from '@callboard/contract/people/recruiter-profiles';
-import type { Question } from '../../../../shared/lib/question.ts';
+import type { Question } from '../../../../shared/lib/api/question.ts';
 
 const path: (typeof getRecruiterByUniqueId)['path'] = '/v1/user/recruiter-uniqueId/{id}';
 

@@ -2,8 +2,8 @@ import type { RecruiterProfile } from '@callboard/contract/people/recruiter-prof
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { sendRecruiterChange } from '../api/change-recruiter.ts';
 import { ownKey } from '../api/get-recruiter.ts';

@@ -1,6 +1,6 @@
 import { getRecruiterVerification } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export const verificationKey = (userId: number) => ['recruiter-verification', userId] as const;
 

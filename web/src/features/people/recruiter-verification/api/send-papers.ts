@@ -1,6 +1,6 @@
 import type { Arguments } from '@callboard/contract/endpoint';
 import { requestVerification } from '@callboard/contract/people/calls';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export type PapersBody = Arguments<typeof requestVerification>['body'];
 

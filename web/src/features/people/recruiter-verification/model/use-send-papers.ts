@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { verificationKey } from '../api/get-verification.ts';
 import { type PapersBody, sendPapers } from '../api/send-papers.ts';

@@ -1,6 +1,6 @@
 import type { GuestTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../../shared/lib/ask.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
 import { guestViewQuestion } from './guest-view-question.ts';
 
 /** Asked without a token, also for the owner who wants to know what strangers get. Null: there is nobody. */

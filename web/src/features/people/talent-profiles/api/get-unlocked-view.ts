@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unlockedTalentOptions } from '../../../../shared/lib/unlocking/unlocked-talent.ts';
+import { unlockedTalentOptions } from '../../../casting/unlocking/index.ts';
 
 /** The profile with contact data. */
 export const useUnlockedView = (userId: string, viewerId: number | undefined) =>

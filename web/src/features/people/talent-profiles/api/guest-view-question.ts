@@ -1,5 +1,5 @@
 import type { getTalentAsGuest } from '@callboard/contract/people/talent-profiles/views';
-import type { Question } from '../../../../shared/lib/question.ts';
+import type { Question } from '../../../../shared/lib/api/question.ts';
 
 const path: (typeof getTalentAsGuest)['path'] = '/v1/user/guest/{id}';
 

@@ -1,7 +1,7 @@
 import { makeCompCard } from '@callboard/contract/people/calls';
 import type { CardLook } from '@callboard/contract/people/comp-cards';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** Asked like a question: the same look of the same profile is the same card, for as long as the dialog is open. */
 export const useCompCard = (talentId: number, look: CardLook | undefined) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../../shared/lib/ask.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
 import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { RefusedQuestionError } from '../../../../shared/lib/ask.ts';
+import { RefusedQuestionError } from '../../../../shared/lib/api/ask.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useGuestView } from '../api/get-guest-view.ts';
 import { useOwnView } from '../api/get-own-view.ts';

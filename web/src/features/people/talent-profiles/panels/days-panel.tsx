@@ -6,10 +6,9 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { openAsk } from '../../../../shared/lib/unlocking/ask-request.ts';
-import { lastQuestionOptions } from '../../../../shared/lib/unlocking/last-question.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
+import { lastQuestionOptions, openAsk } from '../../../casting/unlocking/index.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 

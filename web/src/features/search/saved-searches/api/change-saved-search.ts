@@ -1,6 +1,6 @@
 import { changeSavedSearch } from '@callboard/contract/search/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { savedSearchesKey } from './list-saved-searches.ts';
 
 interface Change {

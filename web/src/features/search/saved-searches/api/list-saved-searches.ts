@@ -1,6 +1,6 @@
 import { listSavedSearches } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export const savedSearchesKey = ['saved-searches'] as const;
 

@@ -1,7 +1,7 @@
 import { openSharedSearch } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 
 /** Null: there is nothing behind this link. A link with a slip in it is bad input, and leads nowhere as well. */
 export const useSharedSearch = (link: string) =>

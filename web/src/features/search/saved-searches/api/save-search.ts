@@ -1,8 +1,8 @@
 import { saveSearch } from '@callboard/contract/search/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { toWire } from '../../../../shared/lib/talent-search/wire-filters.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { toWire } from '../../talent-search/index.ts';
 import { savedSearchesKey } from './list-saved-searches.ts';
 
 interface Named {

@@ -1,8 +1,7 @@
 import { shareSearch } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
-import { type TalentSearch, writeSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { toWire } from '../../../../shared/lib/talent-search/wire-filters.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { type TalentSearch, toWire, writeSearch } from '../../talent-search/index.ts';
 
 /** Asked like a question: the same search has the same link. */
 export const useSearchLink = (search: TalentSearch) =>

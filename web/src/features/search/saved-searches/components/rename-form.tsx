@@ -2,7 +2,7 @@ import type { SavedSearch } from '@callboard/contract/search/saved-searches';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { useChangeSavedSearch } from '../api/change-saved-search.ts';
 import { longestName } from './save-dialog.tsx';

@@ -1,7 +1,7 @@
 import { type TalentFilters, toFilterQuery, WireFilters } from '@callboard/contract/search/talent-filters';
 import { countTalents, type FacetName } from '@callboard/contract/search/talent-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { facetsFor, useSearcher } from '../model/use-searcher.ts';
 import { useSettled } from '../model/use-settled.ts';
 

@@ -1,6 +1,6 @@
 import { listOwnCharacters } from '@callboard/contract/casting/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 /** The characters this recruiter is casting. */
 export const useOwnCharacters = () =>

@@ -1,5 +1,5 @@
 import type { FacetName } from '@callboard/contract/search/talent-search';
-import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
+import { useLists } from '../../../site/reference/index.ts';
 import { useFacets } from '../api/count-talents.ts';
 import type { EditedFilters } from '../model/editor.ts';
 import { useSearcher } from '../model/use-searcher.ts';

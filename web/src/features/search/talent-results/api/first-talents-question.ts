@@ -1,6 +1,6 @@
 import type { findTalents } from '@callboard/contract/search/talent-search';
-import type { Question } from '../../../../shared/lib/question.ts';
-import { everybody } from '../../../../shared/lib/talent-search/search-link.ts';
+import type { Question } from '../../../../shared/lib/api/question.ts';
+import { everybody } from '../../talent-search/index.ts';
 import { talentsKey } from './talents-key.ts';
 
 const url: (typeof findTalents)['path'] = '/v1/talenter/find-talents';

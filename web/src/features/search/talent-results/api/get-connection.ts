@@ -1,6 +1,6 @@
 import { getConnection } from '@callboard/contract/search/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { Searcher } from '../model/searcher.ts';
 
 /** Whether this recruiter has looked at somebody before. Asked once: after that they have. */

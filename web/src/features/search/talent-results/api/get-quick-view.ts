@@ -1,6 +1,6 @@
 import { getGalleryAndPastWork } from '@callboard/contract/people/calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { Searcher } from '../model/searcher.ts';
 
 export const quickViewOptions = (userUniqueId: string, { id }: Searcher) =>

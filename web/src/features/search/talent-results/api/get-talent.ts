@@ -1,7 +1,7 @@
 import { getTalentAsGuest, getTalentWithoutContact } from '@callboard/contract/people/calls';
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { Searcher } from '../model/searcher.ts';
 
 export type SeenTalent = GuestTalent | RecruiterTalent;

@@ -1,6 +1,6 @@
 import { listOwnCharacters } from '@callboard/contract/casting/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 import type { Searcher } from '../model/searcher.ts';
 
 export const ownCharactersKey = ['own-characters'] as const;

@@ -1,4 +1,4 @@
-import { type TalentSearch, writeSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { type TalentSearch, writeSearch } from '../../talent-search/index.ts';
 
 /** How the people are laid out changes nothing about who they are. */
 const asked = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { fewestForDays } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
 import { VisuallyHidden } from '@mantine/core';
@@ -5,10 +6,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import type { NameFilter } from '../../../../shared/lib/talent-search/name-filter.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
+import { searchLink } from '../../talent-search/index.ts';
 import { talentsKey } from '../api/talents-key.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';

@@ -1,5 +1,5 @@
 import type { OwnCharacter } from '@callboard/contract/casting/characters';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalents } from '../api/find-talents.ts';
 import { useOwnCharacters } from '../api/own-characters.ts';
 import { useSearcher } from './searcher.ts';

@@ -1,6 +1,6 @@
 import { sendContactRequest } from '@callboard/contract/site/content';
 import type { z } from 'zod';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export const contactSchema = sendContactRequest.body;
 

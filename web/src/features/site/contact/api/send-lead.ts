@@ -1,6 +1,6 @@
 import { sendRecruiterLead } from '@callboard/contract/site/content';
 import type { z } from 'zod';
-import { api } from '../../../../shared/lib/api.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
 
 export const leadSchema = sendRecruiterLead.body;
 

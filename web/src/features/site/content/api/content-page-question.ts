@@ -1,5 +1,5 @@
 import type { getContentPage } from '@callboard/contract/site/content';
-import type { Question } from '../../../../shared/lib/question.ts';
+import type { Question } from '../../../../shared/lib/api/question.ts';
 
 const path: (typeof getContentPage)['path'] = '/v1/cms/cms-policy/{id}';
 

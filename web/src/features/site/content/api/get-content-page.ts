@@ -1,6 +1,6 @@
 import type { ContentPage } from '@callboard/contract/site/content';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../../shared/lib/ask.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
 import { contentPageQuestion } from './content-page-question.ts';
 
 const contentPageOptions = (id: string) => {

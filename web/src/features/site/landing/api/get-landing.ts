@@ -1,6 +1,6 @@
 import type { Landing } from '@callboard/contract/site/landing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../../shared/lib/ask.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
 import { landingQuestion } from './landing-question.ts';
 
 const landingOptions = () =>

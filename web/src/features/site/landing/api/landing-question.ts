@@ -1,5 +1,5 @@
 import type { getLanding } from '@callboard/contract/site/landing';
-import type { Question } from '../../../../shared/lib/question.ts';
+import type { Question } from '../../../../shared/lib/api/question.ts';
 
 const url: (typeof getLanding)['path'] = '/v1/landing';
 

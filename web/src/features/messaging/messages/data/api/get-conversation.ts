@@ -1,5 +1,5 @@
 import { getConversation } from '@callboard/contract/messaging/calls';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 /** A conversation at its first unread message, at the newest, or around a place. */
 export const readConversationAt = (appId: number, around?: number, limit?: number) =>

@@ -1,6 +1,6 @@
 import type { Result } from '@callboard/contract/endpoint';
 import { listConversations } from '@callboard/contract/messaging/calls';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 import type { ConversationFilter } from '../types.ts';
 
 export type ConversationPage = Result<typeof listConversations>;

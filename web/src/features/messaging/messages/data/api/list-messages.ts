@@ -1,6 +1,6 @@
 import type { Result } from '@callboard/contract/endpoint';
 import { listMessages } from '@callboard/contract/messaging/calls';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 export type MessagePage = Result<typeof listMessages>;
 

@@ -1,7 +1,7 @@
 import type { Arguments } from '@callboard/contract/endpoint';
 import { sendMessage } from '@callboard/contract/messaging/calls';
 import type { Message } from '@callboard/contract/messaging/messages';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 export type SentWords = Arguments<typeof sendMessage>['body'];
 

@@ -1,7 +1,7 @@
 import { signAttachment } from '@callboard/contract/messaging/calls';
 import { fileTypes } from '@callboard/contract/messaging/messages';
 import { photoTypes, type UploadGrant } from '@callboard/contract/people/media';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 const types = [...photoTypes, ...fileTypes];
 

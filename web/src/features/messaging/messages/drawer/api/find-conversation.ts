@@ -1,6 +1,6 @@
 import { listConversations } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 import { beginConversation } from '../../search/api/open-conversation.ts';
 
 interface With {

@@ -1,6 +1,6 @@
 import type { getRecruiterByUniqueId, RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../../../shared/lib/ask.ts';
+import { ask } from '../../../../../shared/lib/api/ask.ts';
 
 const path: (typeof getRecruiterByUniqueId)['path'] = '/v1/user/recruiter-uniqueId/{id}';
 

@@ -1,7 +1,7 @@
 import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import type { getTalentWithoutContact } from '@callboard/contract/people/talent-profiles/views';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../../../shared/lib/ask.ts';
+import { ask } from '../../../../../shared/lib/api/ask.ts';
 import { authorisedFetch } from '../../../../../shared/lib/session/index.ts';
 
 const path: (typeof getTalentWithoutContact)['path'] = '/v1/user/without/{id}';

@@ -1,5 +1,5 @@
 import { blockContact } from '@callboard/contract/messaging/calls';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 /** Hear no more from somebody, or again. */
 export const setBlocked = (userId: number, blocked: boolean) =>

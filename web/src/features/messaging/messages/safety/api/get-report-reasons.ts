@@ -1,6 +1,6 @@
 import { listReportReasons } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 /** They hardly ever change. */
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { reportUser } from '@callboard/contract/people/calls';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 interface Report {
   readonly userId: number;

@@ -2,7 +2,7 @@ import type { Result } from '@callboard/contract/endpoint';
 import { findPeople } from '@callboard/contract/messaging/calls';
 import { peopleFound } from '@callboard/contract/messaging/conversations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 export type FoundPerson = Result<typeof findPeople>['results'][number];
 

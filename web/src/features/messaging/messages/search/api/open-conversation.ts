@@ -1,6 +1,6 @@
 import { openConversation } from '@callboard/contract/messaging/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 interface With {
   readonly userId: number;

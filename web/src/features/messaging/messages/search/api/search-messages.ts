@@ -1,7 +1,7 @@
 import type { Result } from '@callboard/contract/endpoint';
 import { searchMessages } from '@callboard/contract/messaging/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../../shared/lib/api.ts';
+import { api } from '../../../../../shared/lib/api/client.ts';
 
 export type FoundMessage = Result<typeof searchMessages>['results'][number];
 

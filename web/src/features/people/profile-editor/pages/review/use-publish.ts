@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../../shared/lib/session/index.ts';
-import { readTrouble } from '../../../../../shared/lib/trouble.ts';
 import { changeProgress } from '../../api/change-progress.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 

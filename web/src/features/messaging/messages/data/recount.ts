@@ -1,8 +1,8 @@
 import type { Result } from '@callboard/contract/endpoint';
 import type { listConversations } from '@callboard/contract/messaging/conversations';
-import { ask } from '../ask.ts';
-import { logProblem } from '../log-problem.ts';
-import { authorisedFetch } from '../session/index.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
 import { setUnreadCount } from './unread-count.ts';
 
 const path: (typeof listConversations)['path'] = '/v1/weavy-chat';

@@ -1,8 +1,8 @@
 import type { getUnlockBalance } from '@callboard/contract/billing/credits';
 import type { Result } from '@callboard/contract/endpoint';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../ask.ts';
-import { authorisedFetch, useSession } from '../session/index.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
+import { authorisedFetch, useSession } from '../../../../shared/lib/session/index.ts';
 
 export type CreditBalance = Result<typeof getUnlockBalance>;
 

@@ -1,6 +1,6 @@
 import { getMasterData } from '@callboard/contract/site/calls';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { api } from '../../../shared/lib/api/client.ts';
 
 /** Every list one chooses from. They change with a release, not while somebody is here. */
 export const useLists = () =>

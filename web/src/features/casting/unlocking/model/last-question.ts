@@ -2,8 +2,8 @@ import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import type { Result } from '@callboard/contract/endpoint';
 import type { getConnection } from '@callboard/contract/search/talent-search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ask } from '../ask.ts';
-import { authorisedFetch } from '../session/index.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
+import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
 
 const path: (typeof getConnection)['path'] = '/v1/recruiter-unlocked/recruiter-view';
 

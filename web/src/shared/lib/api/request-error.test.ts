@@ -1,7 +1,7 @@
 import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
 import type { Problem } from '@callboard/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { readTrouble } from './trouble.ts';
+import { readTrouble } from './request-error.ts';
 
 const refusal = (more: Partial<Problem>) =>
   new ProblemError({ type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED', ...more });

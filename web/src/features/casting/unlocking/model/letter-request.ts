@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
 /** Somebody unlocked to whom a recruiter wants to write. */
 export interface LetterRequest {

@@ -1,4 +1,4 @@
-import { draftKeys } from '../drafts.ts';
+import { draftKeys } from '../../../../shared/lib/drafts.ts';
 
 /** Before the keys of messages that were sent here and have not arrived, each under the number of who wrote it. */
 export const outgoingPrefix = 'callboard-outgoing/';

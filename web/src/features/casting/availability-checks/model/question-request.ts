@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
 /** A question about days: by the notification that asks it, or by its own number, as a mail names it. */
 export type QuestionRequest = { readonly notificationId: number } | { readonly questionId: number };

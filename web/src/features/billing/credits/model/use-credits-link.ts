@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 
 /** To where credits are bought, and back to this page afterwards. */
 export function useCreditsLink(): string {

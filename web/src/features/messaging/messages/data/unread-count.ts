@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
 const unread = createStore(0);
 const shown = createStore<number | undefined>(undefined);

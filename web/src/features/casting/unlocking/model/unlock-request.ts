@@ -1,5 +1,5 @@
-import type { PlayingAge } from '../format/playing-age.ts';
-import { createStore, useStore } from '../store.ts';
+import type { PlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
 interface Days {
   /** 2027-01-12 */

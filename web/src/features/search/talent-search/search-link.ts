@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../../shared/lib/paths.ts';
 import { type TalentSearch, writeSearch } from './search-address.ts';
 
 /** Where a search stands. */

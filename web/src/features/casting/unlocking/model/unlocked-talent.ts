@@ -1,8 +1,8 @@
 import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
 import type { getTalent } from '@callboard/contract/people/talent-profiles/views';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../ask.ts';
-import { authorisedFetch } from '../session/index.ts';
+import { ask } from '../../../../shared/lib/api/ask.ts';
+import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
 
 const path: (typeof getTalent)['path'] = '/v1/user/get-talenter/{id}';
 

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
 /** A conversation to open: a known one, or the one with somebody, which begins if there is none yet. */
 export type MessagesRequest =

@@ -1,5 +1,5 @@
 import type { MasterData } from '@callboard/contract/site/reference';
-import type { SearchOption } from '../../ui/option-search/match-options.ts';
+import type { SearchOption } from '../../../shared/ui/option-search/match-options.ts';
 
 /** What people still call some cities. */
 const olderNames: Readonly<Record<string, readonly string[]>> = {
