@@ -1,1 +1,2 @@
+export { useUserRecord } from './api.ts';
 export { Settings } from './components/settings.tsx';

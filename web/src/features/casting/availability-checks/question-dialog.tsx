@@ -7,7 +7,7 @@ import './words.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { type Question, useQuestion } from './api/get-question.ts';
+import { type Question, useQuestion } from './api.ts';
 import { ConfirmationSent } from './components/confirmation-sent.tsx';
 import classes from './components/question.module.css';
 import { QuestionBody, QuestionFailed, QuestionWaiting } from './components/question-body.tsx';

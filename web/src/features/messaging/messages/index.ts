@@ -1,3 +1,4 @@
+export { useConversationWith } from './api.ts';
 export { useThread } from './data/index.ts';
 export { hasOutgoing } from './data/kept-outgoing.ts';
 export {
@@ -14,7 +15,6 @@ export {
   setUnreadCount,
   useUnreadCount,
 } from './data/unread-count.ts';
-export { useConversationWith } from './drawer/api/find-conversation.ts';
 export { ConversationPane } from './drawer/conversation-pane.tsx';
 export { NotOpened } from './drawer/not-opened.tsx';
 export { ConversationList } from './list/conversation-list.tsx';

@@ -7,11 +7,10 @@ import { api } from './client.ts';
  * Where the answers of a call are kept: with its arguments one of them, without all of them. `viewer` tells
  * apart what the same question is answered to different people.
  */
-export const keyOf = <C extends Call>(call: C, args?: Arguments<C>, viewer?: number) => {
-  const name = `${call.method} ${call.path}`;
-  if (args === undefined) return [name] as const;
-  return viewer === undefined ? ([name, args] as const) : ([name, args, viewer] as const);
-};
+export const keyOf = <C extends Call>(
+  { method, path }: C,
+  ...asked: [args?: Arguments<C>, viewer?: number | undefined]
+): readonly unknown[] => [`${method} ${path}`, ...asked.filter((part) => part !== undefined)];
 
 /** Options for useQuery, prefetchQuery and the like. */
 export const query = <C extends Call>(call: C, args: Arguments<C>, viewer?: number) =>
@@ -19,6 +18,9 @@ export const query = <C extends Call>(call: C, args: Arguments<C>, viewer?: numb
     queryKey: keyOf(call, args, viewer),
     queryFn: ({ signal }): Promise<Result<C>> => api(call, args, { signal }),
   });
+
+/** For lists that say "you are offline" themselves and go on when the connection is back. */
+export const waitsForConnection = { networkMode: 'online' } as const;
 
 /** A name that can be nobody's is refused as bad input: to the reader it is missing all the same. */
 const meansMissing = (status: number): boolean => status === 404 || status === 400;
@@ -28,11 +30,18 @@ const nullIfMissing = (error: unknown): null => {
   throw error;
 };
 
-/** The same where "there is none" is an answer too. */
-export const queryOrNull = <C extends Call>(call: C, args: Arguments<C>, viewer?: number) =>
+/**
+ * The same where "there is none" is an answer too. Where the server has a view for each kind of viewer, `View`
+ * names the one that this viewer gets.
+ */
+export const queryOrNull = <C extends Call, View extends Result<C> = Result<C>>(
+  call: C,
+  args: Arguments<C>,
+  viewer?: number,
+) =>
   queryOptions({
     queryKey: keyOf(call, args, viewer),
-    queryFn: ({ signal }): Promise<Result<C> | null> => api(call, args, { signal }).catch(nullIfMissing),
+    queryFn: async ({ signal }) => (await api(call, args, { signal }).catch(nullIfMissing)) as View | null,
   });
 
 /** A read that the renderer of public pages makes as well, so that faces are there before any script has run. */
@@ -44,7 +53,7 @@ export interface GuestRequest {
 }
 
 const asGuest = createClient();
-const guestKey = <C extends Call>(call: C, args: Arguments<C>) => ['guest', ...keyOf(call, args)] as const;
+const guestKey = <C extends Call>(call: C, args: Arguments<C>) => ['guest', ...keyOf(call, args)];
 
 /** Asked without a token, also by the signed in: everybody gets the same answer. */
 export const guestQuery = <C extends Call>(call: C, args: Arguments<C>) => ({

@@ -1,20 +1,12 @@
+import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
 import { QueryClient } from '@tanstack/react-query';
 
 const retries = 2;
 
-const hasStatus = (value: unknown): value is { status: number } =>
-  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
-
-/**
- * The status of an answer the server did give. Read by shape, so that the first script does not carry
- * the contract's schemas just to recognise its error classes.
- */
+/** The status of an answer the server did give. */
 function answeredStatus(error: unknown): number | undefined {
-  if (hasStatus(error)) return error.status;
-  if (typeof error === 'object' && error !== null && 'problem' in error && hasStatus(error.problem)) {
-    return error.problem.status;
-  }
-  return undefined;
+  if (error instanceof ProblemError) return error.problem.status;
+  return error instanceof UnexpectedAnswerError ? error.status : undefined;
 }
 
 /** Asking again helps when nothing answered or the server stumbled, never when it said no. */
@@ -26,7 +18,8 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 30_000 },
-      mutations: { retry: false },
+      // Offline a page says so, instead of waiting in silence.
+      queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -8,7 +8,7 @@ import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { sendClosing } from '../api/close-user.ts';
+import { sendClosing } from '../api.ts';
 import { type ClosingValues, namesTheAccount, toClosing } from '../model/closing-form.ts';
 import { codeAddress, type ProofWay } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';

@@ -9,12 +9,7 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import {
-  keepDataExport,
-  sendDataExportCancel,
-  sendDataExportRequest,
-  useDataExport,
-} from '../api/data-export.ts';
+import { keepDataExport, sendDataExportCancel, sendDataExportRequest, useDataExport } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './data-card.module.css';

@@ -16,7 +16,6 @@ export function useSubmission<Input, Output>(
   const { mutate, isPending, error, variables, data, reset } = useMutation({
     mutationFn: send,
     // Offline it shall fail at once and say so, not wait in silence.
-    networkMode: 'always',
     onSuccess: onDone,
     onError: (failure, input) => onTrouble?.(readTrouble(failure), input),
     onSettled: () => {

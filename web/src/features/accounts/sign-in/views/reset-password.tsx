@@ -12,7 +12,7 @@ import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { postResetPassword } from '../api/reset-password.ts';
+import { postResetPassword } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { fields, useFaultWords } from '../forms/faults.ts';

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { postUndo, useSignInChange } from '../api/sign-in-change.ts';
+import { postUndo, useSignInChange } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';

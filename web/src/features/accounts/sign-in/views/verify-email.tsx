@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { postVerifyEmail } from '../api/verify-email.ts';
+import { postVerifyEmail } from '../api.ts';
 import { LinkState } from './link-state.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { NewMail, Onward } from './verify-email-ways.tsx';
@@ -45,7 +45,6 @@ function useVerification(token: string): { state: State; retry: () => void } {
   const isWhole = LinkToken.safeParse(token).success;
   const { mutate, error, isSuccess } = useMutation({
     mutationFn: verifyOnce,
-    networkMode: 'always',
     onSuccess: () => session.refreshUser().catch(() => undefined),
   });
   useEffect(() => {

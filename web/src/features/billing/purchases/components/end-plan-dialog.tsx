@@ -6,7 +6,7 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useChangeSubscription } from '../api/subscription.ts';
+import { useChangeSubscription } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './checkout.module.css';
 

@@ -5,7 +5,7 @@ import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useChangeSubscription } from '../api/subscription.ts';
+import { useChangeSubscription } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './subscription.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
-import { useSaveDetails } from '../api/billing-details.ts';
+import { useSaveDetails } from '../api.ts';
 import {
   type DetailField,
   type DetailsFaults,

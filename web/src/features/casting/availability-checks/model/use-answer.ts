@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
-import { type Question, questionKey } from '../api/get-question.ts';
-import { sendAnswer } from '../api/send-answer.ts';
+import { type Question, questionKey, sendAnswer } from '../api.ts';
 
 interface AnswerOptions {
   readonly userId: number;
@@ -32,7 +31,6 @@ export function useAnswer({ userId, question, onSent }: AnswerOptions) {
         void client.invalidateQueries({ queryKey: [questionKey, userId] });
       }
     },
-    networkMode: 'always',
   });
   return {
     answer: mutate,

@@ -9,7 +9,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
-import { useUnlocked } from '../api/list-unlocked.ts';
+import { useUnlocked } from '../api.ts';
 import { isNarrowed } from '../model/unlocked-address.ts';
 import { useUnlockedSearch } from '../model/use-unlocked-search.ts';
 import { ExportMenu } from './export-menu.tsx';

@@ -5,9 +5,8 @@ import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-er
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
-import { sendUnlock } from '../api/unlock-talent.ts';
+import { markUnlocked, refreshUnlocked, sendUnlock } from '../api.ts';
 import type { AskedDays } from './asked-days.ts';
-import { markUnlocked } from './mark-unlocked.ts';
 import { isAboutPart } from './refusal.ts';
 import type { UnlockRequest } from './unlock-request.ts';
 
@@ -36,7 +35,7 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
       setCreditsLeft(client, recruiterId, credits);
       markUnlocked(client, talentId);
       void refreshCredits(client);
-      void client.invalidateQueries({ queryKey: ['unlocked-profiles'] });
+      void refreshUnlocked(client);
       toast(t('done.toast', { name, count: credits, shown: formatCount(credits) }));
     },
     onError: (failure) => {
@@ -47,7 +46,6 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
       onRefused(trouble);
     },
     // A press without a line is answered at once, with words; it does not wait to be sent later.
-    networkMode: 'always',
   });
   return {
     unlock: mutate,

@@ -4,10 +4,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { askTalent } from '../api/ask-talent.ts';
+import { askTalent, keepQuestion, refreshQuestions } from '../api.ts';
 import type { AskRequest } from '../model/ask-request.ts';
 import { type AskedDays, type DaysFault, faultOf } from '../model/asked-days.ts';
-import { keepQuestion, refreshQuestions } from '../model/last-question.ts';
 
 interface AskingOptions {
   readonly request: AskRequest;
@@ -29,7 +28,6 @@ export function useAsking({ request: { talentId, name }, recruiterId, onAsked }:
       toast(t('question.asked', { name, days: formatDays(start_date, end_date) }));
       onAsked();
     },
-    networkMode: 'always',
   });
   return {
     days,

@@ -1,12 +1,7 @@
-import type { Result } from '@callboard/contract/endpoint';
-import type { listConversations } from '@callboard/contract/messaging/conversations';
-import { ask } from '../../../../shared/lib/api/ask.ts';
+import { listConversations } from '@callboard/contract/messaging/calls';
+import { api } from '../../../../shared/lib/api/client.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { authorisedFetch } from '../../../../shared/lib/session/index.ts';
 import { setUnreadCount } from './unread-count.ts';
-
-const path: (typeof listConversations)['path'] = '/v1/weavy-chat';
-const question = { queryKey: ['unread-count'], url: `${path}?limit=1` } as const;
 
 /** A burst of reading is counted once. */
 const pause = 400;
@@ -19,7 +14,7 @@ export function createRecount() {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    ask<Result<typeof listConversations>>(question, signal, authorisedFetch).then(
+    api(listConversations, { query: { limit: 1 } }, { signal }).then(
       ({ unreadCount }) => setUnreadCount(unreadCount),
       (error: unknown) => {
         // The number stays as it was; the next message or reading asks again.

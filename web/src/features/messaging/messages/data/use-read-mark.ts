@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { putReadMark } from './api/read-conversation.ts';
+import { putReadMark } from '../api.ts';
 import { threadOf } from './threads.ts';
 import { setUnreadCount } from './unread-count.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import type { NewCount } from '../api/count-notifications.ts';
-import { markViewed } from '../api/view-notifications.ts';
+import type { NewCount } from '../api.ts';
+import { markViewed } from '../api.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
 
 /** What is before the reader's eyes is no longer new. What came after the newest of it still is. */

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { markViewed } from '../api/view-notifications.ts';
+import { markViewed } from '../api.ts';
 import { changeNotices } from './change-notices.ts';
 import { notificationKeys } from './notification-keys.ts';
 
@@ -28,6 +28,5 @@ export function useMarkAll(userId: number) {
       const isOffline = readTrouble(error).code === 'NETWORK';
       toast(t(isOffline ? 'trouble.offline' : 'trouble.all'), { severity: 'error' });
     },
-    networkMode: 'always',
   });
 }

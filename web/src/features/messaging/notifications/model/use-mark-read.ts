@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { markNotification } from '../api/mark-notification.ts';
+import { markNotification } from '../api.ts';
 import { changeNotices } from './change-notices.ts';
 
 /** Read as soon as it is pressed; unread again, with words, if the server did not take it. */
@@ -20,7 +20,6 @@ export function useMarkRead(userId: number) {
       const isOffline = readTrouble(error).code === 'NETWORK';
       toast(t(isOffline ? 'trouble.offline' : 'trouble.read'), { severity: 'error' });
     },
-    networkMode: 'always',
   });
   return ({ id, status }: Notification) => {
     if (!status) mutate(id);

@@ -2,7 +2,7 @@ import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { openQuestion } from '../../../casting/availability-checks/index.ts';
-import { pressButton } from '../api/press-button.ts';
+import { pressButton } from '../api.ts';
 import { changeNotices } from './change-notices.ts';
 
 /** 'Click me': the question opens, and the notification counts as read. */
@@ -17,7 +17,6 @@ export function usePressButton(userId: number) {
       logProblem('The press was not recorded', error);
       changeNotices(client, userId, (one) => (one.id === id ? { ...one, status } : one));
     },
-    networkMode: 'always',
   });
   return (notice: Notification) => {
     openQuestion({ notificationId: notice.id });

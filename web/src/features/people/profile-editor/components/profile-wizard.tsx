@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { useLists } from '../../../site/reference/index.ts';
-import { keepTalent, useTalent } from '../api/get-talent.ts';
+import { keepTalent, useTalent } from '../api.ts';
 import { useSaveMark } from '../model/use-save-mark.ts';
 import { Wizard } from '../model/wizard.ts';
 import { WizardContext } from '../model/wizard-context.ts';

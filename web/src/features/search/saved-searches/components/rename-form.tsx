@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { useChangeSavedSearch } from '../api/change-saved-search.ts';
+import { useChangeSavedSearch } from '../api.ts';
 import { longestName } from './save-dialog.tsx';
 import classes from './saved-searches.module.css';
 

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { useSaveSearch } from '../api/save-search.ts';
+import { useSaveSearch } from '../api.ts';
 
 interface SaveDialogProps {
   search: TalentSearch;

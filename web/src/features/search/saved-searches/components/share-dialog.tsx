@@ -7,7 +7,7 @@ import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { type NameFilter, nameFilters } from '../../talent-search/index.ts';
-import { useSearchLink } from '../api/share-search.ts';
+import { useSearchLink } from '../api.ts';
 import { forOthers } from '../model/left-out.ts';
 import { LinkWays } from './link-ways.tsx';
 import classes from './saved-searches.module.css';

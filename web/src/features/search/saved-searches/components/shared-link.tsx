@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { searchLink } from '../../talent-search/index.ts';
-import { useSharedSearch } from '../api/open-shared-search.ts';
+import { useSharedSearch } from '../api.ts';
 import { forGuests } from '../model/left-out.ts';
 import { toSearch } from '../model/saved-link.ts';
 import { sharedState } from '../model/shared-state.ts';

@@ -3,7 +3,7 @@ import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { useLists } from '../../../site/reference/index.ts';
-import type { TalentCountState } from '../api/count-talents.ts';
+import type { TalentCountState } from '../api.ts';
 import { changed } from '../model/change.ts';
 import type { EditedFilters } from '../model/editor.ts';
 import { groupWords } from '../model/group-words.ts';

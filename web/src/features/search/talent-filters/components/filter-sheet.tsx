@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { useTalentCount } from '../api/count-talents.ts';
+import { useTalentCount } from '../api.ts';
 import { afterPaint } from '../model/after-paint.ts';
 import { cleared, keyOf } from '../model/change.ts';
 import type { EditedFilters, OnFilters } from '../model/editor.ts';

@@ -6,7 +6,7 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { useTalentCount } from '../api/count-talents.ts';
+import { useTalentCount } from '../api.ts';
 import { cleared } from '../model/change.ts';
 import { worthDropping } from '../model/drops.ts';
 import type { OnFilters } from '../model/editor.ts';

@@ -9,7 +9,7 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { searchLink } from '../../talent-search/index.ts';
-import { talentsKey } from '../api/talents-key.ts';
+import { talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';
 import { useFetchAhead } from '../model/use-fetch-ahead.ts';

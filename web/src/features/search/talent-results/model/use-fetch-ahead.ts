@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isOnThinLine } from '../../../../shared/lib/thin-line.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { fetchTalentsAhead } from '../api/find-talents.ts';
+import { fetchTalentsAhead } from '../api.ts';
 import { lastPageOf } from './last-page.ts';
 import type { Searcher } from './searcher.ts';
 

@@ -1,9 +1,0 @@
-import type { Arguments } from '@callboard/contract/endpoint';
-import { sendMessage } from '@callboard/contract/messaging/calls';
-import type { Message } from '@callboard/contract/messaging/messages';
-import { api } from '../../../../../shared/lib/api/client.ts';
-
-export type SentWords = Arguments<typeof sendMessage>['body'];
-
-/** The same client id twice is one message. */
-export const postMessage = (body: SentWords): Promise<Message> => api(sendMessage, { body });

@@ -1,5 +1,0 @@
-import { recordView } from '@callboard/contract/people/calls';
-import { api } from '../../../../shared/lib/api/client.ts';
-
-/** The talent reads in the dashboard who has looked. */
-export const recordLook = (talentId: number): Promise<unknown> => api(recordView, { body: { talentId } });
