@@ -23,14 +23,17 @@ module.exports = {
     forbid(
       'features-by-the-front-door',
       'A feature reaches another only through its index.ts',
-      { path: '^server/src/features/([^/]+)/', pathNot: tests },
-      { path: '^server/src/features/([^/]+)/', pathNot: ['^server/src/features/$1/', '/index\\.ts$'] },
+      { path: '^server/src/features/([^/]+/[^/]+)/', pathNot: tests },
+      {
+        path: '^server/src/features/',
+        pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/[^/]+/index\\.ts$'],
+      },
     ),
     forbid(
       'outsiders-by-the-front-door',
       'The wiring and the demo use a feature through its index.ts',
       { path: '^server/src/', pathNot: ['^server/src/features/', tests] },
-      { path: '^server/src/features/[^/]+/.+', pathNot: '/index\\.ts$' },
+      { path: '^server/src/features/', pathNot: '^server/src/features/[^/]+/[^/]+/index\\.ts$' },
     ),
     forbid(
       'features-not-demo',
@@ -60,10 +63,13 @@ module.exports = {
       { path: ['\\.(queries|service|routes)\\.ts$', '^server/src/platform/(db|events|jobs|mail|storage)/'] },
     ),
     forbid(
-      'web-features-apart',
-      'Route modules compose features',
-      { path: '^web/src/features/([^/]+)/', pathNot: tests },
-      { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
+      'web-features-by-the-front-door',
+      'A feature reaches another only through its index.ts',
+      { path: '^web/src/features/([^/]+/[^/]+)/', pathNot: tests },
+      {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/[^/]+/index\\.ts$'],
+      },
     ),
     forbid(
       'web-shared-below',

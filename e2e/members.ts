@@ -1,4 +1,4 @@
-import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/sessions';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { askDatabase } from '../server/test/system/callboard-process.ts';
 import { codeFor, goodPassword, linkFor, newEmail } from './newcomers.ts';

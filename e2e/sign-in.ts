@@ -1,4 +1,4 @@
-import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/sessions';
 import { expect, type Page } from '@playwright/test';
 import { port } from './server-under-test.ts';
 

@@ -1,11 +1,11 @@
 import { loadCode } from '../parts/server-code.mjs';
 
-const search = './src/features/talent-search';
+const search = './src/features/search/talent-search';
 const parts = `
-export { facetNames } from '@callboard/contract/find-talents';
-export { guestFilters, setGroups } from '@callboard/contract/filter-groups';
-export { toFilterQuery } from '@callboard/contract/talent-filters';
-export { findWish } from './src/features/characters/index.ts';
+export { facetNames } from '@callboard/contract/search/talent-search';
+export { guestFilters, setGroups } from '@callboard/contract/search/filter-groups';
+export { toFilterQuery } from '@callboard/contract/search/talent-filters';
+export { findWish } from './src/features/casting/characters/index.ts';
 export { facetCounts } from '${search}/facet-counts.policy.ts';
 export { facetGroups, shown } from '${search}/facets.ts';
 export { likenessOf, preferencesOf } from '${search}/fit/preferences.policy.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Message } from './chat-message.ts';
+import { Message } from './messaging/messages.ts';
 import { Id } from './scalars.ts';
 
 /** Where the live channel is. */

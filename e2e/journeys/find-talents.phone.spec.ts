@@ -1,4 +1,4 @@
-import { TalentCount } from '@callboard/contract/find-talents';
+import { TalentCount } from '@callboard/contract/search/talent-search';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';

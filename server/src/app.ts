@@ -4,8 +4,13 @@ import type { Environment } from '@callboard/contract/environment';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
-import { accountClosingRoutes } from './features/account-closing/index.ts';
-import { accountSettingsRoutes, mySessionsRoutes } from './features/account-settings/index.ts';
+import { accountClosingRoutes } from './features/accounts/account-closing/index.ts';
+import { adminUserRoutes, createAdminUsers } from './features/accounts/admin-users/index.ts';
+import { consentRoutes, createConsents, readConsents } from './features/accounts/consents/index.ts';
+import { dataExportRoutes } from './features/accounts/data-export/index.ts';
+import { referralRoutes } from './features/accounts/referrals/index.ts';
+import { createSessionCookies, sessionRoutes } from './features/accounts/sessions/index.ts';
+import { accountSettingsRoutes, mySessionsRoutes } from './features/accounts/settings/index.ts';
 import {
   authRoutes,
   createGithubClient,
@@ -18,62 +23,61 @@ import {
   signInMethodRoutes,
   signUpRoutes,
   verificationRoutes,
-} from './features/accounts/index.ts';
-import { adminUserRoutes, createAdminUsers } from './features/admin-users/index.ts';
-import { availabilityRoutes, createAvailability } from './features/availability/index.ts';
-import { questionRoutes } from './features/availability-questions/index.ts';
-import { billingRoutes, noticeRoutes } from './features/billing/index.ts';
-import { cardRoutes } from './features/cards/index.ts';
-import { characterRoutes, createCharacters, createShortlists } from './features/characters/index.ts';
-import { consentRoutes, createConsents, readConsents } from './features/consents/index.ts';
-import { contactRoutes, createClientLog, createContactService } from './features/contact/index.ts';
-import { contentRoutes, createContentService } from './features/content/index.ts';
-import { createCredits, creditRoutes } from './features/credits/index.ts';
-import { dataExportRoutes } from './features/data-export/index.ts';
-import { createGallery, galleryRoutes } from './features/gallery/index.ts';
+} from './features/accounts/sign-in/index.ts';
+import { createCredits, creditRoutes } from './features/billing/credits/index.ts';
+import { windowOrigins } from './features/billing/payment-gateways/index.ts';
+import { billingRoutes, noticeRoutes } from './features/billing/purchases/index.ts';
+import { questionRoutes } from './features/casting/availability-checks/index.ts';
+import { characterRoutes, createCharacters, createShortlists } from './features/casting/characters/index.ts';
 import {
-  createInstagram,
-  createInstagramClient,
-  type InstagramSettings,
-  instagramRoutes,
-} from './features/instagram/index.ts';
-import { createLandingService, landingRoutes } from './features/landing/index.ts';
-import { liveChannel } from './features/live/index.ts';
-import { mediaRoutes } from './features/media/index.ts';
-import { conversationRoutes, messageRoutes } from './features/messages/index.ts';
+  createLetters,
+  createUnlockedList,
+  createUnlocking,
+  unlockingRoutes,
+} from './features/casting/unlocking/index.ts';
+import { liveChannel } from './features/messaging/live/index.ts';
+import { conversationRoutes, messageRoutes } from './features/messaging/messages/index.ts';
 import {
   createHouseTelling,
   createMarking,
   createNotifications,
   createTemplates,
   notificationRoutes,
-} from './features/notifications/index.ts';
-import { createReadinessCheck, operationsRoutes } from './features/operations/index.ts';
-import { outboxRoutes } from './features/outbox/index.ts';
-import { windowOrigins } from './features/payments/index.ts';
-import { createProfileIcons, profileIconRoutes } from './features/profile-icon/index.ts';
-import { createProfileViews, profileViewRoutes } from './features/profile-views/index.ts';
-import { recruiterVerificationRoutes } from './features/recruiter-verification/index.ts';
-import { createRecruiterDirectory, createRecruiters, recruiterRoutes } from './features/recruiters/index.ts';
-import { createReferenceService, referenceRoutes } from './features/reference/index.ts';
-import { referralRoutes } from './features/referrals/index.ts';
-import { createReports, reportRoutes } from './features/reports/index.ts';
+} from './features/messaging/notifications/index.ts';
+import { outboxRoutes } from './features/messaging/outbox/index.ts';
+import { availabilityRoutes, createAvailability } from './features/people/availability/index.ts';
+import { cardRoutes } from './features/people/comp-cards/index.ts';
+import { createTalentDashboard, dashboardRoutes } from './features/people/dashboard/index.ts';
+import { createGallery, galleryRoutes } from './features/people/gallery/index.ts';
+import {
+  createInstagram,
+  createInstagramClient,
+  type InstagramSettings,
+  instagramRoutes,
+} from './features/people/instagram/index.ts';
+import { mediaRoutes } from './features/people/media/index.ts';
+import { createTalents, talentRoutes } from './features/people/profile-editor/index.ts';
+import { createProfileIcons, profileIconRoutes } from './features/people/profile-icon/index.ts';
+import { createProfileViews, profileViewRoutes } from './features/people/profile-visits/index.ts';
+import {
+  createRecruiterDirectory,
+  createRecruiters,
+  recruiterRoutes,
+} from './features/people/recruiter-profiles/index.ts';
+import { recruiterVerificationRoutes } from './features/people/recruiter-verification/index.ts';
+import { createReports, reportRoutes } from './features/people/reports/index.ts';
+import { createTalentViews, talentViewRoutes } from './features/people/talent-profiles/index.ts';
 import {
   createSavedSearches,
   createSearchLinks,
   savedSearchRoutes,
-} from './features/saved-searches/index.ts';
-import { createSessionCookies, sessionRoutes } from './features/sessions/index.ts';
-import { createTalentDashboard, dashboardRoutes } from './features/talent-dashboard/index.ts';
-import { talentSearchRoutes } from './features/talent-search/index.ts';
-import { createTalentViews, talentViewRoutes } from './features/talent-views/index.ts';
-import { createTalents, talentRoutes } from './features/talents/index.ts';
-import {
-  createLetters,
-  createUnlockedList,
-  createUnlocking,
-  unlockingRoutes,
-} from './features/unlocking/index.ts';
+} from './features/search/saved-searches/index.ts';
+import { talentSearchRoutes } from './features/search/talent-search/index.ts';
+import { contactRoutes, createClientLog, createContactService } from './features/site/contact/index.ts';
+import { contentRoutes, createContentService } from './features/site/content/index.ts';
+import { createReadinessCheck, operationsRoutes } from './features/site/health/index.ts';
+import { createLandingService, landingRoutes } from './features/site/landing/index.ts';
+import { createReferenceService, referenceRoutes } from './features/site/reference/index.ts';
 import { guest } from './platform/http/actor.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { createClientAddress, useClientAddress } from './platform/http/client-address.ts';

@@ -8,9 +8,9 @@ import { readConfig } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { joinDatabase, openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
-import { applyClosingLedger, writeClosingLedger } from './features/account-closing/index.ts';
-import { createPartnerCodes } from './features/accounts/index.ts';
-import { rebuildSearch } from './features/talent-search/index.ts';
+import { applyClosingLedger, writeClosingLedger } from './features/accounts/account-closing/index.ts';
+import { createPartnerCodes } from './features/accounts/sign-in/index.ts';
+import { rebuildSearch } from './features/search/talent-search/index.ts';
 import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
 import { createLog } from './platform/log.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { Gstin, stateOfGstin } from '@callboard/contract/billing/gstin';
+import { ownStateCode } from '@callboard/contract/billing/money';
 import { environments, workshopEnvironments } from '@callboard/contract/environment';
-import { Gstin, stateOfGstin } from '@callboard/contract/gstin';
-import { ownStateCode } from '@callboard/contract/money';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { parseTrustedProxies } from './platform/http/trusted-proxies.ts';

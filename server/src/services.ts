@@ -1,30 +1,37 @@
 import type { Environment } from '@callboard/contract/environment';
 import type pg from 'pg';
-import { createAccountClosing, createErasing } from './features/account-closing/index.ts';
-import { createAccountSettings } from './features/account-settings/index.ts';
-import { createAccounts, warnOfReusedToken, warnOfWrongTries } from './features/accounts/index.ts';
-import { createQuestions } from './features/availability-questions/index.ts';
-import { createBilling, type Seller } from './features/billing/index.ts';
-import { createCards } from './features/cards/index.ts';
-import { createCreditJobs } from './features/credits/index.ts';
-import { createDataExport, createPackingJobs } from './features/data-export/index.ts';
-import { createFreezing } from './features/freezing/index.ts';
-import { passCoverOn } from './features/gallery/index.ts';
-import { createIdentity } from './features/identity/index.ts';
-import { createMedia, createPrivatePictures } from './features/media/index.ts';
-import { createMessages, remindLater } from './features/messages/index.ts';
-import { createAnnouncing, createDigestJob } from './features/notifications/index.ts';
-import { createOutbox } from './features/outbox/index.ts';
-import { createPayments, type RazorpaySettings } from './features/payments/index.ts';
-import { createViewedYesterdayJob } from './features/profile-views/index.ts';
-import { createRecruiterVerification, createVerdicts } from './features/recruiter-verification/index.ts';
-import { createReferrals } from './features/referrals/index.ts';
-import { createAccessTokens, createAuthenticate, createSessions } from './features/sessions/index.ts';
-import { createProfileChecks } from './features/showcase/index.ts';
-import { createStorageCheck } from './features/storage-allowance/index.ts';
-import { createNightlyJob, createTalentSearch } from './features/talent-search/index.ts';
-import { createTalentViews } from './features/talent-views/index.ts';
-import { createUnansweredJob } from './features/unlocking/index.ts';
+import { createAccountClosing, createErasing } from './features/accounts/account-closing/index.ts';
+import { createDataExport, createPackingJobs } from './features/accounts/data-export/index.ts';
+import { createFreezing } from './features/accounts/freezing/index.ts';
+import { createReferrals } from './features/accounts/referrals/index.ts';
+import {
+  createAccessTokens,
+  createAuthenticate,
+  createSessions,
+} from './features/accounts/sessions/index.ts';
+import { createAccountSettings } from './features/accounts/settings/index.ts';
+import { createAccounts, warnOfReusedToken, warnOfWrongTries } from './features/accounts/sign-in/index.ts';
+import { createCreditJobs } from './features/billing/credits/index.ts';
+import { createPayments, type RazorpaySettings } from './features/billing/payment-gateways/index.ts';
+import { createBilling, type Seller } from './features/billing/purchases/index.ts';
+import { createQuestions } from './features/casting/availability-checks/index.ts';
+import { createUnansweredJob } from './features/casting/unlocking/index.ts';
+import { createMessages, remindLater } from './features/messaging/messages/index.ts';
+import { createAnnouncing, createDigestJob } from './features/messaging/notifications/index.ts';
+import { createOutbox } from './features/messaging/outbox/index.ts';
+import { createCards } from './features/people/comp-cards/index.ts';
+import { passCoverOn } from './features/people/gallery/index.ts';
+import { createIdentity } from './features/people/id-proofs/index.ts';
+import { createMedia, createPrivatePictures } from './features/people/media/index.ts';
+import { createViewedYesterdayJob } from './features/people/profile-visits/index.ts';
+import {
+  createRecruiterVerification,
+  createVerdicts,
+} from './features/people/recruiter-verification/index.ts';
+import { createStorageCheck } from './features/people/storage-allowance/index.ts';
+import { createTalentViews } from './features/people/talent-profiles/index.ts';
+import { createNightlyJob, createTalentSearch } from './features/search/talent-search/index.ts';
+import { createProfileChecks } from './features/site/showcase/index.ts';
 import { fontsDirectory } from './locations.ts';
 import { notices } from './notices.ts';
 import type { Database } from './platform/db/database.ts';

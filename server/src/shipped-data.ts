@@ -1,6 +1,6 @@
-import { syncContentPages } from './features/content/index.ts';
-import { syncTemplates } from './features/notifications/index.ts';
-import { syncReferenceData } from './features/reference/index.ts';
+import { syncTemplates } from './features/messaging/notifications/index.ts';
+import { syncContentPages } from './features/site/content/index.ts';
+import { syncReferenceData } from './features/site/reference/index.ts';
 import { notices } from './notices.ts';
 import type { Database } from './platform/db/database.ts';
 

@@ -4,7 +4,7 @@ import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
 import { refuseDemoAccounts } from './demo/remove-demo.ts';
-import { startApplier } from './features/talent-search/index.ts';
+import { startApplier } from './features/search/talent-search/index.ts';
 import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog, type Log } from './platform/log.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Purchase } from '@callboard/contract/billing';
+import type { Purchase } from '@callboard/contract/billing/purchases';
 import { afterAll, beforeAll } from 'vitest';
-import { createBilling } from '../src/features/billing/index.ts';
-import { createPayments, type RazorpaySettings } from '../src/features/payments/index.ts';
+import { createPayments, type RazorpaySettings } from '../src/features/billing/payment-gateways/index.ts';
+import { createBilling } from '../src/features/billing/purchases/index.ts';
 import { fontsDirectory } from '../src/locations.ts';
 import { createTypefaces } from '../src/platform/sheets/typefaces.ts';
 import { createTestApp, type TestApp } from './app.ts';

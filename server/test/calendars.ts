@@ -1,6 +1,6 @@
-import type { UnavailableDates } from '@callboard/contract/availability';
-import { todayInIndia } from '@callboard/contract/birth-date';
-import { addDays } from '../src/features/availability/calendar-days.ts';
+import type { UnavailableDates } from '@callboard/contract/people/availability';
+import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { addDays } from '../src/features/people/availability/calendar-days.ts';
 import type { TestApp } from './app.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 

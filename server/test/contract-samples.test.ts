@@ -1,4 +1,10 @@
-import { Email, IndianMobile, LinkToken, NewPassword, OneTimeCode } from '@callboard/contract/credentials';
+import {
+  Email,
+  IndianMobile,
+  LinkToken,
+  NewPassword,
+  OneTimeCode,
+} from '@callboard/contract/accounts/credentials';
 import { Instant } from '@callboard/contract/scalars';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '@callboard/contract/chat-message';
+import type { Message } from '@callboard/contract/messaging/messages';
 import type { TestApp } from './app.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changeTypes } from '@callboard/contract/credits';
+import { changeTypes } from '@callboard/contract/billing/credits';
 import pg from 'pg';
 import { Random } from '../src/demo/random.ts';
-import { giveCredits, lockCredits, refundUnlock, takeBack } from '../src/features/credits/index.ts';
-import { createUnlocking } from '../src/features/unlocking/index.ts';
+import { giveCredits, lockCredits, refundUnlock, takeBack } from '../src/features/billing/credits/index.ts';
+import { createUnlocking } from '../src/features/casting/unlocking/index.ts';
 import { connect, type Database } from '../src/platform/db/database.ts';
 import { createEventRecorder } from '../src/platform/events/event-recorder.ts';
 import { ProblemError } from '../src/platform/http/problem-error.ts';

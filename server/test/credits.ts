@@ -1,6 +1,6 @@
-import { changeTypes } from '@callboard/contract/credits';
+import { changeTypes } from '@callboard/contract/billing/credits';
 import { sql } from 'kysely';
-import { giveCredits } from '../src/features/credits/index.ts';
+import { giveCredits } from '../src/features/billing/credits/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
 
 let given = 0;

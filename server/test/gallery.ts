@@ -1,5 +1,5 @@
 import type { FieldError } from '@callboard/contract/errors';
-import type { OwnGallery } from '@callboard/contract/gallery';
+import type { OwnGallery } from '@callboard/contract/people/gallery';
 import type { TestApp } from './app.ts';
 import { createTalent } from './factories.ts';
 import { aPicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { IdProof } from '@callboard/contract/id-proof';
+import type { IdProof } from '@callboard/contract/people/id-proofs';
 import type { TestApp } from './app.ts';
 import { createTalent } from './factories.ts';
 import { aPicture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Conversation } from '@callboard/contract/chat';
-import type { Message } from '@callboard/contract/chat-message';
+import type { Conversation } from '@callboard/contract/messaging/conversations';
+import type { Message } from '@callboard/contract/messaging/messages';
 import { useTestApp } from './app.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 import { unlock } from './full-talent.ts';

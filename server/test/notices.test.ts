@@ -1,5 +1,5 @@
-import { creditsWhenVerified } from '@callboard/contract/credits';
-import { referralCredits } from '@callboard/contract/recruiter';
+import { creditsWhenVerified } from '@callboard/contract/billing/credits';
+import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from './app.ts';
 import { addCredits } from './credits.ts';

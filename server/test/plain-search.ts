@@ -1,4 +1,4 @@
-import { measureRanges, type TalentFilters } from '@callboard/contract/talent-filters';
+import { measureRanges, type TalentFilters } from '@callboard/contract/search/talent-filters';
 import type pg from 'pg';
 
 /**

@@ -1,6 +1,6 @@
 import { createCast } from '../src/demo/cast.ts';
 import { advanceIdentities, holdSearchBack, insertRecords } from '../src/demo/demo.queries.ts';
-import { rebuildSearch } from '../src/features/talent-search/index.ts';
+import { rebuildSearch } from '../src/features/search/talent-search/index.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Numbers a prime apart: a few hundred people fill several chunks, at every place of a byte. */

@@ -1,7 +1,7 @@
-import { todayInIndia } from '@callboard/contract/birth-date';
-import type { TalentFilters } from '@callboard/contract/talent-filters';
+import { todayInIndia } from '@callboard/contract/people/birth-date';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import fc from 'fast-check';
-import { referenceRows } from '../src/features/reference/index.ts';
+import { referenceRows } from '../src/features/site/reference/index.ts';
 
 /** Filters as people set them: a few, often common values, now and then something nobody has. */
 

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { applyAllChanges } from '../src/features/talent-search/index.ts';
+import { applyAllChanges } from '../src/features/search/talent-search/index.ts';
 import { type TestApp, useTestApp } from './app.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 import { addPhoto } from './full-talent.ts';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { resumableUploadsPath } from '@callboard/contract/gallery';
+import { resumableUploadsPath } from '@callboard/contract/people/gallery';
 
 type Headers = Record<string, string>;
 const version = { 'tus-resumable': '1.0.0' };

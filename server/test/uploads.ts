@@ -1,5 +1,5 @@
-import type { photoTypes, UploadGrant } from '@callboard/contract/media';
-import { makeReelKey, nameOfKey } from '../src/features/media/resumable/upload-name.ts';
+import type { photoTypes, UploadGrant } from '@callboard/contract/people/media';
+import { makeReelKey, nameOfKey } from '../src/features/people/media/resumable/upload-name.ts';
 import { type FileEnding, makeKey, quarantine } from '../src/platform/storage/keys.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,4 +1,4 @@
-import { SessionAnswer } from '@callboard/contract/session-user';
+import { SessionAnswer } from '@callboard/contract/accounts/sessions';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
 

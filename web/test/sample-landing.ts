@@ -1,4 +1,4 @@
-import type { Landing, LandingCall, LandingFace } from '@callboard/contract/landing';
+import type { Landing, LandingCall, LandingFace } from '@callboard/contract/site/landing';
 
 export const sampleFace = (changes: Partial<LandingFace> = {}): LandingFace => ({
   id: '3f0d2f8e-9f0c-4b5d-8c3e-0a5a3c9a1f10',

@@ -1,5 +1,5 @@
-import type { GalleryItem } from '@callboard/contract/gallery-item';
-import type { GuestTalent, OwnTalent } from '@callboard/contract/talent-profile';
+import type { GalleryItem } from '@callboard/contract/people/gallery-item';
+import type { GuestTalent, OwnTalent } from '@callboard/contract/people/talent-profiles/profile';
 
 const uniqueId = '3f0d2f8e-9f0c-4b5d-8c3e-0a5a3c9a1f10';
 const mumbai = { id: 1, name: 'Mumbai', state: 'Maharashtra' };

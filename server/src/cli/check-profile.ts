@@ -1,4 +1,4 @@
-import { findAccountCalled } from '../features/freezing/index.ts';
+import { findAccountCalled } from '../features/accounts/freezing/index.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Opened, openServices } from './open-services.ts';
 

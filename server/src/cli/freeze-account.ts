@@ -1,4 +1,4 @@
-import { findAccountCalled } from '../features/freezing/index.ts';
+import { findAccountCalled } from '../features/accounts/freezing/index.ts';
 import { type Opened, openServices } from './open-services.ts';
 
 const findAccount = async ({ db }: Opened, who: string, usage: string) => {

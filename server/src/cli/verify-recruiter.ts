@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findByEmail } from '../features/recruiter-verification/index.ts';
+import { findByEmail } from '../features/people/recruiter-verification/index.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Opened, openServices } from './open-services.ts';
 

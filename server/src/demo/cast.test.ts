@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TalentFilters } from '@callboard/contract/talent-filters';
+import { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { describe, expect, test } from 'vitest';
 import { type Batch, emptyBatch } from './batch.ts';
 import { createCast } from './cast.ts';

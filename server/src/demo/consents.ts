@@ -1,4 +1,4 @@
-import { type ConsentTopic, consentWording } from '@callboard/contract/consents';
+import { type ConsentTopic, consentWording } from '@callboard/contract/accounts/consents';
 import { moment } from './calendar.ts';
 import { namedPeople } from './data/named-people.ts';
 import type { Person } from './person.ts';

@@ -1,4 +1,4 @@
-import { ownStateCode } from '@callboard/contract/money';
+import { ownStateCode } from '@callboard/contract/billing/money';
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
 import type { UnlockRow } from './credit-rows.ts';

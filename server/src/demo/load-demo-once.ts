@@ -1,5 +1,5 @@
-import { hashPassword } from '../features/accounts/index.ts';
-import { rebuildSearch } from '../features/talent-search/index.ts';
+import { hashPassword } from '../features/accounts/sign-in/index.ts';
+import { rebuildSearch } from '../features/search/talent-search/index.ts';
 import { portraitsDirectory } from '../locations.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';

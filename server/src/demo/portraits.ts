@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storePhoto } from '../features/media/index.ts';
+import { storePhoto } from '../features/people/media/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { faces, portraitFile } from './faces.ts';
 

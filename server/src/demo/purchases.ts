@@ -1,5 +1,5 @@
-import { packs, plans } from '@callboard/contract/billing';
-import { ownStateCode, taxOn } from '@callboard/contract/money';
+import { ownStateCode, taxOn } from '@callboard/contract/billing/money';
+import { packs, plans } from '@callboard/contract/billing/purchases';
 import type { Batch } from './batch.ts';
 import { dateOn, yearOf } from './calendar.ts';
 

@@ -1,4 +1,4 @@
-import { referenceRows } from '../features/reference/index.ts';
+import { referenceRows } from '../features/site/reference/index.ts';
 
 type ReferenceTable = keyof typeof referenceRows;
 

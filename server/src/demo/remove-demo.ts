@@ -1,5 +1,5 @@
 import { ConfigError } from '../config-error.ts';
-import { eraseAtOnce } from '../features/account-closing/index.ts';
+import { eraseAtOnce } from '../features/accounts/account-closing/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { EventRecorder } from '../platform/events/event-recorder.ts';
 import { listDemoAccounts } from './demo.queries.ts';

@@ -1,4 +1,4 @@
-import { type TalentFilters, toFilterQuery } from '@callboard/contract/talent-filters';
+import { type TalentFilters, toFilterQuery } from '@callboard/contract/search/talent-filters';
 import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
 import { idOf } from './reference.ts';

@@ -1,6 +1,6 @@
-import { daysInShort } from '../features/availability-questions/index.ts';
-import { renderMessage, renderPath } from '../features/notifications/index.ts';
-import { dayOfLooks } from '../features/profile-views/index.ts';
+import { daysInShort } from '../features/casting/availability-checks/index.ts';
+import { renderMessage, renderPath } from '../features/messaging/notifications/index.ts';
+import { dayOfLooks } from '../features/people/profile-visits/index.ts';
 import { notices } from '../notices.ts';
 import type { Database } from '../platform/db/database.ts';
 import { moment } from './calendar.ts';

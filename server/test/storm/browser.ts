@@ -1,6 +1,6 @@
-import type { Message } from '@callboard/contract/chat-message';
 import type { LiveEvents } from '@callboard/contract/live';
-import type { Notification } from '@callboard/contract/notifications';
+import type { Message } from '@callboard/contract/messaging/messages';
+import type { Notification } from '@callboard/contract/messaging/notifications';
 import type { Socket } from 'socket.io-client';
 import type { Random } from '../../src/demo/random.ts';
 import { createNewestOnly } from '../../src/platform/live/newest-only.ts';

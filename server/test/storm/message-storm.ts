@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../src/demo/random.ts';
-import { accountUnfrozen, freezingNotices } from '../../src/features/freezing/index.ts';
-import { createAnnouncing } from '../../src/features/notifications/index.ts';
-import { createOutbox } from '../../src/features/outbox/index.ts';
+import { accountUnfrozen, freezingNotices } from '../../src/features/accounts/freezing/index.ts';
+import { createAnnouncing } from '../../src/features/messaging/notifications/index.ts';
+import { createOutbox } from '../../src/features/messaging/outbox/index.ts';
 import type { Connection } from '../../src/platform/db/database.ts';
 import { createEventRecorder } from '../../src/platform/events/event-recorder.ts';
 import { type Asking, askNode } from './ask-node.ts';

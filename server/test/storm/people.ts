@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { createAccessTokens } from '../../src/features/sessions/index.ts';
+import { createAccessTokens } from '../../src/features/accounts/sessions/index.ts';
 import { testSecret } from '../secret.ts';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnGallery } from '@callboard/contract/gallery';
-import type { UploadGrant } from '@callboard/contract/media';
+import type { OwnGallery } from '@callboard/contract/people/gallery';
+import type { UploadGrant } from '@callboard/contract/people/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPicture } from '../pictures.ts';
 import { makeFilm } from '../reels.ts';

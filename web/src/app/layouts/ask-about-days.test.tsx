@@ -1,10 +1,10 @@
-import type { LastQuestion } from '@callboard/contract/unlocking';
+import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DaysPanel } from '../../features/talent-profile/panels/days-panel.tsx';
-import '../../features/talent-profile/words.ts';
+import { DaysPanel } from '../../features/people/talent-profiles/panels/days-panel.tsx';
+import '../../features/people/talent-profiles/words.ts';
 import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';

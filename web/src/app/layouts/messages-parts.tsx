@@ -12,9 +12,13 @@ import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { useUnreadFromSession } from './unread/use-unread-from-session.ts';
 
 const { Part: UnreadWatch } = latePart(() => import('./unread/unread-watch.tsx'));
-const { Part: MessagesDrawer } = latePart(() => import('../../features/messages/drawer/messages-drawer.tsx'));
+const { Part: MessagesDrawer } = latePart(
+  () => import('../../features/messaging/messages/drawer/messages-drawer.tsx'),
+);
 
-const { Part: SendLater } = latePart(() => import('../../features/messages/data/outgoing/send-later.tsx'));
+const { Part: SendLater } = latePart(
+  () => import('../../features/messaging/messages/data/outgoing/send-later.tsx'),
+);
 
 const onPhone = '(max-width: 44rem)';
 

@@ -8,7 +8,7 @@ import { onSessionEnd } from '../../shared/lib/session/index.ts';
 import { useWanted } from './use-wanted.ts';
 
 const { Part: QuestionDialog } = latePart(
-  () => import('../../features/availability-question/question-dialog.tsx'),
+  () => import('../../features/casting/availability-checks/question-dialog.tsx'),
 );
 
 /** What a talent is asked, over whatever page is shown. */

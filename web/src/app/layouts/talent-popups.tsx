@@ -9,10 +9,14 @@ import { useLiveAnswers } from './use-live-answers.ts';
 import { useWanted } from './use-wanted.ts';
 
 const { Part: UnlockDialog, sendFor: sendForUnlock } = latePart(
-  () => import('../../features/unlocking/unlock-dialog.tsx'),
+  () => import('../../features/casting/unlocking/unlock-dialog.tsx'),
 );
-const { Part: LetterDialog } = latePart(() => import('../../features/unlocking/letter/letter-dialog.tsx'));
-const { Part: AskDialog } = latePart(() => import('../../features/unlocking/question/ask-dialog.tsx'));
+const { Part: LetterDialog } = latePart(
+  () => import('../../features/casting/unlocking/letter/letter-dialog.tsx'),
+);
+const { Part: AskDialog } = latePart(
+  () => import('../../features/casting/unlocking/question/ask-dialog.tsx'),
+);
 
 /** A recruiter has the dialog at hand when it is asked for, unless data is dear. */
 function useScriptAhead(isRecruiter: boolean) {

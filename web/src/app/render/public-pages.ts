@@ -1,8 +1,8 @@
-import { contentPageQuestion } from '../../features/content/api/content-page-question.ts';
-import { landingQuestion } from '../../features/landing/api/landing-question.ts';
-import { recruiterQuestion } from '../../features/recruiter-profile/api/recruiter-question.ts';
-import { guestViewQuestion } from '../../features/talent-profile/api/guest-view-question.ts';
-import { firstTalentsQuestion } from '../../features/talent-results/api/first-talents-question.ts';
+import { recruiterQuestion } from '../../features/people/recruiter-profiles/api/recruiter-question.ts';
+import { guestViewQuestion } from '../../features/people/talent-profiles/api/guest-view-question.ts';
+import { firstTalentsQuestion } from '../../features/search/talent-results/api/first-talents-question.ts';
+import { contentPageQuestion } from '../../features/site/content/api/content-page-question.ts';
+import { landingQuestion } from '../../features/site/landing/api/landing-question.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import type { Question } from '../../shared/lib/question.ts';
 
@@ -33,7 +33,7 @@ const landing = (path: string, file: string, parts: readonly string[] = []): Pub
   listed: [path],
 });
 
-const form = (name: string) => `src/features/contact/components/${name}.tsx`;
+const form = (name: string) => `src/features/site/contact/components/${name}.tsx`;
 
 const info = (path: string, file: string, parts: readonly string[] = []): PublicPage => ({
   path,
@@ -55,7 +55,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.imageMagician(),
     module: 'src/app/routes/image-magician/image-magician-page.tsx',
-    parts: ['src/features/image-magician/components/work-bench.tsx'],
+    parts: ['src/features/people/image-magician/components/work-bench.tsx'],
     listed: [paths.imageMagician()],
   },
   {

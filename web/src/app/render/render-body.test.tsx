@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Landing } from '@callboard/contract/landing';
+import type { Landing } from '@callboard/contract/site/landing';
 import { describe, expect, it } from 'vitest';
 import { emptyLanding, sampleFace, sampleLanding } from '../../../test/sample-landing.ts';
 import { sampleGuestTalent } from '../../../test/sample-talent.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -4,7 +4,7 @@ import {
   ContentPageWaiting,
   MissingPage,
   useContentPage,
-} from '../../features/content/index.ts';
+} from '../../features/site/content/index.ts';
 import { contentPage } from '../../shared/i18n/en/content-page.ts';
 import { addWords } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 
 /** A talent whose profile is published. */
 export const isCompleteTalent = ({ talenter }: Pick<SessionUser, 'talenter'>): boolean =>

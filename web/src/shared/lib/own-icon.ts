@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 
 type Pictures = Pick<SessionUser, 'talenter' | 'recruiter' | 'gallary'>;
 

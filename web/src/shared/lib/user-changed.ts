@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 
 type Listener = (user: Pick<SessionUser, 'user_id'>) => void;
 

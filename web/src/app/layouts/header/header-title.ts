@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { shell } from '../../../shared/i18n/en/shell.ts';
 
 type TitleKey = keyof typeof shell.titles;

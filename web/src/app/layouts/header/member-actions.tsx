@@ -1,6 +1,6 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { VisuallyHidden } from '@mantine/core';
-import { useNewNotifications } from '../../../features/notifications/bell/use-new-notifications.ts';
+import { useNewNotifications } from '../../../features/messaging/notifications/bell/use-new-notifications.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { BellWaiting } from '../../../features/notifications/bell/bell-waiting.tsx';
+import { BellWaiting } from '../../../features/messaging/notifications/bell/bell-waiting.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
@@ -10,7 +10,7 @@ import { HeaderPopover } from './header-popover.tsx';
 import classes from './notification-bell.module.css';
 
 const { Part: BellPanel, sendFor } = latePart(
-  () => import('../../../features/notifications/bell/bell-panel.tsx'),
+  () => import('../../../features/messaging/notifications/bell/bell-panel.tsx'),
   <BellWaiting />,
 );
 

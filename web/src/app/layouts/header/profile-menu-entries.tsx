@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { ImageUp, KeyRound, LifeBuoy, LogOut, Settings, User, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -10,7 +10,7 @@ import { ProfileMenuEntries } from './profile-menu-entries.tsx';
 import { avatarOf } from './profile-rules.ts';
 
 const { Part: ProfileIconDialog } = latePart(
-  () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
+  () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 
 interface ProfileMenuProps {

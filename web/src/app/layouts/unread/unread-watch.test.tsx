@@ -1,4 +1,4 @@
-import type { Message } from '@callboard/contract/chat-message';
+import type { Message } from '@callboard/contract/messaging/messages';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';

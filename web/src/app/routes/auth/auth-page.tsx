@@ -8,7 +8,7 @@ import {
   ResetPassword,
   SignInView,
   SignUpView,
-} from '../../../features/auth/index.ts';
+} from '../../../features/accounts/sign-in/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';

@@ -1,4 +1,4 @@
-import { VerifyEmail } from '../../../features/auth/index.ts';
+import { VerifyEmail } from '../../../features/accounts/sign-in/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import classes from './auth-page.module.css';

@@ -1,4 +1,4 @@
-import type { Purchase } from '@callboard/contract/billing';
+import type { Purchase } from '@callboard/contract/billing/purchases';
 import { notifications } from '@mantine/notifications';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -5,7 +5,7 @@ import {
   type Goods,
   Purchases,
   WaitingPurchase,
-} from '../../../features/billing/index.ts';
+} from '../../../features/billing/purchases/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import classes from './billing.module.css';

@@ -1,4 +1,4 @@
-import { AvailabilityCalendar } from '../../../features/availability/index.ts';
+import { AvailabilityCalendar } from '../../../features/people/availability/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { ProfileWizard } from '../../../features/profile-wizard/index.ts';
+import { ProfileWizard } from '../../../features/people/profile-editor/index.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 /** Cropping, dragging and resuming weigh as much as the rest together: they come while page 1 is typed. */
 const { Part: LateGallery, sendFor } = latePart(async () => {
-  const { GalleryEditor } = await import('../../../features/gallery/index.ts');
+  const { GalleryEditor } = await import('../../../features/people/gallery/index.ts');
   return { default: GalleryEditor };
 });
 

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@callboard/contract/credits';
+import type { CreditEntry } from '@callboard/contract/billing/credits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

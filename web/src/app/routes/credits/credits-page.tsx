@@ -1,8 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { CheckoutDialog, type Goods, Packs, WaitingPurchase } from '../../../features/billing/index.ts';
-import { BalanceCard, History, VerifyHint } from '../../../features/credits/index.ts';
+import { BalanceCard, History, VerifyHint } from '../../../features/billing/credits/index.ts';
+import {
+  CheckoutDialog,
+  type Goods,
+  Packs,
+  WaitingPurchase,
+} from '../../../features/billing/purchases/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ownPath } from '../../../shared/lib/own-path.ts';
 import { paths } from '../../../shared/lib/paths.ts';

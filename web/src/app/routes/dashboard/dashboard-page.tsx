@@ -1,17 +1,17 @@
-import { type SessionUser, userTypes } from '@callboard/contract/session-user';
+import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
 import { useState } from 'react';
-import { Dashboard } from '../../../features/dashboard/index.ts';
-import { useWaitingNotifications, WaitingForYou } from '../../../features/notifications/waiting.ts';
+import { useWaitingNotifications, WaitingForYou } from '../../../features/messaging/notifications/waiting.ts';
+import { Dashboard } from '../../../features/people/dashboard/index.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 const { Part: ProfileIconDialog } = latePart(
-  () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
+  () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 
 const { Part: ReferralCard } = latePart(
-  () => import('../../../features/referral/components/referral-card.tsx'),
+  () => import('../../../features/accounts/referrals/components/referral-card.tsx'),
 );
 
 /** Questions wait for a talent with a profile; others have none. */

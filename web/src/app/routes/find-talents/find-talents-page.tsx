@@ -1,5 +1,5 @@
-import { SharedLink } from '../../../features/saved-searches/index.ts';
-import '../../../features/talent-filters/words.ts';
+import { SharedLink } from '../../../features/search/saved-searches/index.ts';
+import '../../../features/search/talent-filters/words.ts';
 import { findTalents } from '../../../shared/i18n/en/find-talents.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
 import classes from './find-talents-page.module.css';

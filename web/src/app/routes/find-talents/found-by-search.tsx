@@ -1,7 +1,7 @@
-import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
+import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { LeftOutNotice } from '../../../features/saved-searches/index.ts';
+import { LeftOutNotice } from '../../../features/search/saved-searches/index.ts';
 import {
   FilterChips,
   FilterRail,
@@ -9,7 +9,7 @@ import {
   FiltersButton,
   NothingFound,
   type OnFilters,
-} from '../../../features/talent-filters/index.ts';
+} from '../../../features/search/talent-filters/index.ts';
 import {
   CompareTray,
   KeyLine,
@@ -20,7 +20,7 @@ import {
   SortMenu,
   Total,
   useFound,
-} from '../../../features/talent-results/index.ts';
+} from '../../../features/search/talent-results/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';

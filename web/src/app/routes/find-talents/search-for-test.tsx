@@ -1,9 +1,9 @@
-import type { RecruiterTalentCard } from '@callboard/contract/find-talents';
+import type { RecruiterTalentCard } from '@callboard/contract/search/talent-search';
 import { notifications } from '@mantine/notifications';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { crowd, pageOf } from '../../../features/talent-results/results-for-test.ts';
+import { crowd, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { Component } from './find-talents-page.tsx';
 

@@ -1,5 +1,10 @@
-import { LoadSearch, SaveSearch, SearchSheet, ShareSearch } from '../../../features/saved-searches/index.ts';
-import { LayoutSwitch, NameField, SortMenu } from '../../../features/talent-results/index.ts';
+import {
+  LoadSearch,
+  SaveSearch,
+  SearchSheet,
+  ShareSearch,
+} from '../../../features/search/saved-searches/index.ts';
+import { LayoutSwitch, NameField, SortMenu } from '../../../features/search/talent-results/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';
 import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';

@@ -3,9 +3,9 @@ import {
   filterGroupNames,
   filterGroups,
   setGroups,
-} from '@callboard/contract/filter-groups';
-import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
-import { groupWords } from '../../../features/talent-filters/model/group-words.ts';
+} from '@callboard/contract/search/filter-groups';
+import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
+import { groupWords } from '../../../features/search/talent-filters/model/group-words.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../shared/lib/lists/get-lists.ts';
 import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';

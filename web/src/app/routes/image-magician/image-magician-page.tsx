@@ -1,5 +1,5 @@
-import { InfoSheet } from '../../../features/content/index.ts';
-import { Magician } from '../../../features/image-magician/index.ts';
+import { Magician } from '../../../features/people/image-magician/index.ts';
+import { InfoSheet } from '../../../features/site/content/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 

@@ -1,4 +1,4 @@
-import { GoOn, InfoColumns, InfoSection, InfoSheet } from '../../../features/content/index.ts';
+import { GoOn, InfoColumns, InfoSection, InfoSheet } from '../../../features/site/content/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';

@@ -1,5 +1,5 @@
-import { CompanyForm } from '../../../features/contact/index.ts';
-import { InfoColumns, InfoSection, InfoSheet } from '../../../features/content/index.ts';
+import { CompanyForm } from '../../../features/site/contact/index.ts';
+import { InfoColumns, InfoSection, InfoSheet } from '../../../features/site/content/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import './info-words.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { InfoSection, InfoSheet, PhotoDrawing } from '../../../features/content/index.ts';
+import { InfoSection, InfoSheet, PhotoDrawing } from '../../../features/site/content/index.ts';
 import { examplePhotos } from '../../../shared/i18n/en/example-photos.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

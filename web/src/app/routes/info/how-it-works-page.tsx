@@ -1,4 +1,4 @@
-import { InfoSheet } from '../../../features/content/index.ts';
+import { InfoSheet } from '../../../features/site/content/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { MissingPage } from '../../../features/content/index.ts';
+import { MissingPage } from '../../../features/site/content/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { CompanyPage } from './company-page.tsx';

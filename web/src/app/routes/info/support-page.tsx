@@ -1,5 +1,5 @@
-import { SupportForm } from '../../../features/contact/index.ts';
-import { InfoSection, InfoSheet } from '../../../features/content/index.ts';
+import { SupportForm } from '../../../features/site/contact/index.ts';
+import { InfoSection, InfoSheet } from '../../../features/site/content/index.ts';
 import { support } from '../../../shared/i18n/en/support.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

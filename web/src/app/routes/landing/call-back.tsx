@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { LeadForm } from '../../../features/contact/index.ts';
-import { LandingSection } from '../../../features/landing/index.ts';
+import { LeadForm } from '../../../features/site/contact/index.ts';
+import { LandingSection } from '../../../features/site/landing/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './call-back.module.css';
 

@@ -12,7 +12,7 @@ import {
   Questions,
   SlipWaiting,
   useLanding,
-} from '../../../features/landing/index.ts';
+} from '../../../features/site/landing/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';

@@ -11,7 +11,7 @@ import {
   SlipWaiting,
   UnlockFacts,
   useLanding,
-} from '../../../features/landing/index.ts';
+} from '../../../features/site/landing/index.ts';
 import { recruiterLanding } from '../../../shared/i18n/en/recruiter-landing.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

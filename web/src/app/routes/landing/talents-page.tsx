@@ -13,7 +13,7 @@ import {
   SlipWaiting,
   TrueStates,
   useLanding,
-} from '../../../features/landing/index.ts';
+} from '../../../features/site/landing/index.ts';
 import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -26,7 +26,9 @@ import './landing-words.ts';
 addWords('talentLanding', { en: talentLanding });
 
 /** Far down the page and of no use before its script: the first screen does not wait for it. */
-const { Part: WhoCasts } = latePart(() => import('../../../features/who-casts/components/who-casts.tsx'));
+const { Part: WhoCasts } = latePart(
+  () => import('../../../features/people/recruiter-directory/components/who-casts.tsx'),
+);
 
 export function Component() {
   const { t } = useTranslation('talentLanding');

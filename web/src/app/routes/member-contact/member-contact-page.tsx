@@ -1,4 +1,4 @@
-import { ContactForm } from '../../../features/contact/index.ts';
+import { ContactForm } from '../../../features/site/contact/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import classes from './member-contact-page.module.css';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -7,7 +7,7 @@ import {
   MessageSearchField,
   PeopleDialog,
   SearchResults,
-} from '../../../features/messages/index.ts';
+} from '../../../features/messaging/messages/index.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 
 interface ListColumnProps {

@@ -2,7 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleConversation, sampleMessage } from '../../../features/messages/data/thread-for-test.ts';
+import {
+  sampleConversation,
+  sampleMessage,
+} from '../../../features/messaging/messages/data/thread-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { Providers } from '../../providers.tsx';

@@ -1,7 +1,7 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { Button } from '@mantine/core';
 import { Link, Navigate } from 'react-router';
-import { NotOpened, useConversationWith } from '../../../features/messages/index.ts';
+import { NotOpened, useConversationWith } from '../../../features/messaging/messages/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';

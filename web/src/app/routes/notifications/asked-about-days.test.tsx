@@ -1,5 +1,5 @@
 import type { Result } from '@callboard/contract/endpoint';
-import type { getNotificationTarget } from '@callboard/contract/notifications';
+import type { getNotificationTarget } from '@callboard/contract/messaging/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { NoticeGroup, Notification } from '@callboard/contract/notifications';
+import type { NoticeGroup, Notification } from '@callboard/contract/messaging/notifications';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { someNotice } from '../../../shared/lib/notifications/notices-for-test.ts';

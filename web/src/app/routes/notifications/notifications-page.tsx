@@ -1,4 +1,4 @@
-import { NotificationsPage } from '../../../features/notifications/index.ts';
+import { NotificationsPage } from '../../../features/messaging/notifications/index.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 export function Component() {

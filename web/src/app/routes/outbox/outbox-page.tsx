@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Outbox } from '../../../features/outbox/index.ts';
+import { Outbox } from '../../../features/messaging/outbox/index.ts';
 import { outbox } from '../../../shared/i18n/en/outbox.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
 import { paths } from '../../../shared/lib/paths.ts';

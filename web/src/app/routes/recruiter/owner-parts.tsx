@@ -2,10 +2,10 @@ import { latePart } from '../../../shared/lib/late-part.tsx';
 import classes from './owner-parts.module.css';
 
 const { Part: VerificationSection } = latePart(
-  () => import('../../../features/verification/components/verification-section.tsx'),
+  () => import('../../../features/people/recruiter-verification/components/verification-section.tsx'),
 );
 const { Part: ReferralCard } = latePart(
-  () => import('../../../features/referral/components/referral-card.tsx'),
+  () => import('../../../features/accounts/referrals/components/referral-card.tsx'),
 );
 
 interface OwnerPartsProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { RecruiterPage } from '../../../features/recruiter-profile/index.ts';
+import { RecruiterPage } from '../../../features/people/recruiter-profiles/index.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { OwnerParts } from './owner-parts.tsx';
 
 const { Part: ProfileIconDialog } = latePart(
-  () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
+  () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 
 export function Component() {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Settings } from '../../../features/settings/index.ts';
+import { Settings } from '../../../features/accounts/settings/index.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { ownIcon } from '../../../shared/lib/own-icon.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 const { Part: ProfileIconDialog } = latePart(
-  () => import('../../../features/profile-icon/profile-icon-dialog.tsx'),
+  () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 
 const { Part: VerificationSection } = latePart(
-  () => import('../../../features/verification/components/verification-section.tsx'),
+  () => import('../../../features/people/recruiter-verification/components/verification-section.tsx'),
 );
 
 /** The settings with the icon's own dialog; the guard has seen to it that somebody is signed in. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { TalentProfile } from '../../../features/talent-profile/index.ts';
+import { TalentProfile } from '../../../features/people/talent-profiles/index.ts';
 
 export function Component() {
   const { userId = '' } = useParams();

@@ -1,4 +1,4 @@
-import type { UnlockedRow } from '@callboard/contract/unlocking';
+import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
 import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

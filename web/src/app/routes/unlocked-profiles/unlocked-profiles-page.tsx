@@ -1,4 +1,4 @@
-import { UnlockedProfiles } from '../../../features/unlocked-profiles/index.ts';
+import { UnlockedProfiles } from '../../../features/casting/unlocked-profiles/index.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 export function Component() {

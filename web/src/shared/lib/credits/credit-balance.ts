@@ -1,4 +1,4 @@
-import type { getUnlockBalance } from '@callboard/contract/credits';
+import type { getUnlockBalance } from '@callboard/contract/billing/credits';
 import type { Result } from '@callboard/contract/endpoint';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../ask.ts';

@@ -1,4 +1,4 @@
-import { measureLimits, sizeTypes, toStored } from '@callboard/contract/measures';
+import { measureLimits, sizeTypes, toStored } from '@callboard/contract/people/measurements';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleOwnTalent } from '../../../../test/sample-talent.ts';

@@ -8,8 +8,8 @@ import {
   sizeTypes,
   toFeetAndInches,
   toStored,
-} from '@callboard/contract/measures';
-import type { RecruiterTalent } from '@callboard/contract/talent-profile';
+} from '@callboard/contract/people/measurements';
+import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 
 const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 

@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '@callboard/contract/media';
+import { maxPhotoBytes } from '@callboard/contract/people/media';
 
 const extensions = ['.jpeg', '.jpg', '.png'] as const;
 

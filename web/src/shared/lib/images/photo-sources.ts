@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@callboard/contract/gallery-item';
+import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 
 /** The longest side of each size the server makes; a picture is never made larger than it is. */
 const longestSide = { card: 480, page: 1200, full: 2400 } as const;

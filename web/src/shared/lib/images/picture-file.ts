@@ -1,4 +1,4 @@
-import { maxPhotoBytes, photoTypes } from '@callboard/contract/media';
+import { maxPhotoBytes, photoTypes } from '@callboard/contract/people/media';
 
 const endings: Readonly<Record<string, (typeof photoTypes)[number]>> = {
   jpg: 'image/jpeg',

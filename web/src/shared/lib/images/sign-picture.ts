@@ -1,4 +1,4 @@
-import { photoTypes, signPhotoUploads, type UploadGrant } from '@callboard/contract/media';
+import { photoTypes, signPhotoUploads, type UploadGrant } from '@callboard/contract/people/media';
 import { api } from '../api.ts';
 
 type PhotoType = (typeof photoTypes)[number];

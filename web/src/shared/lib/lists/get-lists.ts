@@ -1,4 +1,4 @@
-import { getMasterData } from '@callboard/contract/reference';
+import { getMasterData } from '@callboard/contract/site/reference';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 

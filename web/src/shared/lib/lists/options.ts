@@ -1,4 +1,4 @@
-import type { MasterData } from '@callboard/contract/reference';
+import type { MasterData } from '@callboard/contract/site/reference';
 import type { SearchOption } from '../../ui/option-search/match-options.ts';
 
 /** What people still call some cities. */

@@ -1,5 +1,5 @@
-import type { listConversations } from '@callboard/contract/chat';
 import type { Result } from '@callboard/contract/endpoint';
+import type { listConversations } from '@callboard/contract/messaging/conversations';
 import { ask } from '../ask.ts';
 import { logProblem } from '../log-problem.ts';
 import { authorisedFetch } from '../session/index.ts';

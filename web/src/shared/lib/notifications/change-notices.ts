@@ -1,4 +1,4 @@
-import type { Notification } from '@callboard/contract/notifications';
+import type { Notification } from '@callboard/contract/messaging/notifications';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { notificationKeys } from './notification-keys.ts';
 

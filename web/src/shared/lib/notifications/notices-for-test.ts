@@ -1,4 +1,4 @@
-import type { Notification } from '@callboard/contract/notifications';
+import type { Notification } from '@callboard/contract/messaging/notifications';
 
 /** An unread notification about somebody who looked. */
 export const someNotice = (seq: number, change: Partial<Notification> = {}): Notification => ({

@@ -1,4 +1,4 @@
-import type { NoticeGroup } from '@callboard/contract/notifications';
+import type { NoticeGroup } from '@callboard/contract/messaging/notifications';
 
 const of = (userId: number) => ['notifications', userId] as const;
 

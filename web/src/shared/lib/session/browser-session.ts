@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@callboard/contract/session-user';
+import type { SessionAnswer } from '@callboard/contract/accounts/sessions';
 import { useSyncExternalStore } from 'react';
 import { logProblem } from '../log-problem.ts';
 import { createAuthorisedFetch } from './authorised-fetch.ts';

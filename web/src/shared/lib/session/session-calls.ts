@@ -1,6 +1,6 @@
-import type { logout, refreshTokens } from '@callboard/contract/auth';
-import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
-import type { getFreshUser } from '@callboard/contract/user';
+import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/sessions';
+import type { logout, refreshTokens } from '@callboard/contract/accounts/sign-in';
+import type { getFreshUser } from '@callboard/contract/accounts/user';
 
 /** What the session asks of the server. */
 export interface SessionCalls {

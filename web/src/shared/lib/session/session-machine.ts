@@ -1,4 +1,4 @@
-import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/sessions';
 import { logProblem } from '../log-problem.ts';
 import type { InTurn } from './one-tab-at-a-time.ts';
 import { SessionCallError, type SessionCalls } from './session-calls.ts';

@@ -1,4 +1,4 @@
-import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/sessions';
 import { SessionCallError } from './session-calls.ts';
 import { SessionMachine } from './session-machine.ts';
 import { createSessionStore } from './session-state.ts';

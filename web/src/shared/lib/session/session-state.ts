@@ -1,4 +1,4 @@
-import type { SessionUser } from '@callboard/contract/session-user';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 
 /** Why somebody who was signed in no longer is. */
 export type EndReason = 'signed-out' | 'expired' | 'invalid-user-type';

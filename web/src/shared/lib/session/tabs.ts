@@ -1,4 +1,4 @@
-import type { SessionAnswer, SessionUser } from '@callboard/contract/session-user';
+import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/sessions';
 import { validSessionFlag } from './session-memory.ts';
 import type { EndReason } from './session-state.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterName, TalentFilters } from '@callboard/contract/talent-filters';
+import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 
 /** A filter that is set, in words: "Height 155–172 cm". */
 export type NameFilter = (filter: FilterName, filters: TalentFilters) => string;

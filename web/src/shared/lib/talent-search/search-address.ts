@@ -1,11 +1,11 @@
-import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/find-talents';
 import {
   type FilterName,
   filterShape,
   type TalentFilters,
   TalentFilters as TalentFiltersSchema,
   toFilterQuery,
-} from '@callboard/contract/talent-filters';
+} from '@callboard/contract/search/talent-filters';
+import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
 
 /** The whole of a search: what its address says. */
 export interface TalentSearch {

@@ -1,10 +1,10 @@
 import type { Arguments } from '@callboard/contract/endpoint';
-import type { saveSearch } from '@callboard/contract/saved-searches';
+import type { saveSearch } from '@callboard/contract/search/saved-searches';
 import {
   type TalentFilters,
   TalentFilters as TalentFiltersSchema,
   toFilterQuery,
-} from '@callboard/contract/talent-filters';
+} from '@callboard/contract/search/talent-filters';
 
 type WireFilters = Arguments<typeof saveSearch>['body']['filters'];
 

@@ -1,6 +1,6 @@
+import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import type { Result } from '@callboard/contract/endpoint';
-import type { getConnection } from '@callboard/contract/find-talents';
-import type { LastQuestion } from '@callboard/contract/unlocking';
+import type { getConnection } from '@callboard/contract/search/talent-search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../ask.ts';
 import { authorisedFetch } from '../session/index.ts';

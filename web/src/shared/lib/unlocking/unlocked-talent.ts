@@ -1,5 +1,5 @@
-import type { UnlockedTalent } from '@callboard/contract/talent-profile';
-import type { getTalent } from '@callboard/contract/talent-views';
+import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
+import type { getTalent } from '@callboard/contract/people/talent-profiles/views';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../ask.ts';
 import { authorisedFetch } from '../session/index.ts';

@@ -1,4 +1,4 @@
-import type { TalentContact } from '@callboard/contract/talent-profile';
+import type { TalentContact } from '@callboard/contract/people/talent-profiles/profile';
 import { Link2, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import './words.ts';

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@callboard/contract/gallery-item';
+import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@callboard/contract/gallery-item';
+import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import { commonPasswords } from '@callboard/contract/common-passwords';
+import { commonPasswords } from '@callboard/contract/accounts/common-passwords';
 import { describe, expect, it } from 'vitest';
 import { estimateStrength } from './password-strength.ts';
 

@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@callboard/contract/credentials';
+import { passwordMinimum } from '@callboard/contract/accounts/credentials';
 
 /** By level; nothing typed has no word of its own. */
 export const strengthWords = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;

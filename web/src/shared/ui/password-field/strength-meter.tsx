@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@callboard/contract/credentials';
+import { passwordMinimum } from '@callboard/contract/accounts/credentials';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

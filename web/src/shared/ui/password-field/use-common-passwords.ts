@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 export function useCommonPasswords() {
   const [common, setCommon] = useState<ReadonlySet<string>>();
   const load = useCallback(() => {
-    import('@callboard/contract/common-passwords').then(
+    import('@callboard/contract/accounts/common-passwords').then(
       ({ commonPasswords }) => setCommon(commonPasswords),
       // Without the list the server still says no to what is on it.
       () => undefined,

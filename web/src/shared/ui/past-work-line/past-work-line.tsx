@@ -1,4 +1,4 @@
-import type { PastWork } from '@callboard/contract/past-work';
+import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import classes from './past-work-line.module.css';
 
 /** A longer one stands under the title instead of beside it. */

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Instant } from '../scalars.ts';
+
+export const userTypes = { talent: 1, recruiter: 2 } as const;
+export const UserType = z.union([z.literal(userTypes.talent), z.literal(userTypes.recruiter)]);
+
+/** Who is signed in, as the shell needs it on every page. */
+export const SessionUser = z
+  .object({
+    user_id: z.int(),
+    userUniqueId: z.string(),
+    user_type: UserType,
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** Null for someone who signed up with a mobile number. */
+    email: z.string().nullable(),
+    isFreezed: z.boolean(),
+    isRecruiterUnlocked: z.boolean(),
+    unreadCount: z.int(),
+    talenter: z
+      .object({
+        is_profile_creation_completed: z.boolean(),
+        last_activity_page: z.int(),
+        talent_edit_image: z.string().nullable(),
+        talent_edit_doc: z.string().nullable(),
+      })
+      .nullable(),
+    recruiter: z
+      .object({
+        recruiter_edit_image: z.string().nullable(),
+        recruiter_edit_doc: z.string().nullable(),
+        recruiter_cover_image: z.string().nullable(),
+      })
+      .nullable(),
+    gallary: z.array(z.object({ is_cover_photo: z.boolean(), file_url: z.string() })),
+  })
+  .meta({ id: 'SessionUser' });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** What starting or refreshing a session answers; the refresh token goes into a cookie no script can read. */
+export const SessionAnswer = z
+  .object({ user: SessionUser, token: z.object({ token: z.string(), expires: Instant }) })
+  .meta({ id: 'SessionAnswer' });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { access } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, IdInPath, Instant } from '../scalars.ts';
+import { faultOfDays, questionStates } from './unlocking.ts';
+
+const tag = 'scheduling';
+const path = '/v1/unlock-available-calander';
+
+export const AvailabilityQuestion = z
+  .object({
+    available_id: z.int(),
+    recruiter_id: z.int(),
+    talent_id: z.int(),
+    start_date: z.iso.date(),
+    end_date: z.iso.date(),
+    status: z.enum(questionStates),
+    asked_at: Instant,
+    answered_at: Instant.nullable(),
+  })
+  .meta({ id: 'AvailabilityQuestion' });
+export type AvailabilityQuestion = z.infer<typeof AvailabilityQuestion>;
+
+const refuseFaults = (days: Parameters<typeof faultOfDays>[0], context: z.RefinementCtx) => {
+  const fault = faultOfDays(days);
+  if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+};
+
+export const askForDays = endpoint({
+  method: 'POST',
+  path,
+  tag,
+  summary: 'Ask an unlocked talent whether they are free; asking twice about the same days is asking once',
+  access: access.recruiter({ notFrozen: true }),
+  body: z
+    .strictObject({ talentId: Id, start_date: z.iso.date(), end_date: z.iso.date() })
+    .superRefine(refuseFaults),
+  status: 201,
+  response: AvailabilityQuestion,
+});
+
+export const answerForDays = endpoint({
+  method: 'PATCH',
+  path: `${path}/{id}`,
+  tag,
+  summary: 'The answer of the talent who was asked',
+  access: access.talent({ owned: true, whileFrozen: 'answers' }),
+  params: z.strictObject({ id: IdInPath }),
+  body: z
+    .strictObject({
+      /** The name says the opposite of what it means, and is fixed: true is 'Yes, available'. */
+      isTalentUnavailable: z.boolean(),
+      /** The days that were asked about, as the dialog showed them. Other days are refused. */
+      start_date: z.iso.date().optional(),
+      end_date: z.iso.date().optional(),
+    })
+    .superRefine(refuseFaults),
+  response: AvailabilityQuestion,
+});

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { access } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { TalentContact } from '../people/talent-profiles/profile.ts';
+import { FileAnswer, Id, Instant, Line, ListOf, Page } from '../scalars.ts';
+
+const tag = 'finding talent';
+const unlocked = '/v1/recruiter-unlocked/unlock_talents';
+
+export const unlockedPerPage = 5;
+/** A talent who was away this long may give the credit back, by not answering in time. */
+export const awayAfterDays = 90;
+export const answerWithinDays = 7;
+/** How far ahead the days of an unlocked talent are shown. */
+export const daysShown = 14;
+/** The longest stretch one can ask about. */
+const maxDaysAsked = 366;
+
+interface Asked {
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+
+/** What is wrong with the days asked about, if anything, and in which field. */
+export function faultOfDays({ start_date, end_date }: Asked) {
+  if (start_date === undefined && end_date === undefined) return undefined;
+  if (start_date === undefined) return { field: 'start_date', message: 'Give the first day as well' };
+  if (end_date === undefined) return { field: 'end_date', message: 'Give the last day as well' };
+  if (end_date < start_date) return { field: 'end_date', message: 'Is before the first day' };
+  const days = (Date.parse(end_date) - Date.parse(start_date)) / 86_400_000 + 1;
+  return days > maxDaysAsked ? { field: 'end_date', message: 'Is more than a year later' } : undefined;
+}
+
+export const unlockTalent = endpoint({
+  method: 'POST',
+  path: '/v1/recruiter-unlocked',
+  tag,
+  summary: 'Unlock a talent: one credit, exactly once however often or concurrently it is sent',
+  access: access.recruiter({ notFrozen: true }),
+  body: z
+    .strictObject({
+      talentId: Id,
+      /** A character of one's own it is for. */
+      characterId: Id.optional(),
+      /** Ask whether the talent is free from the first to the last of these days. */
+      start_date: z.iso.date().optional(),
+      end_date: z.iso.date().optional(),
+    })
+    .superRefine((days, context) => {
+      const fault = faultOfDays(days);
+      if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+    }),
+  response: z
+    .object({
+      talentId: z.int(),
+      isUnlocked: z.literal(true),
+      unlocked_at: Instant,
+      /** The question about the days; null when none was asked. */
+      available_id: z.int().nullable(),
+      /** Credits left. */
+      credits: z.int(),
+    })
+    .meta({ id: 'Unlocked' }),
+});
+
+export const dayStates = ['free', 'unavailable', 'booked', 'unknown'] as const;
+
+export const questionStates = ['asked', 'available', 'not_available', 'expired'] as const;
+
+/** A question about days, as it stands. */
+export const LastQuestion = z.object({
+  id: z.int(),
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+  status: z.enum(questionStates),
+});
+export type LastQuestion = z.infer<typeof LastQuestion>;
+
+export const UnlockedRow = z
+  .object({
+    user_id: z.int(),
+    userUniqueId: z.string(),
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    current_residence: z.string().nullable(),
+    screen_min_age: z.int().nullable(),
+    screen_max_age: z.int().nullable(),
+    gallary: z
+      .array(
+        z.object({
+          file_url: z.string(),
+          placeholder: z.string().nullable(),
+          width: z.int(),
+          height: z.int(),
+        }),
+      )
+      .max(1),
+    /** False once the talent has closed the account: then there is no contact left to see. */
+    is_open: z.boolean(),
+    contact: TalentContact.nullable(),
+    unlocked_at: Instant,
+    /** The last message or mail between the two. */
+    last_contact_at: Instant.nullable(),
+    character: z.object({ id: z.int(), name: z.string(), project_title: z.string() }).nullable(),
+    /** The newest one. */
+    question: LastQuestion.nullable(),
+    isShortlisted: z.boolean(),
+    /** On one of the recruiter's shortlists. */
+    note: z.string().nullable(),
+    /** The parts the recruiter cast them in. */
+    cast_as: z.array(z.string()),
+    is_available: z.boolean(),
+    /** From today on. */
+    days: z.array(z.object({ date: z.iso.date(), state: z.enum(dayStates) })),
+  })
+  .meta({ id: 'UnlockedRow' });
+export type UnlockedRow = z.infer<typeof UnlockedRow>;
+
+export const unlockedSorts = ['unlocked', 'contact', 'name'] as const;
+export type UnlockedSort = (typeof unlockedSorts)[number];
+export const unlockedStates = ['all', 'available', 'asked', 'cast'] as const;
+export type UnlockedState = (typeof unlockedStates)[number];
+
+const which = {
+  recruiter_id: z.coerce.number().pipe(Id),
+  sort: z.enum(unlockedSorts).default('unlocked'),
+  /** Part of a name, a city or a character. */
+  search: Line(120).optional(),
+  status: z.enum(unlockedStates).default('all'),
+  project_id: z.coerce.number().pipe(Id).optional(),
+} as const;
+
+export const listUnlocked = endpoint({
+  method: 'GET',
+  path: unlocked,
+  tag,
+  summary: 'Unlocked talents with their contact data, five a page',
+  access: access.recruiter({ owned: true }),
+  query: z.strictObject({ ...Page(unlockedPerPage), ...which }),
+  response: ListOf(UnlockedRow).extend({
+    /** How many there are in each state, with the search and the project kept. */
+    counts: z.object({ all: z.int(), available: z.int(), asked: z.int(), cast: z.int() }),
+    /** For narrowing: the projects somebody was unlocked for. */
+    projects: z.array(z.object({ id: z.int(), title: z.string() })),
+  }),
+});
+
+export const exportUnlocked = endpoint({
+  method: 'GET',
+  path: `${unlocked}/export`,
+  tag,
+  summary: 'The contacts of unlocked talents as a spreadsheet or as address cards',
+  access: access.recruiter({ owned: true, notFrozen: true }),
+  query: z.strictObject({ ...which, form: z.enum(['csv', 'vcard']) }),
+  response: FileAnswer,
+});
+
+export const sendEmailToTalent = endpoint({
+  method: 'POST',
+  path: '/v1/recruiter/send-email',
+  tag: 'recruiter',
+  summary: 'Mail an unlocked talent through the product; neither address is shown',
+  access: access.recruiter({ notFrozen: true }),
+  body: z.strictObject({
+    talentId: Id,
+    subject: Line(160),
+    message: Line(7000),
+    /** Made by the sender's device: sending again with the same one sends once. */
+    client_id: z.guid().optional(),
+  }),
+  status: 201,
+  response: z.object({ id: z.string(), sent_at: Instant }).meta({ id: 'SentLetter' }),
+});

@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { access } from '../access.ts';
+import { UserType } from '../accounts/sessions.ts';
+import { NotificationTopic } from '../accounts/settings.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, IdInPath, Instant, Line, ListOf } from '../scalars.ts';
+
+const tag = 'notifications';
+const base = '/v1/notification';
+
+export const notificationsPerPage = 20;
+export const inTheBell = 3;
+
+/** What a person is told about: a topic of their preferences, or their account. */
+export const NoticeTopic = z.enum([...NotificationTopic.options, 'account']);
+export type NoticeTopic = z.infer<typeof NoticeTopic>;
+
+/** The groups of the notification page. 'turn' holds what waits for an answer. */
+export const noticeGroups = [
+  'all',
+  'turn',
+  'offers',
+  'auditions',
+  'applications',
+  'messages',
+  'seen',
+  'credits',
+  'account',
+] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
+/** A big serial number: more than an id of a person can be. */
+const SerialInPath = z.coerce.number().pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER));
+
+const Picture = z.object({ file_url: z.string(), placeholder: z.string().nullable() });
+
+export const Notification = z
+  .object({
+    id: z.int(),
+    user_id: z.int(),
+    /** 1 talent, 2 recruiter. */
+    notification_type: UserType,
+    /** In plain words. */
+    message: z.string(),
+    /** The same in pieces, for setting names and titles apart. */
+    parts: z.array(z.object({ text: z.string(), style: z.enum(['strong', 'title']).optional() })),
+    /** True once it was read. */
+    status: z.boolean(),
+    /** True while it asks something: then it shows 'Click me' until there is an answer. */
+    isButtonClick: z.boolean(),
+    /** Null until it is answered; true is available. */
+    isAvailableYesorNo: z.boolean().nullable(),
+    available_id: z.int().nullable(),
+    available_start_date: z.iso.date().nullable(),
+    available_end_date: z.iso.date().nullable(),
+    /** The question can no longer be answered. */
+    is_expired: z.boolean(),
+    topic: NoticeTopic,
+    ref: z.string(),
+    /** Counts up with every notification of this person. */
+    seq: z.int(),
+    isViewed: z.boolean(),
+    /** Where it leads. */
+    path: z.string(),
+    /** Who did it. */
+    about: z
+      .object({
+        user_id: z.int(),
+        userUniqueId: z.string(),
+        name: z.string(),
+        company: z.string().nullable(),
+        photo: Picture.nullable(),
+      })
+      .nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof Notification>;
+
+const self = { user_id: z.coerce.number().pipe(Id) } as const;
+const paging = {
+  page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(notificationsPerPage),
+  group: z.enum(noticeGroups).default('all'),
+  /** Older than this one (its seq): what follows on a list that grows at its head. */
+  before: z.coerce.number().pipe(Id).optional(),
+} as const;
+
+const NotificationList = ListOf(Notification)
+  .extend({
+    /** How many there are in each group, and how many are unread. */
+    counts: z.record(z.enum(noticeGroups), z.int()),
+    unread: z.int(),
+  })
+  .meta({ id: 'NotificationList' });
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: base,
+  tag,
+  summary: 'My notifications, newest first',
+  access: access.member({ owned: true }),
+  query: z.strictObject({ ...self, ...paging }),
+  response: NotificationList,
+});
+
+export const listLastNotifications = endpoint({
+  method: 'GET',
+  path: `${base}/last-three-notification`,
+  tag,
+  summary: 'The last three, for the bell',
+  access: access.member({ owned: true }),
+  query: z.strictObject(self),
+  response: z.object({ results: z.array(Notification).max(inTheBell), count: z.int() }),
+});
+
+export const searchNotifications = endpoint({
+  method: 'GET',
+  path: `${base}/search-notification`,
+  tag,
+  summary: 'My notifications whose words hold these',
+  access: access.member({ owned: true }),
+  query: z.strictObject({ ...self, ...paging, message: Line(120) }),
+  response: NotificationList,
+});
+
+export const countNotifications = endpoint({
+  method: 'GET',
+  path: `${base}/get-count`,
+  tag,
+  summary: 'How many came since the bell was last opened',
+  access: access.member({ owned: true }),
+  /** The type is the user's own; another one has no notifications. */
+  query: z.strictObject({ ...self, notification_type: z.coerce.number().pipe(UserType).optional() }),
+  response: z.object({ count: z.int() }),
+});
+
+export const getNotificationTarget = endpoint({
+  method: 'GET',
+  path: `${base}/getJobNotification-details/{id}`,
+  tag,
+  summary: 'What a notification is about and where that is',
+  access: access.member({ owned: true }),
+  params: z.strictObject({ id: SerialInPath }),
+  response: z
+    .object({
+      path: z.string(),
+      /** For a question about days: what the Talent Unlocked dialog says. */
+      question: z
+        .object({
+          available_id: z.int(),
+          start_date: z.iso.date(),
+          end_date: z.iso.date(),
+          status: z.enum(['asked', 'available', 'not_available', 'expired']),
+          asked_at: Instant,
+          recruiter: z.object({
+            user_id: z.int(),
+            userUniqueId: z.string(),
+            name: z.string(),
+            company: z.string(),
+            is_verified: z.boolean(),
+            photo: Picture.nullable(),
+          }),
+          /** What they were unlocked for, where the recruiter said so. */
+          character_name: z.string().nullable(),
+          project_title: z.string().nullable(),
+          places: z.array(z.string()),
+          /** Days of the question the talent's own calendar has marked as unavailable. */
+          marked_days: z.int(),
+        })
+        .nullable(),
+    })
+    .meta({ id: 'NotificationTarget' }),
+});
+
+export const createNotification = endpoint({
+  method: 'POST',
+  path: base,
+  tag,
+  summary: 'Tell somebody something in the name of the house',
+  access: access.admin(),
+  body: z.strictObject({ user_id: Id, message: Line(500), notification_type: UserType }),
+  status: 201,
+  response: Notification,
+});
+
+const params = z.strictObject({ id: SerialInPath });
+
+export const readNotification = endpoint({
+  method: 'PATCH',
+  path: `${base}/{id}`,
+  tag,
+  summary: 'Mark as read, or as unread again',
+  access: access.member({ owned: true, whileFrozen: 'reads' }),
+  params,
+  body: z.strictObject({ status: z.boolean() }),
+  response: Notification,
+});
+
+export const pressNotificationButton = endpoint({
+  method: 'PATCH',
+  path: `${base}/update-notification/{id}`,
+  tag,
+  summary: 'Its button was pressed: it counts as read',
+  access: access.member({ owned: true, whileFrozen: 'reads' }),
+  params,
+  response: Notification,
+});
+
+export const viewNotifications = endpoint({
+  method: 'PATCH',
+  path: `${base}/update-notification-user/{id}`,
+  tag,
+  summary: 'The bell was opened: what came so far is no longer new. With status, all of it is read as well',
+  access: access.member({ owned: true, whileFrozen: 'reads' }),
+  /** The user's own id. */
+  params: z.strictObject({ id: IdInPath }),
+  body: z.strictObject({
+    isViewed: z.literal(true),
+    /** Mark all as read. */
+    status: z.literal(true).optional(),
+    /** Up to this seq; what came later stays new. */
+    seq: Id.optional(),
+  }),
+  response: z.object({ count: z.int(), unread: z.int() }),
+});
+
+export const answerNotification = endpoint({
+  method: 'PATCH',
+  path: `${base}/update-notification-availability/{id}`,
+  tag,
+  summary: 'Answer the question a notification asks; true is available',
+  access: access.member({ owned: true, whileFrozen: 'answers' }),
+  params,
+  body: z.strictObject({ isAvailableYesorNo: z.boolean() }),
+  response: Notification,
+});
+
+export const NotificationTemplate = z
+  .object({
+    id: z.int(),
+    ref: z.string(),
+    notification_type: UserType,
+    topic: NoticeTopic,
+    message: z.string(),
+    subject: z.string().nullable(),
+    action: z.string().nullable(),
+    path: z.string(),
+    variables: z.array(z.string()),
+  })
+  .meta({ id: 'NotificationTemplate' });
+
+export const getTemplateByRef = endpoint({
+  method: 'GET',
+  path: '/v1/notification-templates/by-ref/{ref}',
+  tag,
+  summary: 'The words of a notification by its name; those of the own kind of user only',
+  access: access.memberOrAdmin(),
+  params: z.strictObject({ ref: z.string().min(1).max(80) }),
+  response: NotificationTemplate,
+});
+
+export const getTemplate = endpoint({
+  method: 'GET',
+  path: '/v1/notification-templates/{id}',
+  tag,
+  summary: 'The words of a notification; those of the own kind of user only',
+  access: access.memberOrAdmin(),
+  params: z.strictObject({ id: IdInPath }),
+  response: NotificationTemplate,
+});

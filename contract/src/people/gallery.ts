@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { access } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, TalentRef } from '../scalars.ts';
+import { GalleryItem, galleryKinds } from './gallery-item.ts';
+import { UploadKey } from './media.ts';
+import { TalentProgress } from './profile-editor/publishing-needs.ts';
+
+const tag = 'talent profile';
+
+/** How much of each kind a gallery holds. */
+export const galleryQuotas = {
+  photo: { items: 30, bytes: 10_485_760 },
+  video: { items: 5, bytes: 500 * 1024 * 1024 },
+  audio: { items: 5, bytes: 50 * 1024 * 1024 },
+} as const satisfies Record<(typeof galleryKinds)[number], { items: number; bytes: number }>;
+
+export const reelTypes = {
+  video: ['video/mp4', 'video/webm', 'video/quicktime'],
+  audio: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/webm'],
+} as const;
+
+/** Other names that browsers have for the same. */
+const otherNames: Readonly<Record<string, string>> = {
+  'video/x-m4v': 'video/mp4',
+  'audio/mp3': 'audio/mpeg',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/wave': 'audio/wav',
+  'audio/x-wav': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'application/ogg': 'audio/ogg',
+};
+
+type ReelType = (typeof reelTypes)[keyof typeof reelTypes][number];
+const isReelType = (type: string): type is ReelType =>
+  Object.values(reelTypes).some((types) => types.some((known) => known === type));
+
+/** The type as it is written here, for what a browser says a file is; undefined when it is not taken. */
+export const reelTypeOf = (said: string): ReelType | undefined => {
+  const [plain = ''] = said.toLowerCase().split(';');
+  const type = otherNames[plain.trim()] ?? plain.trim();
+  return isReelType(type) ? type : undefined;
+};
+
+/**
+ * Where films and recordings go, by the tus protocol (1.0.0: creation, creation-with-upload, termination,
+ * expiration), with the bearer token in every request. The Upload-Metadata of the POST holds `filename`,
+ * `filetype` and `kind` (video or audio). What is refused before a byte is sent is problem JSON, with the field
+ * `filetype`, `kind` or `upload-length`. An unfinished upload can be gone on with for 24 hours; a finished one is
+ * recorded within 24 hours, and its `key` is the last part of its address: `/uploads/<key>`. The header
+ * `storage-left` of the POST says how many bytes can still be announced; 413 STORAGE_QUOTA and 507 STORAGE_FULL are
+ * answered as for pictures.
+ */
+export const resumableUploadsPath = '/uploads';
+/** More than these at once are refused with 409. */
+export const maxUnfinishedUploads = 5;
+/** Films and recordings that are here and nobody has recorded; more than these are refused with 409 as well. */
+export const maxUnrecordedUploads = 10;
+
+export const captionLimit = 200;
+
+/**
+ * What its owner sees of it: also what is still being made ready, and what was refused and why. Those have an
+ * empty file_url and no pictures. A refused one stays, outside the quota, until its owner removes it.
+ */
+export const OwnGalleryItem = GalleryItem.extend({
+  state: z.enum(['processing', 'ready', 'refused']),
+  /** Why it was refused, in words for its owner. */
+  refusal: z.string().nullable(),
+  /** Where it stands among its kind, from 0. */
+  order: z.int(),
+  bytes: z.int(),
+}).meta({ id: 'OwnGalleryItem' });
+export type OwnGalleryItem = z.infer<typeof OwnGalleryItem>;
+
+export const OwnGallery = z
+  .object({ gallary: z.array(OwnGalleryItem), progress: TalentProgress })
+  .meta({ id: 'OwnGallery' });
+export type OwnGallery = z.infer<typeof OwnGallery>;
+
+const shared = {
+  caption: z
+    .string()
+    .trim()
+    .max(captionLimit, `Use at most ${captionLimit} characters`)
+    .nullable()
+    .optional(),
+  /** A photo only. The photo that was the cover stays in the gallery. */
+  is_cover_photo: z.literal(true).optional(),
+  /** Where it stands among its kind, from 0. Left out: new ones last, others where they are. */
+  order: z.int().min(0).max(99).optional(),
+} as const;
+
+const NewItem = z.strictObject({
+  /** Sent again, because an answer was lost, it changes what it became. */
+  key: UploadKey,
+  kind: z.enum(galleryKinds),
+  /** For a film: the key of an uploaded picture that stands for it. */
+  poster_key: UploadKey.optional(),
+  ...shared,
+});
+const KnownItem = z.strictObject({ id: Id, ...shared });
+
+export const saveGallery = endpoint({
+  method: 'POST',
+  path: '/v1/image-upload',
+  tag,
+  summary: 'Record uploaded photos, films and recordings; change, order and remove those there are',
+  access: access.member({ notFrozen: true }),
+  body: z.strictObject({
+    items: z
+      .array(z.union([NewItem, KnownItem]))
+      .max(60)
+      .default([]),
+    /** Gallery items to remove; one that is gone already is no mistake. */
+    removed: z.array(Id).max(60).default([]),
+  }),
+  response: OwnGallery,
+});
+
+export const getGallery = endpoint({
+  method: 'GET',
+  path: '/v1/image-upload/{id}',
+  tag,
+  summary: 'The gallery, by user_id: the own one whole, others as far as the caller may see it',
+  access: access.public(),
+  params: z.strictObject({ id: TalentRef }),
+  response: {
+    views: { own: OwnGallery, others: z.object({ gallary: z.array(GalleryItem) }) },
+  },
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { access } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Id, TalentRef } from '../../scalars.ts';
+import { type MeasureName, measureLimits, measureNames, sizeTypeById, toStored } from '../measurements.ts';
+import { TalentProgress } from './publishing-needs.ts';
+
+const tag = 'talent profile';
+
+const Value = z.number().nullable();
+const Unit = z.int().nullable();
+
+/** The body as it is edited. Measures are null for somebody under 18. Feet come as a decimal number. */
+export const BodyPayload = z
+  .object({
+    id: z.int(),
+    user_id: z.int(),
+    screen_min_age: z.int().nullable(),
+    screen_max_age: z.int().nullable(),
+    eye_color: z.int().nullable(),
+    skin_color: z.int().nullable(),
+    natural_hair_color: z.int().nullable(),
+    hair_type: z.int().nullable(),
+    body_type: z.int().nullable(),
+    bust_or_chest: Value,
+    bust_or_chest_size_type: Unit,
+    waist: Value,
+    waist_size_type: Unit,
+    hips: Value,
+    hips_size_type: Unit,
+    height: Value,
+    height_size_type: Unit,
+    weight: Value,
+    weight_size_type: Unit,
+    /** When the talent last said that the measures are right. */
+    confirmed_on: z.iso.date().nullable(),
+  })
+  .meta({ id: 'BodyPayload' });
+export type BodyPayload = z.infer<typeof BodyPayload>;
+
+const Measure = z.number().min(0).max(1_000_000).nullable();
+const SizeTypeId = Id.max(5).nullable();
+const PlayingAge = z.int().min(0, 'Enter an age from 0').max(100, 'Enter an age up to 100').nullable();
+
+export const bodyFields = {
+  screen_min_age: PlayingAge,
+  screen_max_age: PlayingAge,
+  eye_color: Id.nullable(),
+  skin_color: Id.nullable(),
+  natural_hair_color: Id.nullable(),
+  hair_type: Id.nullable(),
+  body_type: Id.nullable(),
+  bust_or_chest: Measure,
+  bust_or_chest_size_type: SizeTypeId,
+  waist: Measure,
+  waist_size_type: SizeTypeId,
+  hips: Measure,
+  hips_size_type: SizeTypeId,
+  height: Measure,
+  height_size_type: SizeTypeId,
+  weight: Measure,
+  weight_size_type: SizeTypeId,
+} as const;
+
+interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+const inWords = {
+  length: (mm: number) => `${mm / 10} cm`,
+  weight: (g: number) => `${g / 1000} kg`,
+} as const;
+
+/** What is wrong with a measure in its unit, if anything: the browser and the server say the same. */
+export function faultOfMeasure(
+  name: MeasureName,
+  value: number | null | undefined,
+  unit: number | null | undefined,
+): Fault | undefined {
+  if (value === null || value === undefined) return undefined;
+  const { kind, least, most } = measureLimits[name];
+  const type = typeof unit === 'number' ? sizeTypeById(unit) : undefined;
+  if (!type || type.kind !== kind) return { field: `${name}_size_type`, message: 'Say in which unit' };
+  const stored = toStored(value, type);
+  if (stored >= least && stored <= most) return undefined;
+  const say = inWords[kind];
+  return { field: name, message: `Enter something between ${say(least)} and ${say(most)}` };
+}
+
+export const saveBody = endpoint({
+  method: 'POST',
+  path: '/v1/talenter-physical-description',
+  tag,
+  summary: 'Create or change the physical description; what is left out stays as it is',
+  access: access.talent({ notFrozen: true }),
+  body: z
+    .strictObject({
+      /** Both are the caller's own number, when given. */
+      id: Id.optional(),
+      user_id: Id.optional(),
+      ...z.object(bodyFields).partial().shape,
+      /** The measures are still right: dates them anew. */
+      is_confirmed: z.literal(true).optional(),
+    })
+    .superRefine((body, context) => {
+      for (const name of measureNames) {
+        const fault = faultOfMeasure(name, body[name], body[`${name}_size_type`]);
+        if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+      }
+      const { screen_min_age: from, screen_max_age: to } = body;
+      if (typeof from === 'number' && typeof to === 'number' && to < from) {
+        context.addIssue({ code: 'custom', path: ['screen_max_age'], message: 'Is less than the age from' });
+      }
+    }),
+  response: z.object({ ...BodyPayload.shape, progress: TalentProgress }),
+});
+
+export const getBody = endpoint({
+  method: 'GET',
+  path: '/v1/talenter-physical-description/{id}',
+  tag,
+  summary: 'The physical description, by the talent’s user_id: the own one, or as a recruiter sees it',
+  access: access.memberOrAdmin(),
+  params: z.strictObject({ id: TalentRef }),
+  response: BodyPayload,
+});

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { Instant } from '../../scalars.ts';
+import { ReferenceItem } from '../../site/reference.ts';
+import { GalleryItem } from '../gallery-item.ts';
+import { PastWork } from '../profile-editor/past-work.ts';
+import { OngoingProject } from '../profile-editor/skills.ts';
+
+/** A talent as each kind of viewer sees them. What a viewer may not see is no field of that viewer's schema. */
+
+const Items = z.array(ReferenceItem);
+const Place = z.object({ id: z.int(), name: z.string(), state: z.string() }).meta({ id: 'Place' });
+
+/** How many gallery items somebody sees who is not signed in as a recruiter. */
+export const guestGalleryLimit = 3;
+
+export const GuestTalent = z
+  .object({
+    user_id: z.int(),
+    userUniqueId: z.string(),
+    user_type: z.literal(1),
+    /** First name and initial. */
+    name: z.string(),
+    current_residence: Place.nullable(),
+    screen_min_age: z.int().nullable(),
+    screen_max_age: z.int().nullable(),
+    skils: Items,
+    gallary: z.array(GalleryItem).max(guestGalleryLimit),
+    past_work: z.array(PastWork),
+  })
+  .meta({ id: 'GuestTalent' });
+export type GuestTalent = z.infer<typeof GuestTalent>;
+
+const Measure = z.number().nullable();
+/** The unit a measure is given in: an id of the size types in the master data. */
+const SizeTypeId = z.int().nullable();
+
+/** Measures are null for everybody under 18. Feet come as a decimal number. */
+export const PhysicalDescription = z
+  .object({
+    screen_min_age: z.int().nullable(),
+    screen_max_age: z.int().nullable(),
+    eye_color: ReferenceItem.nullable(),
+    skin_color: ReferenceItem.nullable(),
+    natural_hair_color: ReferenceItem.nullable(),
+    hair_type: ReferenceItem.nullable(),
+    body_type: ReferenceItem.nullable(),
+    bust_or_chest: Measure,
+    bust_or_chest_size_type: SizeTypeId,
+    waist: Measure,
+    waist_size_type: SizeTypeId,
+    hips: Measure,
+    hips_size_type: SizeTypeId,
+    height: Measure,
+    height_size_type: SizeTypeId,
+    weight: Measure,
+    weight_size_type: SizeTypeId,
+    /** When the talent last said that the measures are right. */
+    confirmed_on: z.iso.date().nullable(),
+  })
+  .meta({ id: 'PhysicalDescription' });
+
+export const SkillAndEducation = z
+  .object({
+    education: ReferenceItem.nullable(),
+    hobbies_interests: Items,
+    skils: Items,
+    notable_achivements: Items,
+    other_notable_achivements: z.string().nullable(),
+    acting_education: Items,
+    /** In years. */
+    theatre_experience: z.int().nullable(),
+    prior_project_name: z.string().nullable(),
+    onGoingProjects: z.array(OngoingProject),
+  })
+  .meta({ id: 'SkillAndEducation' });
+
+/** The whole profile without contact data: what a recruiter sees before unlocking. */
+export const RecruiterTalent = z
+  .object({
+    user_id: z.int(),
+    userUniqueId: z.string(),
+    user_type: z.literal(1),
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    isRecruiterUnlocked: z.boolean(),
+    talent_edit_image: z.string().nullable(),
+    is_id_verified: z.boolean(),
+    headline: z.string().nullable(),
+    about: z.string().nullable(),
+    gender: ReferenceItem.nullable(),
+    is_under_18: z.boolean(),
+    current_residence: Place.nullable(),
+    native_city: Place.nullable(),
+    nationality: ReferenceItem.nullable(),
+    /** Looks the person is cast with. */
+    ethnicity: Items,
+    has_passport: z.boolean(),
+    /** The year it is valid to; the day is the talent's own. */
+    passport_valid_year: z.int().nullable(),
+    open_to_travel: z.boolean(),
+    work_cities: z.array(Place),
+    roles: Items,
+    project_types: Items,
+    languages: z.array(z.object({ id: z.int(), name: z.string(), level: z.string() })),
+    accents: Items,
+    skill_and_education: SkillAndEducation,
+    physical_description: PhysicalDescription,
+    gallary: z.array(GalleryItem),
+    past_work: z.array(PastWork),
+  })
+  .meta({ id: 'RecruiterTalent' });
+export type RecruiterTalent = z.infer<typeof RecruiterTalent>;
+
+export const TalentContact = z
+  .object({
+    email: z.string().nullable(),
+    mobile_number: z.string().nullable(),
+    is_managed_by_manager: z.boolean(),
+    manager_name: z.string().nullable(),
+    mananger_email_address: z.string().nullable(),
+    mananger_mobile_number: z.string().nullable(),
+    social_links: z.array(
+      z.object({ network: ReferenceItem, handle: z.string(), followers: z.int().nullable() }),
+    ),
+    /** Both days belong to it. The reason is the talent's own. */
+    unavailable_dates: z.array(z.object({ start_date: z.iso.date(), end_date: z.iso.date() })),
+  })
+  .meta({ id: 'TalentContact' });
+export type TalentContact = z.infer<typeof TalentContact>;
+
+/** What a recruiter sees who unlocked this talent. */
+export const UnlockedTalent = RecruiterTalent.extend({
+  ...TalentContact.shape,
+  /** When this recruiter unlocked the profile; null for the talent themselves. */
+  unlocked_at: Instant.nullable(),
+  /** What an adult agreed to be asked about; false unless said otherwise. */
+  is_open_to_nudity: z.boolean(),
+  is_open_to_love_making: z.boolean(),
+}).meta({ id: 'UnlockedTalent' });
+export type UnlockedTalent = z.infer<typeof UnlockedTalent>;
+
+/** What the talent sees of themselves. The true age and the birth date are in no other view. */
+export const OwnTalent = UnlockedTalent.extend({
+  age: z.int().nullable(),
+  date_of_birth: z.iso.date().nullable(),
+  show_to_recruiters: z.boolean(),
+  is_profile_creation_completed: z.boolean(),
+  last_activity_page: z.int(),
+  talent_edit_doc: z.string().nullable(),
+  isFreezed: z.boolean(),
+  updated_at: Instant,
+}).meta({ id: 'OwnTalent' });
+export type OwnTalent = z.infer<typeof OwnTalent>;

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { measureLimits, measureNames, sizeTypeById, toStored } from '../people/measurements.ts';
+import { Id } from '../scalars.ts';
+
+/** What talents can be searched by. On the wire and in addresses a list is written 1,2,3. */
+
+/** More than anybody would tick; a longer list is a mistake or an attack. */
+export const mostChoices = 50;
+
+const Texts = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(mostChoices)]);
+const isWhole = (text: string) => /^\d{1,10}$/.test(text);
+
+/** Entries of a reference list, any of which will do. */
+const AnyOf = Texts.transform((value) => [value].flat().flatMap((text) => text.split(',')))
+  .pipe(z.array(z.string().trim().refine(isWhole, 'Expected numbers').transform(Number).pipe(Id)))
+  .pipe(z.array(Id).min(1, 'Expected at least one').max(mostChoices, `Choose at most ${mostChoices}`))
+  .transform((ids) => [...new Set(ids)].sort((one, other) => one - other));
+
+const wholeIn = (least: number, most: number) =>
+  z.string().refine(isWhole, 'Expected a whole number').transform(Number).pipe(z.int().min(least).max(most));
+const Age = wholeIn(0, 100);
+const Years = wholeIn(1, 80);
+const RefId = wholeIn(1, 2_147_483_647);
+
+const Yes = z.literal('true').transform(() => true as const);
+const YesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const Amount = z
+  .string()
+  .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Expected a number')
+  .transform(Number);
+/** The unit its two ends are in: an id of the size types. Left out: centimetres or kilograms. */
+const SizeTypeId = wholeIn(1, 5);
+
+export const filterShape = {
+  /** Lives there, or takes work there. With openToTravel: or travels. */
+  location: AnyOf.optional(),
+  openToTravel: Yes.optional(),
+  /** The body type. */
+  type: AnyOf.optional(),
+  gender: AnyOf.optional(),
+  /** Playing ages that meet these. The age of a person cannot be searched. */
+  minAge: Age.optional(),
+  maxAge: Age.optional(),
+  /** Is on one of these networks. */
+  socialLinks: AnyOf.optional(),
+  skin: AnyOf.optional(),
+  hair: AnyOf.optional(),
+  hairType: AnyOf.optional(),
+  eye: AnyOf.optional(),
+  ethnicity: AnyOf.optional(),
+  /** Lives in one of them. */
+  cities: AnyOf.optional(),
+  countries: AnyOf.optional(),
+  passport: Yes.optional(),
+  accent: AnyOf.optional(),
+  language: AnyOf.optional(),
+  actingEducation: AnyOf.optional(),
+  /** Years on the stage, at least. */
+  theatre: Years.optional(),
+  education: AnyOf.optional(),
+  hobbies: AnyOf.optional(),
+  skills: AnyOf.optional(),
+  /** Wants to work in. */
+  projectType: AnyOf.optional(),
+  /** Has worked in. */
+  pastWork: AnyOf.optional(),
+  achievements: AnyOf.optional(),
+  role: AnyOf.optional(),
+  nudity: Yes.optional(),
+  loveMaking: Yes.optional(),
+  nationality: AnyOf.optional(),
+  nativeCity: AnyOf.optional(),
+  openWorkCity: AnyOf.optional(),
+  heightMin: Amount.optional(),
+  heightMax: Amount.optional(),
+  heightSizeType: SizeTypeId.optional(),
+  weightMin: Amount.optional(),
+  weightMax: Amount.optional(),
+  weightSizeType: SizeTypeId.optional(),
+  bustOrChestMin: Amount.optional(),
+  bustOrChestMax: Amount.optional(),
+  bustOrChestSizeType: SizeTypeId.optional(),
+  waistMin: Amount.optional(),
+  waistMax: Amount.optional(),
+  waistSizeType: SizeTypeId.optional(),
+  hipsMin: Amount.optional(),
+  hipsMax: Amount.optional(),
+  hipsSizeType: SizeTypeId.optional(),
+  /** Free on every day from here to there, both included. */
+  availableFrom: z.iso.date().optional(),
+  availableTo: z.iso.date().optional(),
+  hasVideo: Yes.optional(),
+  verified: Yes.optional(),
+  /** Unlocked by this recruiter, or not yet. */
+  unlocked: YesOrNo.optional(),
+  /** Ranks by how well people fit this character of the caller's. */
+  characterId: RefId.optional(),
+  /** Whose search it is: the caller's own id. */
+  recruiterId: RefId.optional(),
+  /** Applied to this job of the caller's. */
+  jobApply: RefId.optional(),
+  /** Ranks by likeness to this talent, who is left out. */
+  similarTo: z.guid().optional(),
+  userName: z.string().trim().min(1).max(80).optional(),
+};
+
+const Shape = z.strictObject(filterShape);
+export type TalentFilters = z.output<typeof Shape>;
+export type FilterName = keyof TalentFilters;
+
+const wireMeasures = {
+  height: ['heightMin', 'heightMax', 'heightSizeType'],
+  weight: ['weightMin', 'weightMax', 'weightSizeType'],
+  bust_or_chest: ['bustOrChestMin', 'bustOrChestMax', 'bustOrChestSizeType'],
+  waist: ['waistMin', 'waistMax', 'waistSizeType'],
+  hips: ['hipsMin', 'hipsMax', 'hipsSizeType'],
+} as const;
+
+export interface MeasureRange {
+  readonly measure: (typeof measureNames)[number];
+  /** In millimetres or grams. */
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+}
+
+/** The measures that are asked for, in the units they are kept in. */
+export const measureRanges = (filters: TalentFilters): MeasureRange[] =>
+  measureNames.flatMap((measure) => {
+    const [min, max, unit] = wireMeasures[measure];
+    const standard = measureLimits[measure].kind === 'weight' ? 4 : 1;
+    const type = sizeTypeById(filters[unit] ?? standard);
+    const inStored = (value: number | undefined) =>
+      value === undefined || !type ? undefined : toStored(value, type);
+    const [least, most] = [inStored(filters[min]), inStored(filters[max])];
+    return least === undefined && most === undefined ? [] : [{ measure, least, most }];
+  });
+
+/** Longer than any shoot asks for in one go. */
+export const mostAvailableDays = 92;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+type Complain = (field: FilterName, message: string) => void;
+
+/** A height in kilograms. */
+const hasWrongUnit = (filters: TalentFilters, measure: MeasureRange['measure']) => {
+  const type = sizeTypeById(filters[wireMeasures[measure][2]] ?? 0);
+  return type !== undefined && type.kind !== measureLimits[measure].kind;
+};
+
+function checkMeasures(filters: TalentFilters, complain: Complain) {
+  for (const measure of measureNames) {
+    if (hasWrongUnit(filters, measure)) complain(wireMeasures[measure][2], 'Is no unit for this measure');
+  }
+  for (const { measure, least, most } of measureRanges(filters)) {
+    if (hasWrongUnit(filters, measure)) continue;
+    const [min, max] = wireMeasures[measure];
+    const limits = measureLimits[measure];
+    const isNoBody = (value: number | undefined) =>
+      value !== undefined && (value < limits.least || value > limits.most);
+    if (isNoBody(least)) complain(min, 'Is outside what a body can be');
+    if (isNoBody(most)) complain(max, 'Is outside what a body can be');
+    if (least !== undefined && most !== undefined && least > most) complain(min, 'Is above its maximum');
+  }
+}
+
+/** What no single field can tell: ends that cross, and half a question. */
+export const checkFilters = (filters: TalentFilters, context: z.core.$RefinementCtx) => {
+  const complain: Complain = (field, message) =>
+    context.addIssue({ code: 'custom', path: [field], message, input: filters[field] });
+  const { minAge, maxAge, availableFrom, availableTo } = filters;
+  if (minAge !== undefined && maxAge !== undefined && minAge > maxAge) complain('minAge', 'Is above maxAge');
+  checkMeasures(filters, complain);
+  if (availableTo && !availableFrom) complain('availableFrom', 'Say from which day');
+  if (availableFrom && availableTo) {
+    const days = daysBetween(availableFrom, availableTo);
+    if (days < 0) complain('availableFrom', 'Is after availableTo');
+    if (days >= mostAvailableDays) complain('availableTo', `At most ${mostAvailableDays} days`);
+  }
+  if (filters.characterId && filters.similarTo) complain('similarTo', 'Rank by one of them');
+};
+
+/** Filters as they stand in an address, in a saved search and in a request. */
+export const TalentFilters = Shape.superRefine(checkFilters);
+
+/** The one way to write filters down: two searches that ask the same read the same. */
+export const toFilterQuery = (filters: TalentFilters): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(filterShape).flatMap((name) => {
+      const value = filters[name as FilterName];
+      return value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)]];
+    }),
+  );
+
+/** Filters as they are kept and handed out: the words of an address. */
+export const WireFilters = z.record(z.string(), z.string());

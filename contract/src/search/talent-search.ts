@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { access } from '../access.ts';
+import { LastQuestion } from '../casting/unlocking.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, Instant, ListOf, Page } from '../scalars.ts';
+import { filterGroupNames } from './filter-groups.ts';
+import { checkFilters, filterShape } from './talent-filters.ts';
+
+const tag = 'finding talent';
+
+export const talentsPerPage = 24;
+/** Nobody leafs further; who would, narrows the search. */
+export const lastSearchPage = 400;
+
+export const talentSorts = ['match', 'active', 'name'] as const;
+export type TalentSort = (typeof talentSorts)[number];
+
+const Cover = z
+  .object({
+    /** Works for hours, not for ever: never keep it. */
+    file_url: z.string(),
+    placeholder: z.string().nullable(),
+    /** Of the picture behind file_url. */
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: 'CardCover' });
+
+const cardFields = {
+  user_id: z.int(),
+  userUniqueId: z.string(),
+  /** A city's name. */
+  current_residence: z.string().nullable(),
+  screen_min_age: z.int().nullable(),
+  screen_max_age: z.int().nullable(),
+  /** Published in the last days. */
+  is_new: z.boolean(),
+  gallary: z.array(Cover).max(1),
+  /** How well they fit the character, or how alike they are, in percent; null without either. */
+  match: z.int().nullable(),
+};
+
+export const GuestTalentCard = z
+  .object({
+    ...cardFields,
+    /** First name and initial. */
+    name: z.string(),
+    skils: z.array(z.string()).max(3),
+  })
+  .meta({ id: 'GuestTalentCard' });
+export type GuestTalentCard = z.infer<typeof GuestTalentCard>;
+
+export const fitParts = ['gender', 'age', 'height', 'look', 'language', 'skill', 'place', 'dates'] as const;
+
+export const FitReason = z
+  .object({
+    part: z.enum(fitParts),
+    /** As asked for; otherwise text says what is off. */
+    fits: z.boolean(),
+    /** "height 3 cm under", "speaks Tamil, basic" */
+    text: z.string(),
+  })
+  .meta({ id: 'FitReason' });
+export type FitReason = z.infer<typeof FitReason>;
+
+export const RecruiterTalentCard = z
+  .object({
+    ...cardFields,
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    languages: z.array(z.string()),
+    height_cm: z.int().nullable(),
+    is_id_verified: z.boolean(),
+    has_video: z.boolean(),
+    last_active_at: Instant.nullable(),
+    isRecruiterUnlocked: z.boolean(),
+    /** On the shortlist of the character that is cast. */
+    isShortlisted: z.boolean(),
+    /**
+     * On the days asked for; without any, today. Null for whom this recruiter has not unlocked, unless the search
+     * by days found them: their calendar is not theirs to read.
+     */
+    is_available: z.boolean().nullable(),
+    reasons: z.array(FitReason),
+  })
+  .meta({ id: 'RecruiterTalentCard' });
+export type RecruiterTalentCard = z.infer<typeof RecruiterTalentCard>;
+
+/** Why the days that were asked for had no say; null when they had, or none were asked for. */
+const DaysLeftOut = z.enum(['name', 'few']).nullable().meta({ id: 'DaysLeftOut' });
+export type DaysLeftOut = z.infer<typeof DaysLeftOut>;
+
+export const findTalents = endpoint({
+  method: 'GET',
+  path: '/v1/talenter/find-talents',
+  tag,
+  summary: 'One page of talent cards; guests and talents get the guest card and fewer filters',
+  access: access.public(),
+  query: z
+    .strictObject({
+      ...filterShape,
+      ...Page(talentsPerPage),
+      page: z.coerce.number().pipe(z.int().min(1).max(lastSearchPage)).default(1),
+      /** Best match, recently active, name. */
+      sort: z.enum(talentSorts).default('match'),
+    })
+    .superRefine(checkFilters),
+  response: {
+    views: {
+      guest: ListOf(GuestTalentCard),
+      recruiter: ListOf(RecruiterTalentCard).extend({ days_left_out: DaysLeftOut }),
+    },
+  },
+});
+
+/** What the search can be counted by, for the numbers beside choices and the bars over sliders. */
+export const facetNames = [
+  'gender',
+  'age',
+  'language',
+  'location',
+  'skills',
+  'height',
+  'role',
+  'skin',
+  'hair',
+  'eye',
+  'ethnicity',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+/** Counted for guests as well. */
+export const guestFacets = ['gender', 'age', 'language', 'location', 'skills', 'role'] as const;
+
+const Facets = z
+  .string()
+  .max(200)
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(z.enum(facetNames)));
+
+export const TalentCount = z
+  .object({
+    count: z.int(),
+    /** With filterDrops: how many match without each filter that is set. */
+    filterDrops: z.array(z.object({ filter: z.enum(filterGroupNames), count: z.int() })),
+    /**
+     * For each facet asked for, how many would match with each of its values chosen, all other filters kept:
+     * the id of the reference list, or where a bar of a slider begins (years, centimetres). Days have no say in it.
+     */
+    facets: z.partialRecord(z.enum(facetNames), z.array(z.object({ value: z.int(), count: z.int() }))),
+    days_left_out: DaysLeftOut,
+  })
+  .meta({ id: 'TalentCount' });
+export type TalentCount = z.infer<typeof TalentCount>;
+
+/** Where the bars over the sliders begin, and how wide they are. */
+export const ageBars = { from: 10, to: 95, step: 5 } as const;
+export const heightBars = { from: 140, to: 200, step: 4 } as const;
+
+export const countTalents = endpoint({
+  method: 'GET',
+  path: '/v1/talenter/findTalent-count',
+  tag,
+  summary: 'How many match; with what dropping each filter would give, and how many each choice would',
+  access: access.public(),
+  query: z
+    .strictObject({
+      ...filterShape,
+      filterDrops: z
+        .enum(['true', 'false'])
+        .transform((text) => text === 'true')
+        .default(false),
+      facets: Facets.default([]),
+    })
+    .superRefine(checkFilters),
+  response: TalentCount,
+});
+
+export const getConnection = endpoint({
+  method: 'GET',
+  path: '/v1/recruiter-unlocked/recruiter-view',
+  tag,
+  summary: 'Has this recruiter unlocked or viewed this talent, and what did they last ask them',
+  access: access.recruiter({ owned: true }),
+  query: z.strictObject({
+    talentId: z.coerce.number().pipe(Id),
+    recruiterId: z.coerce.number().pipe(Id),
+  }),
+  response: z.object({
+    isUnlocked: z.boolean(),
+    unlocked_at: Instant.nullable(),
+    isViewed: z.boolean(),
+    last_viewed_at: Instant.nullable(),
+    /** What the recruiter last asked them about days. */
+    question: LastQuestion.nullable(),
+  }),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import { createEventRecorder } from '../../../platform/events/event-recorder.ts';
+import { closeSince, listClosings } from './closing-ledger.queries.ts';
+import { lockClosed } from './erasing.queries.ts';
+import { eraseWithin } from './erasing.service.ts';
+
+const Line = z.object({
+  public_id: z.uuid(),
+  closed_at: z.coerce.date(),
+  erased_at: z.coerce.date().nullable(),
+});
+
+/** Who has left, a line each, to be kept beside the backups. It says when, and nothing else about anybody. */
+export const writeClosingLedger = async (db: Database): Promise<string> =>
+  (await listClosings(db)).map((row) => JSON.stringify(row)).join('\n');
+
+/** After a restore: closes and erases again whoever the backup has brought back. Answers how many those were. */
+export async function applyClosingLedger(db: Database, ledger: string): Promise<number> {
+  const events = createEventRecorder([]);
+  const lines = ledger.split('\n').filter((line) => line.trim() !== '');
+  let applied = 0;
+  for (const line of lines) {
+    const closing = Line.parse(JSON.parse(line));
+    await db.transaction().execute(async (trx) => {
+      const accountId = await closeSince(trx, closing);
+      if (accountId === undefined) return;
+      applied += 1;
+      const account = closing.erased_at && (await lockClosed(trx, accountId));
+      if (account) await eraseWithin(trx, account, events);
+    });
+  }
+  return applied;
+}

@@ -1,0 +1,19 @@
+import { type Consent, type ConsentEntry, consentTopics } from '@callboard/contract/accounts/consents';
+import type { z } from 'zod';
+import type { listEntries, StandingRow } from './consents.queries.ts';
+
+/** Every topic, also those nobody has said a word about: that is a no. */
+export const toStanding = (rows: readonly StandingRow[]): Consent[] =>
+  consentTopics.map((topic) => {
+    const row = rows.find((one) => one.topic === topic);
+    return { topic, given: row?.given ?? false, changed_at: row?.changed_at.toISOString() ?? null };
+  });
+
+export const toEntry = (
+  row: Awaited<ReturnType<typeof listEntries>>[number],
+): z.infer<typeof ConsentEntry> => ({
+  topic: row.topic,
+  given: row.given,
+  wording: row.wording,
+  at: row.created_at.toISOString(),
+});

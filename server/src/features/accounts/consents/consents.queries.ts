@@ -1,0 +1,47 @@
+import type { ConsentTopic } from '@callboard/contract/accounts/consents';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+export interface StandingRow {
+  readonly topic: string;
+  readonly given: boolean;
+  readonly changed_at: Date;
+}
+
+/** The last word on every topic that was ever spoken of. */
+export const listStanding = (db: Database, talentId: number) =>
+  db
+    .selectFrom('standing_consent')
+    .select([
+      sql<string>`topic`.as('topic'),
+      sql<boolean>`given`.as('given'),
+      sql<Date>`changed_at`.as('changed_at'),
+    ])
+    .where('talent_id', '=', talentId)
+    .execute();
+
+export const listEntries = (db: Database, talentId: number) =>
+  db
+    .selectFrom('consent_event')
+    .select([sql<ConsentTopic>`topic`.as('topic'), 'given', 'wording', 'created_at'])
+    .where('talent_id', '=', talentId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** What decides whether a consent can be given. Until the transaction ends, nobody else changes it. */
+export const lockGiver = (trx: Database, talentId: number) =>
+  trx
+    .selectFrom('talent')
+    .leftJoin('guardian', 'guardian.talent_id', 'talent.account_id')
+    .select([
+      'talent.date_of_birth',
+      sql<boolean>`guardian.name is not null and guardian.relation is not null`.as('has_guardian'),
+    ])
+    .where('talent.account_id', '=', talentId)
+    .forUpdate('talent')
+    .executeTakeFirst();
+
+export const insertEntry = (
+  trx: Database,
+  entry: { talent_id: number; topic: ConsentTopic; given: boolean; wording: string },
+) => trx.insertInto('consent_event').values(entry).execute();

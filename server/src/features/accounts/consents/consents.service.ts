@@ -1,0 +1,59 @@
+import { type Consent, type ConsentTopic, consentWording } from '@callboard/contract/accounts/consents';
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-date';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Member } from '../../../platform/http/own-account.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { consentChanged } from './consents.events.ts';
+import { toEntry, toStanding } from './consents.mapper.ts';
+import { obstacleTo } from './consents.policy.ts';
+import * as queries from './consents.queries.ts';
+
+const givenPerHour = { max: 60, seconds: 60 * 60 };
+
+interface ConsentsOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+  readonly limits: Limits;
+}
+
+interface Word {
+  readonly topic: ConsentTopic;
+  readonly given: boolean;
+}
+
+/** How every topic stands for this talent. */
+export const readConsents = async (db: Database, talentId: number): Promise<Consent[]> =>
+  toStanding(await queries.listStanding(db, talentId));
+
+export function createConsents({ db, events, limits }: ConsentsOptions) {
+  const changeWithin = async (trx: Database, talentId: number, { topic, given }: Word) => {
+    const giver = await queries.lockGiver(trx, talentId);
+    if (!giver) throw new ProblemError('NOT_FOUND');
+    const age = ageOn(todayInIndia(), giver.date_of_birth);
+    const adult = age === null ? null : isAdult(age);
+    const obstacle = given ? obstacleTo(topic, { adult, hasGuardian: giver.has_guardian }) : undefined;
+    if (obstacle) throw invalidField('topic', obstacle);
+    const standing = await readConsents(trx, talentId);
+    if (standing.some((one) => one.topic === topic && one.given === given)) return standing;
+    await queries.insertEntry(trx, { talent_id: talentId, topic, given, wording: consentWording[topic] });
+    await events.record(trx, consentChanged, { talentId, topic, given });
+    return readConsents(trx, talentId);
+  };
+
+  return {
+    read: async (talentId: number) => ({
+      standing: await readConsents(db, talentId),
+      log: (await queries.listEntries(db, talentId)).map(toEntry),
+    }),
+
+    /** Taking back is never refused: not by a freeze, not by a limit. Saying the same again adds nothing. */
+    async change({ accountId, frozen }: Member, word: Word) {
+      if (word.given && frozen) throw new ProblemError('PROFILE_FROZEN');
+      if (word.given) await limits.take(`consents:${accountId}`, givenPerHour);
+      return { standing: await db.transaction().execute((trx) => changeWithin(trx, accountId, word)) };
+    },
+  };
+}
+export type Consents = ReturnType<typeof createConsents>;

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { dailyJob } from '../../../platform/jobs/daily-job.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
+import { dataExportReady } from './export.events.ts';
+import * as queries from './export.queries.ts';
+import { readyLetter, readyMessage } from './export-letters.ts';
+import { packArchive } from './pack-archive.ts';
+
+export const packJob = 'data-export/pack';
+export const cleanUpJob = 'data-export/clean-up';
+
+/** The person threw it away while it was being packed. */
+class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}
+
+interface PackingOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+  readonly outbox: Outbox;
+  readonly storage: Storage;
+  readonly publicUrl: string;
+}
+
+type Owner = NonNullable<Awaited<ReturnType<typeof queries.findPacking>>>;
+
+export function createPackingJobs({ db, events, outbox, storage, publicUrl }: PackingOptions): Job[] {
+  const finish = (exportId: number, owner: Owner, bytes: number) =>
+    db.transaction().execute(async (trx) => {
+      if (!(await queries.markReady(trx, exportId, bytes))) throw new StoppedError();
+      const url = `${publicUrl}/app/${owner.kind}/dashboard/profile`;
+      await tellPerson(outbox, trx, owner, {
+        mail: readyLetter(owner.first_name, url),
+        message: readyMessage(url),
+        dedupeKey: `data-export:${exportId}`,
+      });
+      await events.record(trx, dataExportReady, { accountId: owner.id, exportId });
+    });
+
+  const packFor = async (exportId: number, owner: Owner) => {
+    const directory = await mkdtemp(join(tmpdir(), 'callboard-export-'));
+    const path = join(directory, 'archive.zip');
+    const report = async (progress: number) => {
+      if (!(await queries.noteProgress(db, exportId, progress))) throw new StoppedError();
+    };
+    try {
+      await packArchive({ db, storage, accountId: owner.id, path, report });
+      // A try that ended between storing and noting it has left a file behind.
+      await storage.remove(owner.archive_key);
+      await storage.putFile(owner.archive_key, path, 'application/zip');
+      await finish(exportId, owner, (await stat(path)).size);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  };
+
+  return [
+    job({
+      name: packJob,
+      payload: z.object({ exportId: z.int() }),
+      run: async ({ exportId }, { isLastAttempt }) => {
+        const owner = await queries.findPacking(db, exportId);
+        if (!owner) return;
+        try {
+          await packFor(exportId, owner);
+        } catch (error) {
+          if (error instanceof StoppedError) return storage.remove(owner.archive_key);
+          if (isLastAttempt) await queries.markFailed(db, exportId);
+          throw error;
+        }
+      },
+    }),
+    dailyJob({
+      name: cleanUpJob,
+      at: '20:50',
+      run: () => db.transaction().execute(async (trx) => removeFilesLater(trx, await queries.expireOld(trx))),
+    }),
+  ];
+}

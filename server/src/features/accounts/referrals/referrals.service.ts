@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { changeTypes } from '@callboard/contract/billing/credits';
+import { type getReferral, referralCredits } from '@callboard/contract/people/recruiter-profiles';
+import type { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { giveCredits, lockCredits } from '../../billing/credits/index.ts';
+import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
+import { thanksLetter, thanksMessage } from './referral-letters.ts';
+import { referralRewarded } from './referrals.events.ts';
+import * as queries from './referrals.queries.ts';
+
+interface ReferralsOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+type Referral = z.output<(typeof getReferral)['response']>;
+type Referrer = NonNullable<Awaited<ReturnType<typeof queries.findReferrer>>>;
+
+/** Without letters and digits that are mistaken for one another when they are read out. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const makeCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+
+const gift = { changeType: changeTypes.referral, credits: referralCredits, source: 'referral' } as const;
+
+export function createReferrals({ db, events, outbox, publicUrl }: ReferralsOptions) {
+  const thank = async (trx: Database, referrer: Referrer, newcomerId: number, balance: number) => {
+    const thanks = {
+      firstName: referrer.first_name,
+      credits: referralCredits,
+      balance,
+      historyUrl: `${publicUrl}/app/recruiter/dashboard/credits-balance`,
+    };
+    const reward = { recruiterId: referrer.id, newcomerId, credits: referralCredits };
+    await events.record(trx, referralRewarded, reward);
+    return tellPerson(outbox, trx, referrer, {
+      mail: thanksLetter(thanks),
+      message: thanksMessage(thanks),
+      dedupeKey: `referral:${referrer.id}:${newcomerId}`,
+    });
+  };
+
+  return {
+    async read(recruiterId: number): Promise<Referral> {
+      const keepCode = () => queries.keepCode(db, recruiterId, makeCode());
+      // Who waited for another first reader sees that one's code only when asking again.
+      const code = (await keepCode()) ?? (await keepCode());
+      if (code === undefined) throw new ProblemError('NOT_FOUND');
+      const { joined, verified } = await queries.countBrought(db, code, recruiterId);
+      return {
+        link: `${publicUrl}/?ref=${code}`,
+        code,
+        credits_each: referralCredits,
+        joined,
+        verified,
+        credits_earned: await queries.sumEarned(db, recruiterId),
+      };
+    },
+
+    /** Both sides at once, always in the same order: no two of these wait for one another. */
+    async lockSides(trx: Database, newcomerId: number): Promise<Referrer | undefined> {
+      const referrer = await queries.findReferrer(trx, newcomerId);
+      const sides = referrer ? [newcomerId, referrer.id] : [newcomerId];
+      for (const id of sides.sort((a, b) => a - b)) await lockCredits(trx, id);
+      return referrer;
+    },
+
+    /** Once somebody is verified: both sides get theirs, once for ever. Answers how many the newcomer got. */
+    async settle(trx: Database, newcomerId: number, referrer: Referrer): Promise<number> {
+      const forReferrer = await giveCredits(trx, {
+        ...gift,
+        recruiterId: referrer.id,
+        cause: `referral:${newcomerId}`,
+      });
+      if (forReferrer) await thank(trx, referrer, newcomerId, forReferrer.balance);
+      const forNewcomer = await giveCredits(trx, { ...gift, recruiterId: newcomerId, cause: 'referred' });
+      return forNewcomer ? referralCredits : 0;
+    },
+  };
+}
+export type Referrals = ReturnType<typeof createReferrals>;

@@ -1,0 +1,64 @@
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { createLatest } from '../../../platform/latest.ts';
+
+const issuer = 'callboard';
+const lifetimeSeconds = 30 * 60;
+
+const Claims = z.object({
+  sub: z.string().regex(/^\d{1,10}$/),
+  sid: z.uuid(),
+  user_type: z.union([z.literal(1), z.literal(2)]),
+});
+
+export interface TokenSubject {
+  readonly accountId: number;
+  readonly sessionId: string;
+  readonly kind: 'talent' | 'recruiter';
+}
+
+/** As many people as have pages open on one node; each of them asks again within seconds. */
+const mostRemembered = 5000;
+
+/** Short-lived tokens that name a person and their sign-in, never what they may do. */
+export function createAccessTokens(secret: string, now: () => number = Date.now) {
+  const key = new TextEncoder().encode(secret);
+  /** Tokens that were found good: checking a signature again and again costs more than what most calls ask for. */
+  const remembered = createLatest<{ readonly subject: TokenSubject; readonly expires: number }>(
+    mostRemembered,
+  );
+
+  return {
+    async sign({ accountId, sessionId, kind }: TokenSubject) {
+      const expires = new Date(now() + lifetimeSeconds * 1000);
+      const token = await new SignJWT({ sid: sessionId, user_type: kind === 'talent' ? 1 : 2 })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setSubject(String(accountId))
+        .setExpirationTime(expires)
+        .sign(key);
+      return { token, expires };
+    },
+    /** When a token that was found good ends. */
+    expiryOf: (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1000),
+    /** Undefined for anything that is not a token of ours and still good. */
+    async verify(token: string): Promise<TokenSubject | undefined> {
+      const known = remembered.find(token);
+      if (known && known.expires > now()) return known.subject;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          issuer,
+          algorithms: ['HS256'],
+          currentDate: new Date(now()),
+        });
+        const { sub, sid, user_type } = Claims.parse(payload);
+        const kind = user_type === 1 ? 'talent' : 'recruiter';
+        const subject = { accountId: Number(sub), sessionId: sid, kind } as const;
+        return remembered.put(token, { subject, expires: (payload.exp ?? 0) * 1000 }).subject;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+export type AccessTokens = ReturnType<typeof createAccessTokens>;

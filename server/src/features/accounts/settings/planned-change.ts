@@ -1,0 +1,113 @@
+import type { NotificationPreference } from '@callboard/contract/accounts/settings';
+import type { changeUser } from '@callboard/contract/accounts/user';
+import type { Parsed } from '@callboard/contract/endpoint';
+import { invalidField } from '../../../platform/http/problem-error.ts';
+import type { SettingsRow, TalentChanges } from './settings.queries.ts';
+
+export type ChangeBody = Parsed<typeof changeUser>['body'];
+
+/** What will be different afterwards; what was sent as it already is does not appear. */
+export interface PlannedChange {
+  readonly names: { readonly first_name?: string; readonly last_name?: string };
+  readonly email: string | undefined;
+  readonly mobile: string | undefined;
+  readonly password: string | undefined;
+  readonly whatsapp: { readonly whatsapp_updates?: boolean };
+  /** Addresses that no longer wait, because the person keeps the one there is. */
+  readonly takenBack: { readonly pending_email?: null; readonly pending_mobile?: null };
+  readonly talent: TalentChanges;
+  readonly preferences: readonly NotificationPreference[];
+}
+
+/** Those of the values that were sent and differ from what is there. */
+const different = <T extends object>(current: T, sent: { [K in keyof T]?: T[K] | undefined }): Partial<T> => {
+  const changes: Partial<T> = {};
+  for (const name in sent) {
+    const value = sent[name];
+    if (value !== undefined && value !== current[name]) changes[name] = value;
+  }
+  return changes;
+};
+
+const talentOf = (row: SettingsRow): Required<TalentChanges> => ({
+  show_to_recruiters: row.show_to_recruiters ?? true,
+  is_found_by_days: row.is_found_by_days ?? true,
+  is_managed: row.is_managed ?? false,
+  manager_email: row.manager_email,
+  manager_mobile: row.manager_mobile,
+  manager_gets_mail: row.manager_gets_mail ?? false,
+  manager_gets_messages: row.manager_gets_messages ?? false,
+});
+
+function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings']>): TalentChanges {
+  const current = talentOf(row);
+  const changes = different(current, {
+    show_to_recruiters: settings.show_to_recruiters,
+    is_found_by_days: settings.found_by_days,
+    is_managed: settings.is_managed_by_manager,
+    manager_email: settings.mananger_email_address,
+    manager_mobile: settings.mananger_mobile_number,
+    // Whoever takes the address away wants no more copies sent there.
+    manager_gets_mail:
+      settings.send_updates_mananger_email ?? (settings.mananger_email_address === null ? false : undefined),
+    manager_gets_messages:
+      settings.send_updates_manage_mobile ?? (settings.mananger_mobile_number === null ? false : undefined),
+  });
+  const next = { ...current, ...changes };
+  if (next.manager_gets_mail && next.manager_email === null) {
+    throw invalidField('settings.mananger_email_address', 'Is needed to send copies there');
+  }
+  if (next.manager_gets_messages && next.manager_mobile === null) {
+    throw invalidField('settings.mananger_mobile_number', 'Is needed to send copies there');
+  }
+  return changes;
+}
+
+const isWaitingForOther = ({ mobile, pending_mobile }: SettingsRow) =>
+  mobile !== null && pending_mobile !== null && pending_mobile !== mobile;
+
+const planTakenBack = (row: SettingsRow, body: ChangeBody): PlannedChange['takenBack'] => ({
+  ...(row.pending_email !== null &&
+    row.email !== null &&
+    body.email === row.email && { pending_email: null }),
+  ...(isWaitingForOther(row) && body.mobile_number === row.mobile && { pending_mobile: null }),
+});
+
+/** The number one has, sent again, is a wish to sign in by it where it has not answered yet. */
+const planMobile = (row: SettingsRow, { mobile_number }: ChangeBody): string | undefined => {
+  const isOwn = mobile_number === row.mobile;
+  return isOwn && (row.mobile_verified || isWaitingForOther(row)) ? undefined : mobile_number;
+};
+
+export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
+  const { settings = {} } = body;
+  return {
+    names: different(
+      { first_name: row.first_name, last_name: row.last_name },
+      { first_name: body.first_name, last_name: body.last_name },
+    ),
+    email: body.email === row.email ? undefined : body.email,
+    mobile: planMobile(row, body),
+    password: body.password,
+    whatsapp: different(
+      { whatsapp_updates: row.whatsapp_updates },
+      { whatsapp_updates: settings.whatsapp_updates },
+    ),
+    takenBack: planTakenBack(row, body),
+    talent: planTalent(row, settings),
+    preferences: settings.notifications ?? [],
+  };
+}
+
+const hasAny = (changes: object) => Object.keys(changes).length > 0;
+
+/** Others see these: a frozen person may not touch them. */
+export const touchesProfile = ({ names, talent }: PlannedChange) => hasAny(names) || hasAny(talent);
+export const touchesSettings = (change: PlannedChange) =>
+  touchesProfile(change) ||
+  hasAny(change.whatsapp) ||
+  hasAny(change.takenBack) ||
+  change.preferences.length > 0;
+/** How one signs in: the person must prove anew who they are. */
+export const touchesCredentials = ({ email, mobile, password }: PlannedChange) =>
+  email !== undefined || mobile !== undefined || password !== undefined;

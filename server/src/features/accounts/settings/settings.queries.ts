@@ -1,0 +1,90 @@
+import type { NotificationPreference } from '@callboard/contract/accounts/settings';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
+
+/** The account with everything its owner may change about it. */
+export const findSettings = (db: Database, accountId: number) =>
+  db
+    .selectFrom('account')
+    .leftJoin('talent', 'talent.account_id', 'account.id')
+    .select([
+      'account.id',
+      'account.first_name',
+      'account.last_name',
+      'account.email',
+      'account.mobile',
+      'account.pending_email',
+      'account.pending_mobile',
+      'account.password_hash',
+      'account.password_changed_at',
+      'account.whatsapp_updates',
+      'account.created_at',
+      'talent.show_to_recruiters',
+      'talent.is_found_by_days',
+      'talent.is_managed',
+      'talent.manager_email',
+      'talent.manager_mobile',
+      'talent.manager_gets_mail',
+      'talent.manager_gets_messages',
+      sql<boolean>`account.email_verified_at is not null`.as('email_verified'),
+      sql<boolean>`account.mobile_verified_at is not null`.as('mobile_verified'),
+      sql<boolean>`exists (
+        select from account_identity where account_id = account.id and provider = 'github')`.as('github'),
+    ])
+    .where('account.id', '=', accountId)
+    .where('account.closed_at', 'is', null)
+    .executeTakeFirst();
+
+export const listPreferences = async (db: Database, accountId: number) => {
+  const rows = await db
+    .selectFrom('notification_preference')
+    .select(['topic', 'whatsapp', 'copy_to_manager', sql<NotificationPreference['email']>`email`.as('email')])
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows;
+};
+
+/** Changes of one account wait for one another from here on. */
+export const lockAccount = (db: Database, accountId: number) =>
+  db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+
+interface AccountChanges {
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly whatsapp_updates?: boolean;
+}
+
+export const updateAccount = (db: Database, accountId: number, changes: AccountChanges) =>
+  db.updateTable('account').set(changes).where('id', '=', accountId).execute();
+
+export interface TalentChanges {
+  readonly show_to_recruiters?: boolean;
+  readonly is_found_by_days?: boolean;
+  readonly is_managed?: boolean;
+  readonly manager_email?: string | null;
+  readonly manager_mobile?: string | null;
+  readonly manager_gets_mail?: boolean;
+  readonly manager_gets_messages?: boolean;
+}
+
+export const updateTalent = (db: Database, accountId: number, changes: TalentChanges) =>
+  db.updateTable('talent').set(changes).where('account_id', '=', accountId).execute();
+
+export const savePreferences = (
+  db: Database,
+  accountId: number,
+  preferences: readonly NotificationPreference[],
+) =>
+  db
+    .insertInto('notification_preference')
+    .values(preferences.map((preference) => ({ account_id: accountId, ...preference })))
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'topic']).doUpdateSet((row) => ({
+        email: row.ref('excluded.email'),
+        whatsapp: row.ref('excluded.whatsapp'),
+        copy_to_manager: row.ref('excluded.copy_to_manager'),
+      })),
+    )
+    .execute();

@@ -1,0 +1,32 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { invalidField } from '../../../platform/http/problem-error.ts';
+
+const issuer = 'callboard-proof';
+const Claims = z.object({ sub: z.string() });
+
+/** Says that someone received a code at this address. It is no sign-in: its issuer is another. */
+export function createContactProofs(secret: string) {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: (address: string): Promise<string> =>
+      new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setSubject(address)
+        .setExpirationTime('30m')
+        .sign(key),
+    /** No proof proves nothing; a proof of something else is refused. */
+    async proves(field: string, proof: string | undefined, address: string | undefined): Promise<boolean> {
+      if (proof === undefined) return false;
+      try {
+        const { payload } = await jwtVerify(proof, key, { issuer, algorithms: ['HS256'] });
+        if (address !== undefined && Claims.parse(payload).sub === address) return true;
+      } catch {
+        // Not ours, or too old: said below.
+      }
+      throw invalidField(field, 'Is no longer valid. Ask for a new code');
+    },
+  };
+}
+export type ContactProofs = ReturnType<typeof createContactProofs>;

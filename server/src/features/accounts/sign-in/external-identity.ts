@@ -1,0 +1,64 @@
+import type { signUpExternally } from '@callboard/contract/accounts/sign-up';
+import type { Parsed } from '@callboard/contract/endpoint';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import type { InstagramClient, InstagramPerson } from '../../people/instagram/index.ts';
+import { type GithubClient, UnknownCodeError } from './github.client.ts';
+import type { OutsideIdentity } from './identities.queries.ts';
+import type { PartnerCodes } from './partner-codes.ts';
+
+type Body = Parsed<typeof signUpExternally>['body'];
+
+/** Who somebody turned out to be. */
+export interface Introduction {
+  /** Undefined for who comes by a partner's link: that says who sent them, not who they are. */
+  readonly identity?: OutsideIdentity;
+  /** An address that the other side has verified. */
+  readonly email?: string | undefined;
+  readonly instagram?: InstagramPerson;
+  readonly referredBy?: string | undefined;
+}
+
+interface Sources {
+  /** Undefined where it is not set up. */
+  readonly github: GithubClient | undefined;
+  readonly instagram: InstagramClient | undefined;
+  readonly partners: PartnerCodes;
+}
+
+const notConfigured = (name: string) =>
+  new ProblemError('NOT_CONFIGURED', { detail: `${name} is not set up here.` });
+
+const byGithub = async (github: GithubClient, { code, code_verifier, ref }: Body): Promise<Introduction> => {
+  if (code_verifier === undefined) throw invalidField('code_verifier', 'Is needed with a code of GitHub');
+  try {
+    const { subject, email } = await github.identifyCode(code, code_verifier);
+    return { identity: { provider: 'github', subject }, email, referredBy: ref };
+  } catch (error) {
+    if (error instanceof UnknownCodeError) {
+      throw new ProblemError('CODE_WRONG', { detail: 'GitHub does not know this code.' });
+    }
+    throw new ProblemError('UNAVAILABLE', {
+      detail: 'GitHub does not answer at the moment. Nothing was changed; try again in a few minutes.',
+    });
+  }
+};
+
+/** Asks whoever sent somebody who that is. */
+export function createIntroductions({ github, instagram, partners }: Sources) {
+  return async (body: Body): Promise<Introduction> => {
+    switch (body.provider) {
+      case 'github':
+        if (!github) throw notConfigured('GitHub');
+        return byGithub(github, body);
+      case 'instagram': {
+        if (!instagram) throw notConfigured('Instagram');
+        const person = await instagram.identify(body.code);
+        const identity = { provider: 'instagram', subject: person.subject } as const;
+        return { identity, instagram: person, referredBy: body.ref };
+      }
+      case 'partner':
+        return { referredBy: await partners.read(body.code) };
+    }
+  };
+}
+export type Introductions = ReturnType<typeof createIntroductions>;

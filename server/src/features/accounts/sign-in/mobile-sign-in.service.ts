@@ -1,0 +1,58 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Sessions, StartedSession } from '../sessions/index.ts';
+import { findByMobile } from './accounts.queries.ts';
+import type { Place } from './known-devices.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { SignIn } from './sign-in.service.ts';
+import type { SignUpService } from './sign-up.service.ts';
+import { splitName } from './sign-up.service.ts';
+
+interface MobileSignInOptions {
+  readonly db: Database;
+  readonly codes: OneTimeCodes;
+  readonly signIn: SignIn;
+  readonly signUp: SignUpService;
+  readonly sessions: Sessions;
+}
+
+interface CodeEntry {
+  readonly mobile: string;
+  readonly otp: string;
+  readonly name?: string | undefined;
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | undefined;
+  readonly user_type?: 1 | 2 | undefined;
+  readonly ref?: string | undefined;
+  readonly reopen?: boolean | undefined;
+}
+
+/** Signing in with a code on the phone; whoever brings a name and is new here signs up by it. */
+export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: MobileSignInOptions) {
+  const join = (entry: CodeEntry, device: Parameters<Sessions['start']>[2]): Promise<StartedSession> =>
+    db.transaction().execute(async (trx) => {
+      const { mobile, ref, user_type } = entry;
+      const kind = user_type === 2 ? 'recruiter' : 'talent';
+      const id = await signUp.create(
+        trx,
+        { kind, names: splitName(entry), mobile, mobileVerified: true, ref },
+        null,
+      );
+      return sessions.start(trx, id, device);
+    });
+
+  return async (
+    entry: CodeEntry,
+    device: Parameters<Sessions['start']>[2],
+    place: Place,
+  ): Promise<StartedSession> => {
+    await codes.check(entry.mobile, entry.otp, place);
+    const account = await findByMobile(db, entry.mobile);
+    if (account) return signIn.enter(account, device, entry.reopen ?? false);
+    if (entry.name === undefined) {
+      // The code was right, so the number is theirs: they may know that it has no account.
+      throw new ProblemError('NOT_FOUND', { detail: 'This number has no account yet. Sign up with it.' });
+    }
+    return join(entry, device);
+  };
+}

@@ -1,0 +1,114 @@
+import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import { addJob } from '../../../platform/jobs/jobs.queries.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import type { Outbox } from '../../messaging/outbox/index.ts';
+import { describeDevice, type deviceOf, type Sessions } from '../sessions/index.ts';
+import { resetLetter } from './account-letters.ts';
+import { accountLimits } from './account-limits.ts';
+import { accountPasswordReset } from './accounts.events.ts';
+import { findByEmail, forgetKnownDevices } from './accounts.queries.ts';
+import { refuseGuessable } from './guessable-password.ts';
+import { type Place, placeOfAccount } from './known-devices.ts';
+import type { OneTimeLinks } from './one-time-links.ts';
+import { hashPassword } from './password.ts';
+import { resetSignIn } from './reset-sign-in.ts';
+import { endedByResetMessage, passwordResetLetter } from './sign-in-letters.ts';
+import { lockSignInState, writeSignIn } from './sign-in-methods.queries.ts';
+import type { SignInState } from './sign-in-state.ts';
+
+const mailLinkJob = 'accounts/mail-reset-link';
+
+type Device = ReturnType<typeof deviceOf>;
+
+interface PasswordResetOptions {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly links: OneTimeLinks;
+  readonly sessions: Sessions;
+  readonly outbox: Outbox;
+  readonly events: EventRecorder;
+}
+
+export function createPasswordReset({ db, limits, links, sessions, outbox, events }: PasswordResetOptions) {
+  /** Nobody is flooded, and whoever asks elsewhere does not keep the owner's own mail away. */
+  const isOneTooMany = async (email: string, place: Place): Promise<boolean> => {
+    // Only a device with a cookie of ours is looked up: without one, every address takes the same time.
+    const account = place.devices.length > 0 ? await findByEmail(db, email) : undefined;
+    const { key, known } = placeOfAccount(place, account);
+    if (!(await limits.isWithin(`reset-mail:${email}:${key}`, accountLimits.resetMailsByPlace))) return true;
+    return !known && !(await limits.isWithin(`reset-mail:${email}`, accountLimits.resetMailsByAccount));
+  };
+
+  const mailLink = async (email: string) => {
+    const account = await findByEmail(db, email);
+    if (!account) return;
+    await db.transaction().execute(async (trx) => {
+      const url = await links.make(trx, { purpose: 'reset-password', accountId: account.id, email });
+      const mail = { channel: 'mail', recipient: email, sensitive: true } as const;
+      await outbox.queue(trx, { ...mail, ...resetLetter(account.first_name, url) });
+    });
+  };
+
+  const tellOfReset = async (trx: Database, before: SignInState, ended: readonly NamedMethod[]) => {
+    const { email, mobile, first_name } = before;
+    if (email !== null) {
+      await outbox.queue(trx, {
+        channel: 'mail',
+        recipient: email,
+        ...passwordResetLetter(first_name, ended),
+      });
+    }
+    if (mobile !== null && ended.some(({ method }) => method === 'mobile')) {
+      await outbox.queue(trx, { channel: 'sms', recipient: mobile, text: endedByResetMessage });
+    }
+  };
+
+  return {
+    /** Whether there is such an account is found out later, so that every address takes the same time. */
+    async ask(email: string, place: Place): Promise<void> {
+      if (await isOneTooMany(email, place)) return;
+      await addJob(db, { name: mailLinkJob, payload: { email } });
+    },
+
+    /** Answers whose password it was, and what else they could sign in by until now. */
+    async reset(
+      token: string,
+      password: string,
+      { userAgent }: Device,
+    ): Promise<{ accountId: number; ended: NamedMethod[] }> {
+      refuseGuessable(password, []);
+      const passwordHash = await hashPassword(password);
+      return db.transaction().execute(async (trx) => {
+        const { accountId, email, purpose } = await links.use(trx, ['reset-password', 'set-password'], token);
+        const before = await lockSignInState(trx, accountId);
+        // Whoever has the old address must not come back by a link that was mailed there.
+        if (before?.email !== email) throw new ProblemError('LINK_EXPIRED');
+        const { first_name, last_name } = before;
+        refuseGuessable(password, [first_name, last_name, email]);
+        const { device } = describeDevice(userAgent);
+        const ended =
+          purpose === 'reset-password' ? await resetSignIn(trx, { before, email, passwordHash, device }) : [];
+        if (purpose === 'set-password') await writeSignIn(trx, accountId, { password_hash: passwordHash });
+        await links.spendAll(trx, accountId);
+        await sessions.endAll(trx, accountId, 'password-changed');
+        await forgetKnownDevices(trx, accountId);
+        await tellOfReset(trx, before, ended);
+        await events.record(trx, accountPasswordReset, { accountId });
+        return { accountId, ended };
+      });
+    },
+
+    jobs: [
+      job({
+        name: mailLinkJob,
+        payload: z.object({ email: z.string() }),
+        run: ({ email }) => mailLink(email),
+      }),
+    ],
+  };
+}

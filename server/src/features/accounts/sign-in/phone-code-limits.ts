@@ -1,0 +1,56 @@
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { accountLimits } from './account-limits.ts';
+import type { Place } from './known-devices.ts';
+
+interface PhoneCodeLimitsOptions {
+  readonly limits: Limits;
+  /** For what somebody of ours has to look at. */
+  readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
+}
+
+interface Request {
+  readonly place?: Place;
+  readonly accountId?: number | undefined;
+}
+
+/** Each message to a phone is paid for, and some numbers earn by it: limits over whatever numbers are asked for. */
+export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptions) {
+  const admit = async ({ place, accountId }: Request): Promise<void> => {
+    if (accountId !== undefined) {
+      await limits.take(`phone-codes:account:${accountId}`, accountLimits.phoneCodesByAccount);
+    }
+    if (place) await limits.take(`phone-codes:network:${place.network}`, accountLimits.phoneCodesByNetwork);
+  };
+
+  /** Said once, when the budget of the hour is gone. */
+  const complainAt = (taken: number, max: number, text: string) => {
+    if (taken === max + 1) complain({ max, every: 'hour' }, text);
+  };
+
+  return {
+    /** For numbers that only get a message if they have an account. */
+    admit,
+
+    /** For any number somebody cares to type. */
+    async admitToStranger(request: Request): Promise<void> {
+      await admit(request);
+      const key = 'phone-codes:to-strangers';
+      const { max, seconds } = accountLimits.phoneCodesToStrangers;
+      const taken = await limits.read(key, seconds);
+      complainAt(
+        taken + 1,
+        max,
+        'No more codes go to new phone numbers in this hour: too many were asked for.',
+      );
+      await limits.take(key, accountLimits.phoneCodesToStrangers);
+    },
+
+    /** People who have an account are not kept waiting by what others do; somebody of ours is told instead. */
+    async countToMember(): Promise<void> {
+      const { max, seconds } = accountLimits.phoneCodesToMembers;
+      const taken = await limits.count('phone-codes:to-members', seconds);
+      complainAt(taken, max, 'Unusually many sign-in codes went to phones in this hour.');
+    },
+  };
+}
+export type PhoneCodeLimits = ReturnType<typeof createPhoneCodeLimits>;

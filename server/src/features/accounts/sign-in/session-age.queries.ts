@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** Seconds since the person signed in there; endless for a session that is over. */
+export const findSessionAge = async (db: Database, sessionId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('session')
+    .select(sql<number>`extract(epoch from now() - started_at)::float8`.as('age'))
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.age ?? Number.POSITIVE_INFINITY;
+};

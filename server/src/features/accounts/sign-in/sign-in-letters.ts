@@ -1,0 +1,108 @@
+import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
+import { letter } from '../../../platform/mail/letter.ts';
+import type { ChangeAction, ChangedMethod } from './sign-in-changes.queries.ts';
+
+const names: Readonly<Record<ChangedMethod, string>> = {
+  email: 'email',
+  mobile: 'mobile number',
+  password: 'password',
+  github: 'GitHub',
+  instagram: 'Instagram',
+};
+
+interface ChangeFacts {
+  readonly method: ChangedMethod;
+  readonly action: ChangeAction;
+  /** The new address, or the one that was removed; masked. */
+  readonly address?: string | undefined;
+  readonly device: string;
+  readonly changedAt: Date;
+}
+
+const timeInIndia = (moment: Date) =>
+  moment.toLocaleString('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
+
+const headline = ({ method, action }: ChangeFacts): string => {
+  if (method === 'password' || method === 'email') {
+    return `Your Callboard ${names[method]} was ${action === 'added' ? 'set' : action}`;
+  }
+  const what = method === 'mobile' ? `A ${names.mobile}` : names[method];
+  const where = action === 'removed' ? 'from' : 'to';
+  return action === 'changed'
+    ? `Your Callboard ${names[method]} was changed`
+    : `${what} was ${action} ${where} your Callboard sign-in`;
+};
+
+const occasion = ({ device, changedAt }: ChangeFacts) =>
+  `${timeInIndia(changedAt)} (India time), from ${device}`;
+
+const described = (facts: ChangeFacts) =>
+  `${headline(facts)}${facts.address === undefined ? '' : ` (${facts.address})`}: ${occasion(facts)}.`;
+
+const withoutLink = 'If this wasn’t you, use “Forgot password” on the sign-in page right away.';
+
+export const signInChangedLetter = (firstName: string, facts: ChangeFacts, undoUrl: string | undefined) => ({
+  subject: headline(facts),
+  ...letter({
+    greeting: `Hi ${firstName},`,
+    paragraphs: [
+      described(facts),
+      ...(facts.method === 'password' ? ['Other devices were signed out.'] : []),
+      undoUrl === undefined
+        ? `If this was you, there’s nothing to do. ${withoutLink}`
+        : 'If this was you, there’s nothing to do. If not, press the button: you can undo it and sign everyone out.',
+    ],
+    ...(undoUrl !== undefined && {
+      action: { label: 'This was not me', url: undoUrl },
+      footnote: 'The link works once, for 7 days. Opening it changes nothing: you confirm on the page.',
+    }),
+  }),
+});
+
+export const signInChangedMessage = (facts: ChangeFacts, undoUrl: string | undefined) =>
+  `${described(facts)} ${undoUrl === undefined ? withoutLink : `Not you? ${undoUrl}`}`;
+
+const listed = ({ method, address }: NamedMethod) =>
+  address === null ? names[method] : `${names[method]} ${address}`;
+
+/** After a reset by mail: what no longer signs in, so that the owner adds back what is theirs. */
+export const passwordResetLetter = (firstName: string, ended: readonly NamedMethod[]) => ({
+  subject: 'Your Callboard password was changed',
+  ...letter({
+    greeting: `Hi ${firstName},`,
+    paragraphs: [
+      'Your password was changed, and every device was signed out.',
+      ...(ended.length > 0
+        ? [
+            `These no longer sign in to your account: ${ended.map(listed).join(', ')}. Add back what’s yours in Profile Settings.`,
+          ]
+        : []),
+      withoutLink,
+    ],
+  }),
+});
+
+export const endedByResetMessage =
+  'Your Callboard password was reset by email, and this number no longer signs in. If this was you, add it back in Profile Settings. If not, contact us on the Support page.';
+
+export const changeUndoneLetter = (firstName: string) => ({
+  subject: 'We undid a change to your Callboard sign-in',
+  ...letter({
+    greeting: `Hi ${firstName},`,
+    paragraphs: [
+      'You told us a change wasn’t yours. It’s undone, your old password no longer works, and every device was signed out.',
+      'Set a new password from the page you had open, or use “Forgot password” on the sign-in page.',
+    ],
+  }),
+});
+
+export const changeUndoneMessage =
+  'Callboard: the change to your sign-in was undone, and every device was signed out. Sign in with a code to this number.';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import { addJob } from '../../../platform/jobs/jobs.queries.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { accountLimits } from './account-limits.ts';
+import { accountTriedByStrangers } from './accounts.events.ts';
+import { findByEmail, findByMobile } from './accounts.queries.ts';
+import { type Place, placeOfAccount } from './known-devices.ts';
+
+const warnJob = 'accounts/warn-of-wrong-tries';
+
+interface SignInLimitsOptions {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly events: EventRecorder;
+}
+
+interface Attempt {
+  readonly email: string;
+  readonly account: { readonly id: number; readonly device_generation: number } | undefined;
+  readonly place: Place;
+}
+
+interface Admission {
+  readonly byKnownDevice: boolean;
+  /** To be called when the password was right: then it did not count. */
+  readonly wasRight: () => Promise<void>;
+}
+
+/** Counts wrong tries, the same for an account that exists and for one that does not. */
+export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) {
+  /** Whether there is somebody to tell is found out later, so that every address takes the same time. */
+  const countWrongTry = async (address: string, generation: number): Promise<void> => {
+    const { max, seconds } = accountLimits.wrongTriesUntilWarning;
+    const tries = await limits.count(`wrong-tries:${address}:${generation}`, seconds);
+    if (tries === max) await addJob(db, { name: warnJob, payload: { address } });
+  };
+
+  const admitStranger = async (email: string, generation: number, network: string) => {
+    const byNetwork = `sign-in:network:${network}`;
+    const byAccount = `sign-in:account:${email}:${generation}`;
+    const byBoth = `${byAccount}:${network}`;
+    await limits.take(byNetwork, accountLimits.signInByNetwork);
+    const { max, seconds } = accountLimits.signInByAccount;
+    const isSlowed = (await limits.read(byAccount, seconds)) >= max;
+    await limits.take(
+      byBoth,
+      isSlowed ? accountLimits.signInWhileSlowed : accountLimits.signInByAccountAndNetwork,
+    );
+    await limits.count(byAccount, seconds);
+    return async () => {
+      await limits.giveBack(byNetwork);
+      await limits.giveBack(byAccount);
+      await limits.forget(byBoth);
+    };
+  };
+
+  return {
+    countWrongTry,
+
+    /** Counts a try, or refuses it. */
+    async admit({ email, account, place }: Attempt): Promise<Admission> {
+      const { key, known } = placeOfAccount(place, account);
+      const byDevice = `sign-in:${key}`;
+      if (known && (await limits.isWithin(byDevice, accountLimits.signInByKnownDevice))) {
+        return { byKnownDevice: true, wasRight: () => limits.forget(byDevice) };
+      }
+      const wasRight = await admitStranger(email, account?.device_generation ?? 0, place.network);
+      return { byKnownDevice: false, wasRight };
+    },
+
+    jobs: [
+      job({
+        name: warnJob,
+        payload: z.object({ address: z.string() }),
+        run: async ({ address }) => {
+          const account = address.includes('@')
+            ? await findByEmail(db, address)
+            : await findByMobile(db, address);
+          if (!account || account.closed_at) return;
+          await db
+            .transaction()
+            .execute((trx) => events.record(trx, accountTriedByStrangers, { accountId: account.id }));
+        },
+      }),
+    ],
+  };
+}
+export type SignInLimits = ReturnType<typeof createSignInLimits>;

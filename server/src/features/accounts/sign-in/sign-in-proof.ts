@@ -1,0 +1,109 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import { isPassword } from './password.ts';
+import { findSessionAge } from './session-age.queries.ts';
+import { type ShownProof, verifiedAddresses } from './sign-in-methods.policy.ts';
+import { findSignInState } from './sign-in-methods.queries.ts';
+import type { SignInState } from './sign-in-state.ts';
+
+/** Guesses count together, wherever they are made. */
+const tries = { max: 10, seconds: 15 * 60 };
+const justSignedIn = 15 * 60;
+
+export interface ProofInput {
+  readonly current_password?: string | undefined;
+  readonly current_otp?: string | undefined;
+}
+
+interface ProofOptions {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly codes: OneTimeCodes;
+}
+
+const isRefusedCode = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && ['CODE_WRONG', 'CODE_EXPIRED'].includes(error.code);
+
+export function createSignInProof({ db, limits, codes }: ProofOptions) {
+  /** The code may have gone to the e-mail or to the mobile: the person does not say which. */
+  const checkCode = async (state: SignInState, otp: string): Promise<ShownProof> => {
+    const refusals: ProblemError[] = [];
+    for (const { address } of verifiedAddresses(state)) {
+      try {
+        await codes.check(address, otp);
+        return { by: 'code', address };
+      } catch (error) {
+        if (!isRefusedCode(error)) throw error;
+        refusals.push(error);
+      }
+    }
+    // An address that was sent no code says "expired"; the other knows better.
+    throw (
+      refusals.find(({ code }) => code === 'CODE_WRONG') ?? refusals[0] ?? new ProblemError('CODE_EXPIRED')
+    );
+  };
+
+  const checkPassword = async (
+    { password_hash }: SignInState,
+    typed: string,
+    field: string,
+  ): Promise<ShownProof> => {
+    const right = await isPassword(password_hash, typed);
+    if (!right || password_hash === null) throw invalidField(field, 'Is not right');
+    return { by: 'password', passwordHash: password_hash };
+  };
+
+  const find = async (accountId: number) => {
+    const state = await findSignInState(db, accountId);
+    if (!state) throw new ProblemError('NOT_FOUND');
+    return state;
+  };
+
+  const show = async (state: SignInState, input: ProofInput, field: string) => {
+    const { current_password, current_otp } = input;
+    if (current_password === undefined && current_otp === undefined) return undefined;
+    await limits.take(`own-password:${state.id}`, tries);
+    if (current_otp !== undefined) return checkCode(state, current_otp);
+    return checkPassword(state, current_password ?? '', field);
+  };
+
+  /** Somebody who came by GitHub alone has nothing to type: having just come from there is their proof. */
+  const withoutAnything = async (state: SignInState, sessionId: string): Promise<ShownProof> => {
+    if (state.password_hash !== null) throw new ProblemError('PASSWORD_NEEDED');
+    if (verifiedAddresses(state).length > 0) {
+      throw new ProblemError('PROOF_REQUIRED', {
+        detail: 'Send the code that went to your verified email or mobile.',
+      });
+    }
+    if (state.identities.length > 0 && (await findSessionAge(db, sessionId)) > justSignedIn) {
+      throw new ProblemError('PROOF_REQUIRED', { detail: 'Sign out, sign in again, then try again.' });
+    }
+    return { by: 'nothing-yet' };
+  };
+
+  return {
+    /** Before any change of how one signs in. Slow, so before the transaction. */
+    async require(
+      { accountId, sessionId }: { accountId: number; sessionId: string },
+      input: ProofInput,
+    ): Promise<ShownProof> {
+      const state = await find(accountId);
+      return (await show(state, input, 'current_password')) ?? withoutAnything(state, sessionId);
+    },
+
+    /** A device left open on a table must not be enough to close an account. */
+    async requireToClose(
+      accountId: number,
+      { password, otp }: { password?: string | undefined; otp?: string | undefined },
+    ): Promise<void> {
+      const input = { current_password: otp === undefined ? password : undefined, current_otp: otp };
+      if (await show(await find(accountId), input, 'password')) return;
+      throw new ProblemError('PASSWORD_NEEDED', {
+        detail: 'Send the password, or a code sent to your own verified address.',
+      });
+    },
+  };
+}
+export type SignInProof = ReturnType<typeof createSignInProof>;

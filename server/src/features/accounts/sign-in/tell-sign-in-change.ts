@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Outbox } from '../../messaging/outbox/index.ts';
+import { describeDevice } from '../sessions/index.ts';
+import { maskAddress } from './mask-address.ts';
+import {
+  type ChangeAction,
+  type ChangedMethod,
+  insertChange,
+  insertChangeLink,
+} from './sign-in-changes.queries.ts';
+import { signInChangedLetter, signInChangedMessage } from './sign-in-letters.ts';
+import { mayUndo, type VerifiedAddress, verifiedAddresses } from './sign-in-methods.policy.ts';
+import type { SignInState } from './sign-in-state.ts';
+
+export const changeLinkPrint = (token: string) => createHash('sha256').update(token).digest();
+
+export interface SignInChange {
+  readonly before: SignInState;
+  readonly method: ChangedMethod;
+  readonly action: ChangeAction;
+  /** The new address; of a removal, the one that went. */
+  readonly address?: string | undefined;
+  readonly userAgent: string;
+}
+
+/** Writes the change down and tells every method that had been verified before it. */
+export function createSignInChangeTelling({ outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) {
+  const makeLink = async (trx: Database, changeId: number) => {
+    const token = randomBytes(32).toString('base64url');
+    await insertChangeLink(trx, changeId, changeLinkPrint(token));
+    return `${publicUrl}/this-was-not-me?token=${token}`;
+  };
+
+  return async (trx: Database, change: SignInChange): Promise<void> => {
+    const { before, method, action, address, userAgent } = change;
+    const { device } = describeDevice(userAgent);
+    const { id, changed_at } = await insertChange(trx, { before, method, action, device });
+    const facts = {
+      method,
+      action,
+      device,
+      changedAt: changed_at,
+      address: address === undefined ? undefined : maskAddress(address),
+    };
+    const tell = async (
+      { method: channel, address: recipient }: Pick<VerifiedAddress, 'method' | 'address'>,
+      url?: string,
+    ) =>
+      outbox.queue(trx, {
+        channel: channel === 'email' ? 'mail' : 'sms',
+        recipient,
+        sensitive: url !== undefined,
+        ...(channel === 'email'
+          ? signInChangedLetter(before.first_name, facts, url)
+          : { text: signInChangedMessage(facts, url) }),
+      });
+
+    const told = verifiedAddresses(before);
+    // The address that is new itself needs no telling; the one that a removal ended does.
+    for (const one of action === 'removed' ? told : told.filter((other) => other.address !== address)) {
+      await tell(one, mayUndo(one, before, changed_at) ? await makeLink(trx, id) : undefined);
+    }
+    // An address that never answered may be a stranger's: it hears of the password, but undoes nothing.
+    if (told.length === 0 && method === 'password' && before.email !== null) {
+      await tell({ method: 'email', address: before.email });
+    }
+  };
+}
+export type TellSignInChange = ReturnType<typeof createSignInChangeTelling>;

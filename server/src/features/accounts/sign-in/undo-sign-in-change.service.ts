@@ -1,0 +1,118 @@
+import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
+import type { Database } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Outbox } from '../../messaging/outbox/index.ts';
+import type { Sessions } from '../sessions/index.ts';
+import { forgetKnownDevices } from './accounts.queries.ts';
+import { isEmailTaken, isMobileTaken } from './contact.queries.ts';
+import { maskAddress } from './mask-address.ts';
+import type { OneTimeLinks } from './one-time-links.ts';
+import {
+  findChangeByLink,
+  markUndone,
+  type StateBefore,
+  spendChangeLinks,
+} from './sign-in-changes.queries.ts';
+import { changeUndoneLetter, changeUndoneMessage } from './sign-in-letters.ts';
+import { verifiedAddresses } from './sign-in-methods.policy.ts';
+import * as queries from './sign-in-methods.queries.ts';
+import type { SignInState } from './sign-in-state.ts';
+import { changeLinkPrint } from './tell-sign-in-change.ts';
+
+interface UndoOptions {
+  readonly db: Database;
+  readonly links: OneTimeLinks;
+  readonly outbox: Outbox;
+  readonly sessions: Sessions;
+}
+
+/** What one state has to sign in by and another has not. */
+export function missingFrom(other: SignInState, state: SignInState): NamedMethod[] {
+  const addresses = new Set(verifiedAddresses(other).map(({ address }) => address));
+  const subjects = new Set(other.identities.map(({ provider, subject }) => `${provider}:${subject}`));
+  return [
+    ...verifiedAddresses(state)
+      .filter(({ address }) => !addresses.has(address))
+      .map(({ method, address }) => ({ method, address: maskAddress(address) })),
+    ...state.identities
+      .filter(({ provider, subject }) => !subjects.has(`${provider}:${subject}`))
+      .map(({ provider }) => ({ method: provider, address: null })),
+  ];
+}
+
+/** "This was not me": how one signs in is as it stood before, whatever else happened since. */
+export function createUndoSignInChange({ db, links, outbox, sessions }: UndoOptions) {
+  const findLive = async (conn: Database, token: string) => {
+    const change = await findChangeByLink(conn, changeLinkPrint(token));
+    if (!change || change.expired) throw new ProblemError('LINK_EXPIRED');
+    if (change.used_at) throw new ProblemError('LINK_USED');
+    return change;
+  };
+
+  /** An address that somebody else has taken meanwhile cannot come back; a number then stays a contact. */
+  const putBack = async (trx: Database, accountId: number, before: StateBefore) => {
+    const emailGone = before.email !== null && (await isEmailTaken(trx, before.email, accountId));
+    const mobileGone = before.mobile !== null && (await isMobileTaken(trx, before.mobile, accountId));
+    const mobileVerifiedAt = mobileGone ? null : before.mobile_verified_at;
+    if (emailGone && mobileVerifiedAt === null) {
+      throw new ProblemError('CONFLICT', { detail: 'Your address is in use elsewhere. Please contact us.' });
+    }
+    await queries.writeSignIn(trx, accountId, {
+      email: emailGone ? null : before.email,
+      email_verified_at: emailGone ? null : before.email_verified_at,
+      mobile: before.mobile,
+      mobile_verified_at: mobileVerifiedAt,
+      pending_email: null,
+      pending_mobile: null,
+      // Whoever made the change may know it.
+      password_hash: null,
+    });
+    await queries.endIdentities(trx, accountId, ['github', 'instagram']);
+    for (const identity of before.identities) {
+      await queries.insertIdentity(trx, accountId, identity, identity.created_at);
+    }
+  };
+
+  const sayDone = async (trx: Database, state: SignInState) => {
+    for (const { method, address: recipient } of verifiedAddresses(state)) {
+      await outbox.queue(
+        trx,
+        method === 'email'
+          ? { channel: 'mail', recipient, ...changeUndoneLetter(state.first_name) }
+          : { channel: 'sms', recipient, text: changeUndoneMessage },
+      );
+    }
+  };
+
+  return {
+    async read(token: string) {
+      const { method, action, device, changed_at } = await findLive(db, token);
+      return { method, action, device, changed_at: changed_at.toISOString() };
+    },
+
+    undo: (token: string) =>
+      db.transaction().execute(async (trx) => {
+        const { account_id: accountId } = await findLive(trx, token);
+        // The account first, as everywhere: of two presses the second finds the link used.
+        const current = await queries.lockSignInState(trx, accountId);
+        const change = await findLive(trx, token);
+        if (!current) throw new ProblemError('LINK_EXPIRED');
+        await putBack(trx, accountId, change.state_before);
+        await markUndone(trx, accountId, change.id);
+        await spendChangeLinks(trx, accountId);
+        await links.spendAll(trx, accountId);
+        await sessions.endAll(trx, accountId, 'password-changed');
+        await forgetKnownDevices(trx, accountId);
+        const restored = await queries.findSignInState(trx, accountId);
+        if (!restored) throw new ProblemError('LINK_EXPIRED');
+        await sayDone(trx, restored);
+        const { email } = restored;
+        return {
+          removed: missingFrom(restored, current),
+          restored: missingFrom(current, restored),
+          reset_token:
+            email === null ? null : await links.makeToken(trx, { purpose: 'set-password', accountId, email }),
+        };
+      }),
+  };
+}

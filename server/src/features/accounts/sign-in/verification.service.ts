@@ -1,0 +1,94 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Outbox } from '../../messaging/outbox/index.ts';
+import { addressChangingLetter, newAddressLetter } from './account-letters.ts';
+import { findAccount } from './accounts.queries.ts';
+import type { ContactProofs } from './contact-proof.ts';
+import type { Place } from './known-devices.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { OneTimeLinks } from './one-time-links.ts';
+import type { ShownProof } from './sign-in-methods.policy.ts';
+import type { SignInMethods } from './sign-in-methods.service.ts';
+
+interface VerificationOptions {
+  readonly db: Database;
+  readonly codes: OneTimeCodes;
+  readonly links: OneTimeLinks;
+  readonly proofs: ContactProofs;
+  readonly outbox: Outbox;
+  readonly methods: SignInMethods;
+}
+
+interface Entry {
+  readonly address: string;
+  readonly otp: string;
+  readonly userAgent: string;
+  readonly place?: Place;
+}
+
+/** Shows that an address or a number belongs to the person who gave it. */
+export function createVerification({ db, codes, links, proofs, outbox, methods }: VerificationOptions) {
+  const answer = async (address: string) => ({ verified: true as const, proof: await proofs.sign(address) });
+
+  /** Said before the code is used up: it is still good once the owner has confirmed. */
+  const refuseUnproven = async (accountId: number, mobile: string) => {
+    const account = await findAccount(db, accountId);
+    if (account?.mobile !== mobile || account.pending_mobile === mobile || account.mobile_verified) return;
+    throw new ProblemError('PROOF_REQUIRED', {
+      detail: 'Confirm it’s you in Profile Settings before this number can sign you in.',
+    });
+  };
+
+  return {
+    /** For the signed-in owner the address is confirmed; for anyone else the proof goes along with a sign-up. */
+    async emailByCode(actor: Actor, { address, otp, userAgent, place }: Entry) {
+      await codes.check(address, otp, place);
+      if ('accountId' in actor) {
+        await db
+          .transaction()
+          .execute((trx) => methods.confirmEmail(trx, actor.accountId, address, userAgent));
+      }
+      return answer(address);
+    },
+
+    async mobileByCode(actor: Actor, { address, otp, userAgent, place }: Entry) {
+      if ('accountId' in actor) await refuseUnproven(actor.accountId, address);
+      await codes.check(address, otp, place);
+      if ('accountId' in actor) {
+        await db
+          .transaction()
+          .execute((trx) => methods.confirmMobile(trx, actor.accountId, address, userAgent));
+      }
+      return answer(address);
+    },
+
+    emailByLink: (token: string, userAgent: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const { accountId, email } = await links.use(trx, ['verify-email'], token);
+        // The address may have been changed again since the link was mailed.
+        if (!(await methods.confirmEmail(trx, accountId, email, userAgent))) {
+          throw new ProblemError('LINK_EXPIRED');
+        }
+      }),
+
+    /** The old address stays in use until the new one has answered. */
+    async startEmailChange(
+      trx: Database,
+      { accountId, email, shown }: { accountId: number; email: string; shown: ShownProof },
+    ) {
+      const account = await methods.startEmail(trx, accountId, email, shown);
+      const url = await links.make(trx, { purpose: 'verify-email', accountId, email });
+      const code = await codes.make(trx, { channel: 'mail', address: email });
+      const mail = { channel: 'mail', recipient: email, sensitive: true } as const;
+      await outbox.queue(trx, { ...mail, ...newAddressLetter(account.first_name, url, code) });
+      if (account.email) {
+        await outbox.queue(trx, {
+          channel: 'mail',
+          recipient: account.email,
+          ...addressChangingLetter(account.first_name),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { changeTypes } from '@callboard/contract/billing/credits';
+import type { Database } from '../../../platform/db/database.ts';
+import * as queries from './ledger.queries.ts';
+
+interface Gift {
+  readonly recruiterId: number;
+  /** Of the contract's changeTypes. */
+  readonly changeType: number;
+  readonly credits: number;
+  readonly source: queries.CreditSource;
+  /** What it is for: the same cause gives nothing a second time. */
+  readonly cause: string;
+  /** Left out: they never end. */
+  readonly expiresAt?: Date | undefined;
+  readonly plan?: 'studio' | 'agency' | undefined;
+  /** The first day of the month that a plan gives credits for. */
+  readonly planMonth?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+interface Recall {
+  readonly recruiterId: number;
+  readonly lotId: string;
+  readonly atMost: number;
+  readonly cause: string;
+  readonly note: string;
+}
+
+interface UnlockCharge {
+  readonly recruiterId: number;
+  readonly talentId: number;
+}
+
+/**
+ * From here to the end of the transaction nobody else moves credits of this recruiter. What has ended is
+ * written off first, so that the balance is what can be used.
+ */
+export async function lockCredits(trx: Database, recruiterId: number): Promise<void> {
+  await queries.lockRecruiter(trx, recruiterId);
+  for (const lot of await queries.listEnded(trx, recruiterId)) {
+    await queries.insertEntry(trx, {
+      recruiter_id: recruiterId,
+      lot_id: lot.id,
+      change_type: changeTypes.expiry,
+      credits: -lot.unspent,
+      cause: `expiry:${lot.id}`,
+    });
+  }
+}
+
+/** Undefined when credits were given before under this cause. */
+export async function giveCredits(
+  trx: Database,
+  gift: Gift,
+): Promise<{ lotId: string; balance: number } | undefined> {
+  const { recruiterId, cause } = gift;
+  await lockCredits(trx, recruiterId);
+  if (await queries.hasCause(trx, recruiterId, cause)) return undefined;
+  const lotId = await queries.insertLot(trx, {
+    recruiter_id: recruiterId,
+    source: gift.source,
+    expires_at: gift.expiresAt ?? null,
+  });
+  const { balance } = await queries.insertEntry(trx, {
+    recruiter_id: recruiterId,
+    lot_id: lotId,
+    change_type: gift.changeType,
+    credits: gift.credits,
+    cause,
+    plan: gift.plan ?? null,
+    plan_month: gift.planMonth ?? null,
+    note: gift.note ?? null,
+  });
+  return { lotId: String(lotId), balance };
+}
+
+/** Takes what is unspent out of one lot, and says how many that were. Once for each cause. */
+export async function takeBack(trx: Database, recall: Recall): Promise<number> {
+  const { recruiterId, cause, note } = recall;
+  await lockCredits(trx, recruiterId);
+  const lot = await queries.findLot(trx, recruiterId, Number(recall.lotId));
+  const credits = Math.min(lot?.unspent ?? 0, recall.atMost);
+  if (!lot || credits <= 0 || (await queries.hasCause(trx, recruiterId, cause))) return 0;
+  await queries.insertEntry(trx, {
+    recruiter_id: recruiterId,
+    lot_id: lot.id,
+    change_type: changeTypes.adjustment,
+    credits: -credits,
+    cause,
+    note,
+  });
+  return credits;
+}
+
+/** Pays for an unlock. Undefined when there is nothing to pay with; then nothing was written. */
+export async function spendOnUnlock(
+  trx: Database,
+  charge: UnlockCharge,
+): Promise<{ entryId: number; balance: number } | undefined> {
+  const entry = await queries.spendOne(trx, charge);
+  return entry && { entryId: entry.id, balance: entry.balance };
+}
+
+/** The credit goes back to where it came from, or begins anew if that has ended. False when it came back before. */
+export async function refundUnlock(trx: Database, charge: UnlockCharge): Promise<boolean> {
+  const { recruiterId, talentId } = charge;
+  await lockCredits(trx, recruiterId);
+  const cause = `unlock-refund:${talentId}`;
+  const lot = await queries.findSpentLot(trx, charge);
+  if (!lot || (await queries.hasCause(trx, recruiterId, cause))) return false;
+  const house = { recruiter_id: recruiterId, source: 'house', expires_at: null } as const;
+  await queries.insertEntry(trx, {
+    recruiter_id: recruiterId,
+    lot_id: lot.has_ended ? await queries.insertLot(trx, house) : lot.id,
+    change_type: changeTypes.refund,
+    credits: 1,
+    cause,
+    talent_id: talentId,
+  });
+  return true;
+}
+
+/** What can be used now. */
+export const creditsLeft = (db: Database, recruiterId: number): Promise<number> =>
+  queries.sumUsable(db, recruiterId);

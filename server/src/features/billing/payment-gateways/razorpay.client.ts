@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { withoutContacts } from '../../../platform/without-contacts.ts';
+import { ChargeRefusedError } from './gateway.ts';
+import { Refusal } from './razorpay.wire.ts';
+
+export interface RazorpaySettings {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** https://api.razorpay.com */
+  readonly url: string;
+}
+
+const away = () =>
+  new ProblemError('UNAVAILABLE', {
+    detail: 'The payment service does not answer at the moment. Nothing was charged twice; try again soon.',
+  });
+
+interface Call<T> {
+  readonly path: string;
+  readonly answer: z.ZodType<T>;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Speaks to Razorpay. Neither the keys nor what was answered is ever part of an error. */
+export function createRazorpayClient(
+  { keyId, keySecret, url }: Omit<RazorpaySettings, 'webhookSecret'>,
+  timeoutMs: number,
+) {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  const send = async ({ path, body, headers }: Omit<Call<unknown>, 'answer'>) => {
+    try {
+      const response = await fetch(`${url}/v1${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch {
+      throw away();
+    }
+  };
+
+  return async <T>({ answer, ...call }: Call<T>): Promise<T> => {
+    const { status, text } = await send(call);
+    const json = readJson(text);
+    if (status === 400) {
+      const { data } = Refusal.safeParse(json);
+      const why = withoutContacts(data?.error.description ?? 'The payment was refused');
+      throw new ChargeRefusedError(why.slice(0, 300));
+    }
+    const read = answer.safeParse(json);
+    if (status !== 200 || !read.success) throw away();
+    return read.data;
+  };
+}

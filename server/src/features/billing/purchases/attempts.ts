@@ -1,0 +1,124 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { addJob } from '../../../platform/jobs/jobs.queries.ts';
+import { ChargeRefusedError, type GatewayPayment, type PaymentGateway } from '../payment-gateways/index.ts';
+import type { BillingOptions } from './billing-options.ts';
+import * as orders from './orders.queries.ts';
+import { isSettled } from './purchase.policy.ts';
+import * as queries from './purchases.queries.ts';
+import type { Outcome, Settlement } from './settlement.ts';
+
+export const lookAgainJob = 'billing/look-again';
+const lookAfterMs = 15 * 60 * 1000;
+
+type AttemptOptions = BillingOptions & { readonly settlement: Settlement };
+
+/** What counts of several payments for one order: one that came, else what is under way, else the last that failed. */
+const telling = (payments: readonly GatewayPayment[]): readonly GatewayPayment[] => {
+  const captured = payments.filter(({ state }) => state === 'captured');
+  if (captured.length > 0) return captured;
+  return payments.some(({ state }) => state !== 'failed') ? [] : payments.slice(-1);
+};
+
+/** Attempts to pay a purchase: orders at the gateway, and what became of them. */
+export function createAttempts({ db, payments, settlement, now = () => new Date() }: AttemptOptions) {
+  const needGateway = (): PaymentGateway => {
+    if (payments.gateway) return payments.gateway;
+    throw new ProblemError('NOT_CONFIGURED', { detail: 'Nothing can be bought here: no payment is set up.' });
+  };
+
+  /** The bank may hold money that nobody took yet. */
+  const findPayments = async (gateway: PaymentGateway, orderRef: string) => {
+    const found = await gateway.findPayments(orderRef);
+    const held = found.filter(({ state }) => state === 'authorised');
+    if (held.length === 0 || found.some(({ state }) => state === 'captured')) return found;
+    try {
+      for (const payment of held) await gateway.capture(payment);
+    } catch (error) {
+      // Somebody else took it, or the bank let it go: the next look will tell.
+      if (!(error instanceof ChargeRefusedError)) throw error;
+    }
+    return gateway.findPayments(orderRef);
+  };
+
+  const askOrder = async (orderRef: string): Promise<Outcome> => {
+    const gateway = needGateway();
+    let outcome: Outcome = 'noted';
+    for (const payment of telling(await findPayments(gateway, orderRef))) {
+      outcome = await settlement.settlePayment(gateway.name, payment);
+    }
+    return outcome;
+  };
+
+  const findCustomer = async (gateway: PaymentGateway, purchase: queries.PurchaseRow) => {
+    if (purchase.plan === null) return undefined;
+    if (purchase.customer_ref !== null) return purchase.customer_ref;
+    const customerRef = await gateway.createCustomer(await queries.findBuyer(db, purchase.recruiter_id));
+    await queries.changePurchase(db, purchase.id, { customer_ref: customerRef });
+    return customerRef;
+  };
+
+  const ofOurGateway = async (purchaseId: number) => {
+    const { name } = needGateway();
+    return (await orders.listOrders(db, purchaseId)).filter(({ gateway }) => gateway === name);
+  };
+
+  interface Begin {
+    /** Whether the payer gives leave to be charged again by it. */
+    readonly withMandate: boolean;
+    /** Another order that was made meanwhile will do. */
+    readonly unlessThere?: boolean;
+    /** Happens with it, or not at all. */
+    readonly also?: (trx: Database) => Promise<void>;
+  }
+
+  return {
+    needGateway,
+    askOrder,
+    ofOurGateway,
+
+    /** Asks what became of every order of a purchase, also of those given up for another. */
+    async ask(purchaseId: number): Promise<void> {
+      for (const { order_ref } of await ofOurGateway(purchaseId)) await askOrder(order_ref);
+    },
+
+    /** The gateway said no at once, without a payment to ask about. */
+    async noteRefusal(orderRef: string, failure: string): Promise<void> {
+      const none = { amountPaise: 0, currency: 'INR', refundedPaise: 0, customerRef: null, mandateRef: null };
+      const refused = { ...none, ref: 'none', orderRef, state: 'failed', failure } as const;
+      await settlement.settlePayment(needGateway().name, refused);
+    },
+
+    /** Looks again in a while, in case nobody tells us. */
+    lookLater: (purchaseId: number, inMs = lookAfterMs) =>
+      addJob(db, {
+        name: lookAgainJob,
+        payload: { purchaseId },
+        key: `${lookAgainJob}:${purchaseId}`,
+        runAt: new Date(now().getTime() + inMs),
+      }),
+
+    async begin(purchase: queries.PurchaseRow, { withMandate, unlessThere, also }: Begin): Promise<string> {
+      const gateway = needGateway();
+      const mandateOf = withMandate ? await findCustomer(gateway, purchase) : undefined;
+      const amountPaise = purchase.total_paise;
+      const receipt = `purchase-${purchase.id}`;
+      const orderRef = await gateway.createOrder({ amountPaise, receipt, mandateOf });
+      return db.transaction().execute(async (trx) => {
+        const { status } = await queries.lockPurchase(trx, purchase.id);
+        const [before] = await orders.listOrders(trx, purchase.id);
+        if (before && (unlessThere || isSettled(status))) return before.order_ref;
+        await also?.(trx);
+        await orders.insertOrder(trx, {
+          purchase_id: purchase.id,
+          gateway: gateway.name,
+          order_ref: orderRef,
+          amount_paise: amountPaise,
+          created_at: now(),
+        });
+        return orderRef;
+      });
+    },
+  };
+}
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { billingAt, createBuyer, deliver, useRazorpayApp } from '../../../../test/billing.ts';
+import { toldTo } from '../../../../test/notifications.ts';
+
+const parts = useRazorpayApp();
+const refsTo = async (id: number) => (await toldTo(parts().testApp, id)).map(({ ref }) => ref);
+
+test('money that comes and goes back is told of, each once', async () => {
+  const { razorpay, testApp } = parts();
+  const who = await createBuyer(testApp);
+  const purchase = await who.buy({ pack: 100 });
+  const payment = razorpay.books.pay(purchase.checkout?.order_id ?? '');
+  for (let times = 0; times < 3; times += 1) {
+    await who.confirm(purchase.id, razorpay.handBack(payment));
+    await deliver(testApp, razorpay.notice('payment.captured', { payment }));
+  }
+  const [paid] = await toldTo(testApp, who.id);
+  expect(paid?.message).toMatch(
+    /^We received ₹[\d,.]+ for your Pack of 100 credits\. 100 credits were added\.$/,
+  );
+  await testApp.services.billing.refunds.refund(purchase.id);
+  expect(await refsTo(who.id)).toEqual(['billing.paid', 'billing.refunded']);
+  // The letters with the invoices are those of the billing itself.
+  expect(await who.letters()).toHaveLength(2);
+});
+
+test('a payment that failed, and a plan that could not be renewed, are different news', async () => {
+  const { razorpay, testApp } = parts();
+  const who = await createBuyer(testApp);
+  const purchase = await who.buy();
+  const failed = razorpay.notice('payment.failed', {
+    payment: razorpay.books.fail(purchase.checkout?.order_id ?? '', 'The card has expired.'),
+  });
+  for (let times = 0; times < 2; times += 1) await deliver(testApp, failed);
+  const [told, ...others] = await toldTo(testApp, who.id);
+  expect(others).toEqual([]);
+  expect(told?.message).toMatch(
+    /^Your payment of ₹[\d,.]+ for the Pack of 25 credits did not go through: The card has expired\. Nothing is owed\.$/,
+  );
+
+  const now = () => new Date('2101-01-31T06:30:00Z');
+  const { buying, paying } = billingAt(testApp, { now, razorpay: razorpay.settings });
+  const plan = await buying.buy(who.id, { plan: 'studio', client_id: crypto.randomUUID() });
+  const paid = razorpay.books.pay(plan.checkout?.order_id ?? '');
+  await paying.confirm(who.id, plan.id, razorpay.handBack(paid));
+  razorpay.charge('declined');
+  const later = () => new Date('2101-02-28T06:30:00Z');
+  await billingAt(testApp, { now: later, razorpay: razorpay.settings }).renewals.renewDue();
+  expect(await refsTo(who.id)).toEqual(['billing.failed', 'billing.paid', 'billing.renewal-failed']);
+});

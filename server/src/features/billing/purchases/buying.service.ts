@@ -1,0 +1,109 @@
+import type { PackSize, PaidPlan, Purchase } from '@callboard/contract/billing/purchases';
+import type { Database } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Attempts } from './attempts.ts';
+import { findDetails } from './billing-details.queries.ts';
+import type { BillingOptions } from './billing-options.ts';
+import { listOrders } from './orders.queries.ts';
+import { afterEvent, isSettled } from './purchase.policy.ts';
+import type { PurchaseReader } from './purchase-reader.ts';
+import * as queries from './purchases.queries.ts';
+import { findRunning, findSubscription } from './subscriptions.queries.ts';
+import { planNames, priceOf } from './what-is-sold.ts';
+
+const attemptsPerHour = { max: 60, seconds: 60 * 60 };
+
+interface Order {
+  readonly pack?: PackSize | undefined;
+  readonly plan?: PaidPlan | undefined;
+  readonly client_id: string;
+}
+
+interface BuyingOptions extends BillingOptions {
+  readonly attempts: Attempts;
+  readonly reader: PurchaseReader;
+}
+
+const isFor = (row: queries.PurchaseRow, { pack, plan }: Order) =>
+  row.plan === (plan ?? null) && (plan !== undefined || row.credits === pack);
+
+const settledAlready = () =>
+  new ProblemError('ALREADY_SETTLED', {
+    detail: 'This purchase is paid or refunded: there is nothing to pay.',
+  });
+
+export function createBuying({ db, limits, attempts, reader, now = () => new Date() }: BuyingOptions) {
+  const refusePlanThatRuns = async (recruiterId: number, plan: PaidPlan | undefined) => {
+    const running = plan && (await findRunning(db, recruiterId));
+    if (running?.plan !== plan || plan === undefined) return;
+    throw new ProblemError('CONFLICT', { detail: `You are on the ${planNames[plan]} plan already.` });
+  };
+
+  /** Sent again it is the same purchase, also when both come at once. */
+  const findOrInsert = async (recruiterId: number, order: Order) => {
+    const before = await queries.findByClientId(db, recruiterId, order.client_id);
+    if (before) return before;
+    await refusePlanThatRuns(recruiterId, order.plan);
+    const details = await findDetails(db, recruiterId);
+    const price = priceOf(order, details?.state_code ?? null);
+    const made = { recruiter_id: recruiterId, client_id: order.client_id, created_at: now() };
+    await queries.insertPurchase(db, { ...made, ...price });
+    const row = await queries.findByClientId(db, recruiterId, order.client_id);
+    if (!row) throw new ProblemError('CONFLICT');
+    return row;
+  };
+
+  const move = async (trx: Database, id: number, event: 'retried' | 'left') => {
+    const { status } = await queries.lockPurchase(trx, id);
+    const next = afterEvent(status, event);
+    if (!next) throw settledAlready();
+    await queries.changePurchase(trx, id, { status: next, ...(event === 'retried' && { failure: null }) });
+  };
+
+  const refuseMonthOfEndedPlan = async ({ subscription_id }: queries.PurchaseRow) => {
+    if (subscription_id === null) return;
+    const { status } = await findSubscription(db, subscription_id);
+    if (status === 'ended')
+      throw new ProblemError('CONFLICT', { detail: 'This plan has ended. Choose it anew to go on with it.' });
+  };
+
+  return {
+    async buy(recruiterId: number, order: Order): Promise<Purchase> {
+      attempts.needGateway();
+      await limits.take(`buy:${recruiterId}`, attemptsPerHour);
+      const row = await findOrInsert(recruiterId, order);
+      if (!isFor(row, order)) {
+        throw new ProblemError('CONFLICT', {
+          detail: 'Something else was begun to be bought by this request.',
+        });
+      }
+      if (row.status === 'waiting' && (await listOrders(db, row.id)).length === 0) {
+        await attempts.begin(row, { withMandate: true, unlessThere: true });
+        await attempts.lookLater(row.id);
+      }
+      return reader.read(recruiterId, row.id);
+    },
+
+    /** First asks whether what was tried before came after all: nobody shall pay twice by pressing again. */
+    async retry(recruiterId: number, id: number): Promise<Purchase> {
+      attempts.needGateway();
+      const row = await reader.needOwn(recruiterId, id);
+      if (isSettled(row.status)) throw settledAlready();
+      await refuseMonthOfEndedPlan(row);
+      await limits.take(`buy:${recruiterId}`, attemptsPerHour);
+      await attempts.ask(id);
+      const { status } = await reader.needOwn(recruiterId, id);
+      if (!isSettled(status)) {
+        await attempts.begin(row, { withMandate: true, also: (trx) => move(trx, id, 'retried') });
+        await attempts.lookLater(id);
+      }
+      return reader.read(recruiterId, id);
+    },
+
+    async cancel(recruiterId: number, id: number): Promise<Purchase> {
+      await reader.needOwn(recruiterId, id);
+      await db.transaction().execute((trx) => move(trx, id, 'left'));
+      return reader.read(recruiterId, id);
+    },
+  };
+}

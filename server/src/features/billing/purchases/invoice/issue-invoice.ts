@@ -1,0 +1,74 @@
+import { ownStateCode } from '@callboard/contract/billing/money';
+import { z } from 'zod';
+import type { Database } from '../../../../platform/db/database.ts';
+import { findDetails } from '../billing-details.queries.ts';
+import type { Seller } from '../billing-options.ts';
+import { dayInIndia, financialYearOf } from '../plan-months.ts';
+import { findBuyer, type PurchaseRow } from '../purchases.queries.ts';
+import { lineOf } from '../what-is-sold.ts';
+import { type InvoiceKind, invoiceNumber } from './invoice-number.ts';
+import * as queries from './invoices.queries.ts';
+
+/** As they stood on the day, whatever is changed later. */
+export const SellerOnPaper = z.object({ name: z.string(), gstin: z.string(), address: z.string() });
+export const BuyerOnPaper = z.object({
+  name: z.string(),
+  gstin: z.string().nullable(),
+  address: z.array(z.string()),
+});
+type BuyerOnPaper = z.infer<typeof BuyerOnPaper>;
+
+const readBuyer = async (trx: Database, recruiterId: number): Promise<BuyerOnPaper> => {
+  const details = await findDetails(trx, recruiterId);
+  if (details) {
+    const { legal_name, gstin, address, city, pin_code } = details;
+    return { name: legal_name, gstin, address: [address, `${city} ${pin_code}`] };
+  }
+  const { company } = await findBuyer(trx, recruiterId);
+  return { name: company, gstin: null, address: [] };
+};
+
+/** What stands on the invoice stands on its credit note too. */
+const partiesOf = async (trx: Database, kind: InvoiceKind, purchase: PurchaseRow, seller: Seller) => {
+  const before = kind === 'credit_note' && (await queries.findInvoice(trx, purchase.id, 'invoice'));
+  return before
+    ? { seller: SellerOnPaper.parse(before.seller), buyer: BuyerOnPaper.parse(before.buyer) }
+    : { seller, buyer: await readBuyer(trx, purchase.recruiter_id) };
+};
+
+interface Issue {
+  readonly kind: InvoiceKind;
+  readonly purchase: PurchaseRow;
+  readonly seller: Seller;
+  readonly isPractice: boolean;
+  readonly now: Date;
+}
+
+/** Part of the settlement: the number is taken if and only if the purchase is settled. */
+export async function issueInvoice(trx: Database, issue: Issue): Promise<string> {
+  const { kind, purchase, isPractice, now } = issue;
+  const parties = await partiesOf(trx, kind, purchase, issue.seller);
+  const issuedOn = dayInIndia(now);
+  const year = financialYearOf(issuedOn);
+  const serial = await queries.takeSerial(trx, kind, year);
+  const number = invoiceNumber(kind, year, serial);
+  const { net_paise, cgst_paise, sgst_paise, igst_paise } = purchase;
+  await queries.insertInvoice(trx, {
+    kind,
+    financial_year: year,
+    serial,
+    number,
+    purchase_id: purchase.id,
+    issued_on: issuedOn,
+    seller: JSON.stringify(parties.seller),
+    buyer: JSON.stringify(parties.buyer),
+    line: lineOf(purchase),
+    state_code: purchase.state_code ?? ownStateCode,
+    net_paise,
+    cgst_paise,
+    sgst_paise,
+    igst_paise,
+    is_practice: isPractice,
+  });
+  return number;
+}

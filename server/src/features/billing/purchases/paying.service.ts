@@ -1,0 +1,87 @@
+import type { Purchase } from '@callboard/contract/billing/purchases';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Attempts } from './attempts.ts';
+import type { BillingOptions } from './billing-options.ts';
+import * as orders from './orders.queries.ts';
+import type { PurchaseReader } from './purchase-reader.ts';
+import { findOwnPurchase } from './purchases.queries.ts';
+
+/** Before that the browser itself will tell how it went. */
+const askAfterMs = 5000;
+const pauseSeconds = 3;
+const soonMs = 30_000;
+
+interface Handed {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+interface PayingOptions extends BillingOptions {
+  readonly attempts: Attempts;
+  readonly reader: PurchaseReader;
+}
+
+const isAway = (error: unknown) => error instanceof ProblemError && error.code === 'UNAVAILABLE';
+
+export function createPaying(options: PayingOptions) {
+  const { db, payments, attempts, reader, now = () => new Date() } = options;
+
+  /** Paid, but the tab was closed before anybody told us: found out by asking. */
+  const askIfOverdue = async (id: number) => {
+    const [newest] = await orders.listOrders(db, id);
+    if (!newest || newest.created_at.getTime() > now().getTime() - askAfterMs) return;
+    if (!(await orders.claimAsking(db, newest.id, now(), pauseSeconds))) return;
+    try {
+      await attempts.ask(id);
+    } catch (error) {
+      // The purchase can be shown as it stands; who pays is not told less by that.
+      if (!isAway(error)) throw error;
+    }
+  };
+
+  return {
+    async read(recruiterId: number, id: number): Promise<Purchase> {
+      const { status } = await reader.needOwn(recruiterId, id);
+      if (status === 'waiting' && payments.gateway) await askIfOverdue(id);
+      return reader.read(recruiterId, id);
+    },
+
+    /** The signature proves who paid what; how it stands is asked at the gateway. */
+    async confirm(recruiterId: number, id: number, handed: Handed): Promise<Purchase> {
+      const gateway = attempts.needGateway();
+      await reader.needOwn(recruiterId, id);
+      const { razorpay_order_id: orderRef, razorpay_payment_id: paymentRef } = handed;
+      const order = await orders.findOrder(db, gateway.name, orderRef);
+      if (order?.purchase_id !== id) throw invalidField('razorpay_order_id', 'Is no order of this purchase');
+      const claim = { orderRef, paymentRef, signature: handed.razorpay_signature };
+      if (!gateway.isGenuine(claim)) throw new ProblemError('SIGNATURE_WRONG');
+      try {
+        if ((await attempts.askOrder(orderRef)) === 'refused') {
+          throw new ProblemError('PAYMENT_FAILED', {
+            detail: 'The sum paid is not the sum asked for. Nothing was credited; write to us.',
+          });
+        }
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        await attempts.lookLater(id, soonMs);
+      }
+      return reader.read(recruiterId, id);
+    },
+
+    /** What a person does in the window of the gateway that moves no money. */
+    async payLocally(recruiterId: number, orderRef: string, outcome: 'paid' | 'failed') {
+      const order = await orders.findOrder(db, 'local', orderRef);
+      const isOwn = order && (await findOwnPurchase(db, recruiterId, order.purchase_id));
+      const paid = isOwn && (await payments.local?.pay(orderRef, outcome));
+      if (paid === undefined) throw new ProblemError('NOT_FOUND');
+      // It sends no notices, so a refusal is told on its behalf.
+      if (paid === null) await attempts.askOrder(orderRef);
+      return {
+        razorpay_order_id: orderRef,
+        razorpay_payment_id: paid?.paymentRef ?? null,
+        razorpay_signature: paid?.signature ?? null,
+      };
+    },
+  };
+}

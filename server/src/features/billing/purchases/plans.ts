@@ -1,0 +1,107 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { GatewayPayment, PaymentGateway } from '../payment-gateways/index.ts';
+import { renewalFailedLetter } from './billing-letters.ts';
+import { addDays, dayInIndia, monthsLater } from './plan-months.ts';
+import type { Post } from './post.ts';
+import { leaveUnpaidMonths, type PurchaseRow } from './purchases.queries.ts';
+import { afterEvent, type SubscriptionEvent, triedAgainAfterDays } from './subscription.policy.ts';
+import * as queries from './subscriptions.queries.ts';
+
+type GatewayName = PaymentGateway['name'];
+const noTries = { tries: 0, next_try_on: null, failure: null } as const;
+
+/** It is over: nobody is charged again, and what we could charge with is forgotten. */
+export async function endPlan(trx: Database, subscriptionId: number, now: Date): Promise<void> {
+  const over = { status: 'ended', ended_at: now, customer_ref: null, mandate_ref: null, next_try_on: null };
+  await queries.changeSubscription(trx, subscriptionId, over);
+  await leaveUnpaidMonths(trx, subscriptionId);
+}
+
+const moved = (row: queries.SubscriptionRow, event: SubscriptionEvent) => {
+  const state = afterEvent(row.status, event);
+  if (!state) throw new Error(`A plan that is ${row.status} cannot be ${event}`);
+  return state;
+};
+
+/** The first month: whatever ran before ends, the credits it gave stay. */
+async function begin(trx: Database, purchase: PurchaseRow, payment: GatewayPayment, by: Month) {
+  const running = await queries.findRunning(trx, purchase.recruiter_id);
+  if (running) await endPlan(trx, running.id, by.now);
+  if (purchase.plan === null) throw new Error('A pack begins no plan');
+  const month = dayInIndia(by.now);
+  const subscriptionId = await queries.insertSubscription(trx, {
+    recruiter_id: purchase.recruiter_id,
+    plan: purchase.plan,
+    counted_from: month,
+    renews_on: monthsLater(month, 1),
+    gateway: by.gateway,
+    customer_ref: payment.customerRef ?? purchase.customer_ref,
+    mandate_ref: payment.mandateRef,
+  });
+  return { subscriptionId, month };
+}
+
+interface Month {
+  readonly gateway: GatewayName;
+  readonly now: Date;
+}
+
+/** A month of a plan was paid for: the first begins it, a later one carries it on. */
+export async function payMonth(
+  trx: Database,
+  purchase: PurchaseRow,
+  payment: GatewayPayment,
+  by: Month,
+): Promise<{ subscriptionId: number; month: string }> {
+  const { subscription_id: subscriptionId, month } = purchase;
+  if (subscriptionId === null || month === null) return begin(trx, purchase, payment, by);
+  const row = await queries.findSubscription(trx, subscriptionId);
+  const status = moved(row, 'paid');
+  if (status !== 'ended' && row.renews_on === month) {
+    const months = row.months + 1;
+    const mandate = payment.mandateRef !== null && {
+      mandate_ref: payment.mandateRef,
+      customer_ref: payment.customerRef ?? row.customer_ref,
+      gateway: by.gateway,
+    };
+    const renews_on = monthsLater(row.counted_from, months);
+    await queries.changeSubscription(trx, row.id, { ...noTries, ...mandate, status, months, renews_on });
+  }
+  return { subscriptionId, month };
+}
+
+/** The leave to charge again may be told after the payment itself. */
+export async function noteMandate(trx: Database, purchase: PurchaseRow, payment: GatewayPayment) {
+  if (purchase.subscription_id === null || payment.mandateRef === null) return;
+  const row = await queries.findSubscription(trx, purchase.subscription_id);
+  if (row.status === 'ended' || row.mandate_ref !== null) return;
+  const customer_ref = row.customer_ref ?? payment.customerRef;
+  await queries.changeSubscription(trx, row.id, { mandate_ref: payment.mandateRef, customer_ref });
+}
+
+/** A month could not be charged: it is tried again, and given up after the fourth time. Each is said by mail. */
+export async function failMonth(
+  trx: Database,
+  post: Post,
+  purchase: PurchaseRow,
+  { failure, now }: { failure: string; now: Date },
+): Promise<void> {
+  if (purchase.subscription_id === null) return;
+  const row = await queries.findSubscription(trx, purchase.subscription_id);
+  if (row.status !== 'active' && row.status !== 'past_due') return;
+  const tries = row.tries + 1;
+  const inDays = triedAgainAfterDays[tries - 1];
+  const tomorrow = addDays(dayInIndia(now), 1);
+  const planned = inDays === undefined ? null : addDays(row.renews_on, inDays);
+  const nextTryOn = planned === null || planned > tomorrow ? planned : tomorrow;
+  const status = moved(row, nextTryOn === null ? 'gaveUp' : 'failed');
+  await queries.changeSubscription(trx, row.id, {
+    tries,
+    failure,
+    ...(status !== 'ended' && { status, next_try_on: nextTryOn }),
+  });
+  if (status === 'ended') await endPlan(trx, row.id, now);
+  await post(trx, purchase, `renewal-failed:${purchase.id}:${tries}`, (about) =>
+    renewalFailedLetter({ ...about, failure, nextTryOn }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { takeBack } from '../credits/index.ts';
+import type { PaymentGateway } from '../payment-gateways/index.ts';
+import { purchaseRefunded } from './billing.events.ts';
+import { paidTwiceLetter, refundedLetter } from './billing-letters.ts';
+import type { Seller } from './billing-options.ts';
+import { issueInvoice } from './invoice/issue-invoice.ts';
+import * as orders from './orders.queries.ts';
+import { monthsLater } from './plan-months.ts';
+import { endPlan } from './plans.ts';
+import type { Post } from './post.ts';
+import { afterEvent } from './purchase.policy.ts';
+import * as queries from './purchases.queries.ts';
+import { findSubscription } from './subscriptions.queries.ts';
+
+interface Booking {
+  readonly gateway: PaymentGateway['name'];
+  readonly paymentRef: string;
+  readonly refundRef: string;
+  readonly events: EventRecorder;
+  readonly post: Post;
+  readonly seller: Seller;
+  readonly now: Date;
+}
+
+/** The month that runs was paid for no longer. */
+const endRefundedPlan = async (trx: Database, purchase: queries.PurchaseRow, now: Date) => {
+  if (purchase.subscription_id === null) return;
+  const row = await findSubscription(trx, purchase.subscription_id);
+  const isLastPaid = purchase.month === monthsLater(row.counted_from, row.months - 1);
+  if (row.status !== 'ended' && isLastPaid) await endPlan(trx, row.id, now);
+};
+
+/**
+ * Money went back: the credits that are unspent are taken back, and there is a credit note. What came twice only
+ * goes back. Booked once, whoever tells of it. The caller holds the recruiter's lock.
+ */
+export async function bookRefund(trx: Database, booking: Booking): Promise<void> {
+  const { gateway, paymentRef, refundRef, events, post, seller, now } = booking;
+  const payment = await orders.findPayment(trx, gateway, paymentRef);
+  if (!payment || !(await orders.markRefunded(trx, payment.id, refundRef, now))) return;
+  const purchase = await queries.lockPurchase(trx, payment.purchase_id);
+  if (!payment.settles) {
+    await post(trx, purchase, `paid-twice:${payment.id}`, paidTwiceLetter);
+    return;
+  }
+  const status = afterEvent(purchase.status, 'refunded');
+  if (!status || purchase.credit_lot_id === null) throw new Error(`Purchase ${purchase.id} was not paid`);
+  await queries.changePurchase(trx, purchase.id, { status });
+  const creditsTaken = await takeBack(trx, {
+    recruiterId: purchase.recruiter_id,
+    lotId: String(purchase.credit_lot_id),
+    atMost: purchase.credits,
+    cause: `purchase-refund:${purchase.id}`,
+    note: 'The purchase was refunded',
+  });
+  await endRefundedPlan(trx, purchase, now);
+  const { id: purchaseId, recruiter_id: recruiterId } = purchase;
+  await events.record(trx, purchaseRefunded, { purchaseId, recruiterId });
+  const isPractice = gateway === 'local';
+  const creditNote = await issueInvoice(trx, { kind: 'credit_note', purchase, seller, isPractice, now });
+  await post(trx, purchase, `refunded:${purchase.id}`, (about) =>
+    refundedLetter({ ...about, creditNote, creditsTaken }),
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import { lockCredits } from '../credits/index.ts';
+import type { Attempts } from './attempts.ts';
+import type { BillingOptions } from './billing-options.ts';
+import * as orders from './orders.queries.ts';
+import type { Post } from './post.ts';
+import { findPurchase } from './purchases.queries.ts';
+import { bookRefund } from './refund-booking.ts';
+import { surplusJob } from './settlement.ts';
+
+interface RefundOptions extends BillingOptions {
+  readonly attempts: Attempts;
+  readonly post: Post;
+}
+
+interface Paid {
+  readonly recruiterId: number;
+  readonly paymentRef: string;
+  readonly amountPaise: number;
+  /** The gateway gives back once under it. */
+  readonly key: string;
+}
+
+export function createRefunds({ db, events, attempts, post, seller, now = () => new Date() }: RefundOptions) {
+  const giveBack = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
+    const gateway = attempts.needGateway();
+    const refundRef = await gateway.refund({ paymentRef, amountPaise, key });
+    await db.transaction().execute(async (trx) => {
+      await lockCredits(trx, recruiterId);
+      const known = { gateway: gateway.name, paymentRef, refundRef };
+      await bookRefund(trx, { ...known, events, post, seller, now: now() });
+    });
+  };
+
+  return {
+    /** Gives the money of a purchase back and takes back what is unspent of its credits. */
+    async refund(purchaseId: number): Promise<void> {
+      const purchase = await findPurchase(db, purchaseId);
+      const payment = purchase && (await orders.findSettlingPayment(db, purchaseId));
+      if (purchase?.status !== 'paid' || !payment) {
+        throw new Error('There is no paid purchase of that number.');
+      }
+      if (payment.gateway !== attempts.needGateway().name) {
+        throw new Error(`It was paid at another gateway: ${payment.gateway}.`);
+      }
+      await giveBack({
+        recruiterId: purchase.recruiter_id,
+        paymentRef: payment.payment_ref,
+        amountPaise: payment.amount_paise,
+        key: `refund-purchase-${purchaseId}`,
+      });
+    },
+    jobs: [
+      job({
+        name: surplusJob,
+        payload: z.object({ paymentId: z.int() }),
+        run: async ({ paymentId }) => {
+          const surplus = await orders.findSurplus(db, paymentId);
+          if (!surplus) return;
+          await giveBack({
+            recruiterId: surplus.recruiter_id,
+            paymentRef: surplus.payment_ref,
+            amountPaise: surplus.amount_paise,
+            key: `refund-surplus-${surplus.id}`,
+          });
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { lockCredits } from '../credits/index.ts';
+import { ChargeRefusedError } from '../payment-gateways/index.ts';
+import type { Attempts } from './attempts.ts';
+import { findDetails } from './billing-details.queries.ts';
+import type { BillingOptions } from './billing-options.ts';
+import { dayInIndia } from './plan-months.ts';
+import { endPlan } from './plans.ts';
+import { afterEvent, isSettled } from './purchase.policy.ts';
+import * as purchases from './purchases.queries.ts';
+import type { Settlement } from './settlement.ts';
+import * as queries from './subscriptions.queries.ts';
+import { priceOf } from './what-is-sold.ts';
+
+interface RenewalOptions extends BillingOptions {
+  readonly attempts: Attempts;
+  readonly settlement: Settlement;
+}
+
+/** Charges the next month of every plan on its day. */
+export function createRenewals(options: RenewalOptions) {
+  const { db, attempts, settlement, complain, now = () => new Date() } = options;
+
+  /** The purchase of the month to come: made once, and waiting again when it failed before. */
+  const prepareMonth = async (trx: Database, row: queries.SubscriptionRow) => {
+    const details = await findDetails(trx, row.recruiter_id);
+    const price = priceOf({ plan: row.plan }, details?.state_code ?? null);
+    const month = { recruiter_id: row.recruiter_id, subscription_id: row.id, month: row.renews_on };
+    await purchases.insertPurchase(trx, { ...month, ...price, created_at: now() });
+    const purchase = await purchases.findMonth(trx, row.id, row.renews_on);
+    const status = purchase && afterEvent(purchase.status, 'retried');
+    if (!purchase || !status) return undefined;
+    await purchases.changePurchase(trx, purchase.id, { status, failure: null });
+    return { ...purchase, status };
+  };
+
+  /** What is to be done about a plan today. Undefined: nothing is charged. */
+  const prepare = (id: number) =>
+    db.transaction().execute(async (trx) => {
+      const { recruiter_id } = await queries.findSubscription(trx, id);
+      await lockCredits(trx, recruiter_id);
+      const row = await queries.findSubscription(trx, id);
+      const buyer = await purchases.findBuyer(trx, recruiter_id);
+      const isDue = (row.next_try_on ?? row.renews_on) <= dayInIndia(now());
+      if (row.status === 'ended' || !isDue) return undefined;
+      // Who left, or is under freeze, could not use what they would be charged for.
+      if (row.status === 'ending' || !buyer.is_welcome) {
+        await endPlan(trx, id, now());
+        return undefined;
+      }
+      const purchase = await prepareMonth(trx, row);
+      return purchase && { row, buyer, purchase };
+    });
+
+  /** An order that nobody tried to pay is used again: it can be paid only once. */
+  const findOrBeginOrder = async (purchase: purchases.PurchaseRow) => {
+    const [newest] = await attempts.ofOurGateway(purchase.id);
+    if (newest && newest.failed_at === null && newest.amount_paise === purchase.total_paise) {
+      const tried = await attempts.needGateway().findPayments(newest.order_ref);
+      if (tried.length === 0) return newest.order_ref;
+      if (tried.some(({ state }) => state !== 'failed')) return undefined;
+    }
+    return attempts.begin(purchase, { withMandate: false });
+  };
+
+  const charge = async ({ row, buyer, purchase }: NonNullable<Awaited<ReturnType<typeof prepare>>>) => {
+    const gateway = attempts.needGateway();
+    const { customer_ref: customerRef, mandate_ref: mandateRef } = row;
+    if (customerRef === null || mandateRef === null || row.gateway !== gateway.name) {
+      return settlement.failPurchase(purchase.id, 'There is no card we may charge');
+    }
+    const orderRef = await findOrBeginOrder(purchase);
+    await attempts.lookLater(purchase.id);
+    // Under way: whoever hears of it first settles it.
+    if (orderRef === undefined) return undefined;
+    try {
+      const amountPaise = purchase.total_paise;
+      await gateway.chargeAgain({ orderRef, amountPaise, customerRef, mandateRef, payer: buyer });
+    } catch (error) {
+      if (!(error instanceof ChargeRefusedError)) throw error;
+      return attempts.noteRefusal(orderRef, error.message);
+    }
+    await attempts.askOrder(orderRef);
+    return undefined;
+  };
+
+  const renew = async (id: number): Promise<void> => {
+    const due = await prepare(id);
+    if (!due) return;
+    // What was charged before and whose answer was lost counts; nobody is charged twice for a month.
+    await attempts.ask(due.purchase.id);
+    const purchase = await purchases.findPurchase(db, due.purchase.id);
+    if (purchase && !isSettled(purchase.status)) await charge({ ...due, purchase });
+  };
+
+  return {
+    async renewDue(): Promise<void> {
+      for (const id of await queries.listDue(db, dayInIndia(now()))) {
+        try {
+          await renew(id);
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : 'unknown';
+          complain({ subscription: id, reason }, 'A plan could not be renewed. It is tried again tomorrow.');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { AvailabilityQuestion } from '@callboard/contract/casting/availability-checks';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+export interface Pair {
+  readonly recruiterId: number;
+  readonly talentId: number;
+}
+
+export interface AskedDays extends Pair {
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+/** Whether the recruiter unlocked a talent who is still here, and neither wants to be left alone by the other. */
+export const mayAsk = async (db: Database, { recruiterId, talentId }: Pair) => {
+  const row = await db
+    .selectFrom('unlock')
+    .innerJoin('account', 'account.id', 'unlock.talent_id')
+    .select('account.id')
+    .where('unlock.recruiter_id', '=', recruiterId)
+    .where('unlock.talent_id', '=', talentId)
+    .where('account.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocked_contact')
+            .select('account_id')
+            .where(
+              sql<boolean>`(account_id, blocked_id) in ((${recruiterId}::int, ${talentId}::int), (${talentId}::int, ${recruiterId}::int))`,
+            ),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Questions of one pair wait for one another. */
+export const lockPair = (trx: Database, { recruiterId, talentId }: Pair) =>
+  trx
+    .selectFrom('unlock')
+    .select('unlocked_at')
+    .where('recruiter_id', '=', recruiterId)
+    .where('talent_id', '=', talentId)
+    .forNoKeyUpdate()
+    .execute();
+
+const questions = (db: Database) =>
+  db
+    .selectFrom('availability_question')
+    .select([
+      'id',
+      'recruiter_id',
+      'talent_id',
+      'starts_on',
+      'ends_on',
+      sql<AvailabilityQuestion['status']>`status`.as('status'),
+      'asked_at',
+      'settled_at',
+    ]);
+export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+
+export const findQuestion = (db: Database, id: number) =>
+  questions(db).where('id', '=', id).executeTakeFirst();
+
+/** The question about exactly these days, unless it ran out unanswered. */
+export const findSameDays = (trx: Database, { recruiterId, talentId, startsOn, endsOn }: AskedDays) =>
+  questions(trx)
+    .where('recruiter_id', '=', recruiterId)
+    .where('talent_id', '=', talentId)
+    .where('starts_on', '=', startsOn)
+    .where('ends_on', '=', endsOn)
+    .where('status', '<>', 'expired')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+export const insertQuestion = async (
+  trx: Database,
+  { recruiterId, talentId, startsOn, endsOn }: AskedDays,
+) => {
+  const { id } = await trx
+    .insertInto('availability_question')
+    .values({ recruiter_id: recruiterId, talent_id: talentId, starts_on: startsOn, ends_on: endsOn })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Undefined when it is not this talent who was asked. */
+export const lockAsked = (trx: Database, talentId: number, id: number) =>
+  questions(trx).where('id', '=', id).where('talent_id', '=', talentId).forUpdate().executeTakeFirst();
+
+export const settle = (trx: Database, id: number, status: 'available' | 'not_available') =>
+  trx
+    .updateTable('availability_question')
+    .set({ status, settled_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { createTalent } from '../../../../test/factories.ts';
+import { unlock as unlockByHouse } from '../../../../test/full-talent.ts';
+import { toldTo } from '../../../../test/notifications.ts';
+import { dayFromNow, useUnlocking } from '../../../../test/unlocking.ts';
+
+const { testApp, recruiterWith, questionsOf, eventsAbout } = useUnlocking();
+const url = '/v1/unlock-available-calander';
+const days = { start_date: dayFromNow(10), end_date: dayFromNow(14) };
+const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
+type Headers = Record<string, string>;
+
+const pair = async (recruiterChanges: object = {}, talentChanges: object = {}) => {
+  const { db, as } = testApp();
+  const recruiter = await recruiterWith(0, recruiterChanges);
+  const talent = await createTalent(db, talentChanges);
+  await unlockByHouse(db, recruiter, talent);
+  return { recruiter, talent: { ...talent, headers: await as(talent) } };
+};
+const ask = (headers: Headers, payload: object) =>
+  testApp().app.inject({ method: 'POST', url, headers, payload });
+const answer = (headers: Headers, id: number, isTalentUnavailable: unknown, more: object = {}) =>
+  testApp().app.inject({
+    method: 'PATCH',
+    url: `${url}/${id}`,
+    headers,
+    payload: { isTalentUnavailable, ...more },
+  });
+const asked = async (changes: object = {}) => {
+  const both = await pair({}, changes);
+  const { available_id } = (await ask(both.recruiter.headers, { talentId: both.talent.id, ...days })).json();
+  return { ...both, id: Number(available_id) };
+};
+const moveDays = (id: number, from: number, to: number) =>
+  testApp()
+    .db.updateTable('availability_question')
+    .set({ starts_on: dayFromNow(from), ends_on: dayFromNow(to) })
+    .where('id', '=', id)
+    .execute();
+
+describe('POST /v1/unlock-available-calander', () => {
+  test('201: the talent is asked, here and by letter', async () => {
+    const { recruiter, talent } = await pair();
+    const response = await ask(recruiter.headers, { talentId: talent.id, ...days });
+    expect([response.statusCode, response.json()]).toEqual([
+      201,
+      {
+        available_id: expect.any(Number),
+        recruiter_id: recruiter.id,
+        talent_id: talent.id,
+        ...days,
+        status: 'asked',
+        asked_at: expect.any(String),
+        answered_at: null,
+      },
+    ]);
+    expect(await eventsAbout(recruiter.id)).toMatchObject([{ type: 'availability.asked' }]);
+    const told = await toldTo(testApp(), talent.id);
+    expect(told).toMatchObject([
+      {
+        ref: 'availability.asked',
+        question_id: response.json().available_id,
+        about_account_id: recruiter.id,
+      },
+    ]);
+    expect(told[0]?.message).toMatch(/^Asha Kulkarni asks: are you free from \d/);
+  });
+
+  test('asking ten times at once about the same days is asking once', async () => {
+    const { recruiter, talent } = await pair();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask(recruiter.headers, { talentId: talent.id, ...days })),
+    );
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await questionsOf(recruiter.id)).toHaveLength(1);
+    expect(await toldTo(testApp(), talent.id)).toHaveLength(1);
+  });
+
+  test('what was answered is answered; what ran out can be asked again', async () => {
+    const { recruiter, talent, id } = await asked();
+    const again = async () => (await ask(recruiter.headers, { talentId: talent.id, ...days })).json();
+    await answer(talent.headers, id, false);
+    expect(await again()).toMatchObject({ available_id: id, status: 'not_available' });
+    await testApp()
+      .db.updateTable('availability_question')
+      .set({ status: 'expired' })
+      .where('id', '=', id)
+      .execute();
+    expect(await again()).toMatchObject({
+      status: 'asked',
+      available_id: expect.not.toSatisfy((n) => n === id),
+    });
+  });
+
+  test('404: who is not unlocked, has left, or wants to be left alone', async () => {
+    const { db } = testApp();
+    const { recruiter, talent } = await pair();
+    const stranger = await createTalent(db);
+    const gone = await createTalent(db, { account: { closed_at: new Date() } });
+    await unlockByHouse(db, recruiter, gone);
+    await db
+      .insertInto('blocked_contact')
+      .values({ account_id: talent.id, blocked_id: recruiter.id })
+      .execute();
+    for (const talentId of [stranger.id, gone.id, talent.id, 2_000_000]) {
+      expect((await ask(recruiter.headers, { talentId, ...days })).statusCode).toBe(404);
+    }
+    expect(await questionsOf(recruiter.id)).toEqual([]);
+  });
+
+  test('403: a frozen recruiter, and a talent; 401: a guest', async () => {
+    const { recruiter, talent } = await pair(frozen);
+    const wish = { talentId: talent.id, ...days };
+    expect((await ask(recruiter.headers, wish)).json().code).toBe('PROFILE_FROZEN');
+    expect((await ask(talent.headers, wish)).json().code).toBe('WRONG_KIND_OF_USER');
+    expect((await ask({}, wish)).statusCode).toBe(401);
+    expect(await questionsOf(recruiter.id)).toEqual([]);
+  });
+
+  test.each([
+    ['start_date', { start_date: dayFromNow(-1), end_date: dayFromNow(3) }],
+    ['end_date', { start_date: dayFromNow(3), end_date: dayFromNow(2) }],
+    ['end_date', { start_date: dayFromNow(3), end_date: dayFromNow(3 + 366) }],
+    ['start_date', { start_date: '2027-02-30', end_date: '2027-03-01' }],
+    ['talentId', { ...days, talentId: 0 }],
+  ])('400: %s', async (field, wrong) => {
+    const { recruiter, talent } = await pair();
+    const response = await ask(recruiter.headers, { talentId: talent.id, ...wrong });
+    expect([response.statusCode, response.json().errors[0].field]).toEqual([400, field]);
+  });
+
+  test('429: somebody who asks the same talent day after day', async () => {
+    const { recruiter, talent } = await pair();
+    const codes = new Set<number>();
+    for (let day = 1; day <= 21; day += 1) {
+      const wish = { talentId: talent.id, start_date: dayFromNow(day), end_date: dayFromNow(day) };
+      codes.add((await ask(recruiter.headers, wish)).statusCode);
+    }
+    expect([...codes]).toEqual([201, 429]);
+    expect(await questionsOf(recruiter.id)).toHaveLength(20);
+  });
+});
+
+describe('PATCH /v1/unlock-available-calander/{id}', () => {
+  test.each([
+    [true, 'available', 'Asha Kulkarni is available from'],
+    [false, 'not_available', 'Asha Kulkarni is not available from'],
+  ])(
+    '200: %s on the wire is %s in the database, and the recruiter hears it so',
+    async (wire, status, words) => {
+      const { recruiter, talent, id } = await asked();
+      await toldTo(testApp(), talent.id);
+      const response = await answer(talent.headers, id, wire, days);
+      expect([response.statusCode, response.json()]).toMatchObject([
+        200,
+        { available_id: id, status, answered_at: expect.any(String) },
+      ]);
+      expect(await questionsOf(recruiter.id)).toMatchObject([{ id, status, settled_at: expect.any(Date) }]);
+      const told = await toldTo(testApp(), recruiter.id);
+      expect(told).toMatchObject([
+        { about_account_id: talent.id, path: `/talent/${talent.public_id}`, topic: 'answers' },
+      ]);
+      expect(told[0]?.message).toContain(words);
+      const list = `/v1/notification?user_id=${talent.id}`;
+      const mine = await testApp().app.inject({ url: list, headers: talent.headers });
+      expect(mine.json().results).toMatchObject([
+        { available_id: id, isAvailableYesorNo: wire, isButtonClick: false, status: true, is_expired: false },
+      ]);
+    },
+  );
+
+  test('the same answer again changes nothing and tells nobody', async () => {
+    const { recruiter, talent, id } = await asked();
+    const first = await answer(talent.headers, id, true);
+    const again = await Promise.all([1, 2, 3].map(() => answer(talent.headers, id, true)));
+    expect(new Set([first, ...again].map(({ body }) => body)).size).toBe(1);
+    expect(await toldTo(testApp(), recruiter.id)).toHaveLength(1);
+  });
+
+  test('another answer is taken until the days begin, and the recruiter is told again', async () => {
+    const { recruiter, talent, id } = await asked();
+    await answer(talent.headers, id, true);
+    expect((await answer(talent.headers, id, false)).json().status).toBe('not_available');
+    expect((await toldTo(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
+      'availability.available',
+      'availability.not-available',
+    ]);
+    await moveDays(id, 0, 3);
+    const late = await answer(talent.headers, id, true);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'ALREADY_SETTLED']);
+    expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'not_available' }]);
+  });
+
+  test('409: days that are over, and a question that ran out', async () => {
+    const { recruiter, talent, id } = await asked();
+    await moveDays(id, -3, -1);
+    expect((await answer(talent.headers, id, true)).json().code).toBe('ALREADY_SETTLED');
+    await testApp()
+      .db.updateTable('availability_question')
+      .set({ status: 'expired', settled_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    expect((await answer(talent.headers, id, true)).json().code).toBe('ALREADY_SETTLED');
+    expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'expired' }]);
+  });
+
+  test('400: other days than were asked about, or no answer', async () => {
+    const { talent, id, recruiter } = await asked();
+    for (const [field, wrong] of [
+      ['start_date', { ...days, start_date: dayFromNow(9) }],
+      ['end_date', { ...days, end_date: dayFromNow(15) }],
+      ['end_date', { start_date: days.start_date }],
+    ] as const) {
+      const response = await answer(talent.headers, id, true, wrong);
+      expect([response.statusCode, response.json().errors[0].field]).toEqual([400, field]);
+    }
+    expect((await answer(talent.headers, id, 'yes')).statusCode).toBe(400);
+    expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'asked' }]);
+  });
+
+  test('404: another talent; 403: the recruiter who asked; 401: a guest', async () => {
+    const { recruiter, id } = await asked();
+    const other = await testApp().as(await createTalent(testApp().db));
+    expect((await answer(other, id, true)).statusCode).toBe(404);
+    expect((await answer(recruiter.headers, id, true)).json().code).toBe('WRONG_KIND_OF_USER');
+    expect((await answer({}, id, true)).statusCode).toBe(401);
+    expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'asked' }]);
+  });
+
+  test('a frozen talent may say whether they are free', async () => {
+    const { talent, id } = await asked();
+    await testApp()
+      .db.updateTable('account')
+      .set({ frozen_at: new Date(), frozen_reason: 'Test' })
+      .where('id', '=', talent.id)
+      .execute();
+    expect((await answer(talent.headers, id, true)).json().status).toBe('available');
+  });
+});

@@ -1,0 +1,56 @@
+import { fromStored, sizeTypes } from '@callboard/contract/people/measurements';
+import {
+  mostAvailableDays,
+  mostChoices,
+  type TalentFilters,
+  toFilterQuery,
+} from '@callboard/contract/search/talent-filters';
+
+export interface AskedFor {
+  readonly gender_id: number | null;
+  readonly playing_age_min: number | null;
+  readonly playing_age_max: number | null;
+  readonly height_min_mm: number | null;
+  readonly height_max_mm: number | null;
+  readonly look_id: number | null;
+  readonly language_ids: readonly number[];
+  readonly skill_ids: readonly number[];
+  readonly city_id: number | null;
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const oneOf = (id: number | null) => (id === null ? undefined : [id]);
+const anyOf = (ids: readonly number[]) => (ids.length === 0 ? undefined : ids.slice(0, mostChoices));
+const inCentimetres = (mm: number | null) =>
+  mm === null ? undefined : fromStored(mm, sizeTypes.centimetres);
+
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+/** Further ahead nobody has marked a day. */
+const furthestDays = 365;
+
+/** A longer shoot is not asked for either: hardly anybody has so many days free in one go. */
+const isSearchable = ({ from, to }: Days, today: string) =>
+  daysFrom(from, to) < mostAvailableDays && daysFrom(today, to) <= furthestDays;
+
+/** The search that asks for what a character asks for, as it stands in an address. */
+export function toCharacterFilters(character: AskedFor, shoot: Days | undefined, today: string) {
+  const days = shoot && isSearchable(shoot, today) ? shoot : undefined;
+  const filters: TalentFilters = {
+    location: oneOf(character.city_id),
+    gender: oneOf(character.gender_id),
+    minAge: character.playing_age_min ?? undefined,
+    maxAge: character.playing_age_max ?? undefined,
+    ethnicity: oneOf(character.look_id),
+    language: anyOf(character.language_ids),
+    skills: anyOf(character.skill_ids),
+    heightMin: inCentimetres(character.height_min_mm),
+    heightMax: inCentimetres(character.height_max_mm),
+    availableFrom: days?.from,
+    availableTo: days?.to,
+  };
+  return toFilterQuery(filters);
+}

@@ -1,0 +1,16 @@
+import { todayInIndia } from '@callboard/contract/people/birth-date';
+import type { Database } from '../../../platform/db/database.ts';
+import { wholeList } from '../../../platform/http/list.ts';
+import { toOwnCharacter } from './characters.mapper.ts';
+import { listLibrary } from './characters.queries.ts';
+
+export function createCharacters({ db }: { readonly db: Database }) {
+  return {
+    async library(recruiterId: number) {
+      const today = todayInIndia();
+      const rows = await listLibrary(db, recruiterId);
+      return wholeList(rows.map((row) => toOwnCharacter(row, today)));
+    },
+  };
+}
+export type Characters = ReturnType<typeof createCharacters>;

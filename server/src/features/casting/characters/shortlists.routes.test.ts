@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/app.ts';
+import { closedProject, createCharacter } from '../../../../test/characters.ts';
+import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import { unlock } from '../../../../test/full-talent.ts';
+import { listShortlisted } from './index.ts';
+
+const testApp = useTestApp();
+const path = '/v1/recruiter-character-shortlists';
+const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
+const hidden = { talent: { show_to_recruiters: false } };
+const nobody = 2_000_000_000;
+type Headers = Record<string, string>;
+
+const someone = async (changes = {}) => {
+  const { id } = await createRecruiter(testApp().db, changes);
+  return { id, headers: await testApp().as({ id }) };
+};
+/** A recruiter with a character and some talents to put on its list. */
+const casting = async (changes: Parameters<typeof createCharacter>[2] = {}) => {
+  const { db } = testApp();
+  const recruiter = await someone();
+  const character = await createCharacter(db, recruiter, changes);
+  const talents = [await createTalent(db), await createTalent(db), await createTalent(db)].map(
+    ({ id }) => id,
+  );
+  return { ...recruiter, characterId: character.id, talents };
+};
+const add = (headers: Headers, charcter_id: unknown, user_id: unknown, note?: string) =>
+  testApp().app.inject({ method: 'POST', url: path, headers, payload: { charcter_id, user_id, note } });
+const takeOff = (headers: Headers, charcter_id: unknown, user_id?: number) =>
+  testApp().app.inject({
+    method: 'DELETE',
+    url: `${path}/recruiter-shortlist-delete`,
+    headers,
+    payload: { charcter_id, user_id },
+  });
+const listed = (characterId: number) => listShortlisted(testApp().db, characterId);
+
+describe('POST /v1/recruiter-character-shortlists', () => {
+  test('201: adds below those who are there, in the order given, with a note', async () => {
+    const { headers, characterId, talents } = await casting();
+    const [one = 0, two = 0, three = 0] = talents;
+    await add(headers, characterId, [three]);
+    const response = await add(headers, characterId, [two, one, two], ' Voice with weather in it ');
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      totalResults: 2,
+      results: [two, one].map((user_id) => ({
+        id: expect.any(Number),
+        charcter_id: characterId,
+        user_id,
+        note: 'Voice with weather in it',
+        created_at: expect.any(String),
+      })),
+    });
+    expect(await listed(characterId)).toEqual([three, two, one]);
+  });
+
+  test('adding twice changes nothing, also ten times at once', async () => {
+    const { headers, characterId, talents } = await casting();
+    const first = await add(headers, characterId, talents, 'First note');
+    const again = await add(headers, characterId, talents, 'Another note');
+    expect(again.json()).toEqual(first.json());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => add(headers, characterId, [...talents].reverse())),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+    expect(await listed(characterId)).toEqual(talents);
+  });
+
+  test('404: a character of somebody else, dropped, of a closed project, or none; nothing is named', async () => {
+    const { db } = testApp();
+    const { id, headers, talents } = await casting();
+    const foreign = await createCharacter(db, await someone());
+    const dropped = await createCharacter(db, { id }, { character: { status: 'dropped' } });
+    const over = await createCharacter(db, { id }, { project: closedProject });
+    for (const characterId of [foreign.id, dropped.id, over.id, nobody]) {
+      const response = await add(headers, characterId, talents);
+      expect([response.statusCode, response.json().errors]).toEqual([404, undefined]);
+      expect(await listed(characterId)).toEqual([]);
+    }
+  });
+
+  test('404: one talent out of sight, and none is added; who was unlocked stays in sight', async () => {
+    const { db } = testApp();
+    const { id, headers, characterId, talents } = await casting();
+    const unseen = [
+      await createTalent(db, hidden),
+      await createTalent(db, frozen),
+      await createTalent(db, { talent: { completed_at: null } }),
+      await createTalent(db, { account: { closed_at: new Date() } }),
+      await someone(),
+      { id: nobody },
+    ];
+    for (const { id: talentId } of unseen) {
+      expect((await add(headers, characterId, [...talents, talentId])).statusCode).toBe(404);
+    }
+    expect(await listed(characterId)).toEqual([]);
+    const unlocked = await createTalent(db, hidden);
+    await unlock(db, { id }, unlocked);
+    expect((await add(headers, characterId, [unlocked.id])).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['nobody', { user_id: [] }, 'user_id'],
+    ['a hundred and one', { user_id: Array.from({ length: 101 }, (_, n) => n + 1) }, 'user_id'],
+    ['no number', { user_id: ['x'] }, 'user_id.0'],
+    ['a long note', { user_id: [1], note: 'x'.repeat(1001) }, 'note'],
+    ['a field of ours', { user_id: [1], position: 1 }, 'position'],
+  ])('400: %s', async (_what, body, field) => {
+    const { headers, characterId } = await casting();
+    const payload = { charcter_id: characterId, ...body };
+    const response = await testApp().app.inject({ method: 'POST', url: path, headers, payload });
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+
+  test('is for recruiters who are not frozen', async () => {
+    const { id, characterId, talents } = await casting();
+    expect((await add({}, characterId, talents)).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const talent = await testApp().as(await createTalent(testApp().db));
+    expect((await add(talent, characterId, talents)).json()).toMatchObject({ code: 'WRONG_KIND_OF_USER' });
+    const headers = await testApp().as({ id });
+    await testApp().pool.query(`update account set frozen_at = now(), frozen_reason = 'Test' where id = $1`, [
+      id,
+    ]);
+    expect((await add(headers, characterId, talents)).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
+    expect(await listed(characterId)).toEqual([]);
+  });
+});
+
+describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete', () => {
+  const filled = async () => {
+    const one = await casting();
+    const other = await createCharacter(testApp().db, one);
+    await add(one.headers, one.characterId, one.talents);
+    await add(one.headers, other.id, one.talents);
+    return { ...one, otherId: other.id };
+  };
+
+  test('takes one talent off the lists of these characters', async () => {
+    const { headers, characterId, otherId, talents } = await filled();
+    const [one, ...rest] = talents;
+    const response = await takeOff(headers, [characterId, characterId], one);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect([await listed(characterId), await listed(otherId)]).toEqual([rest, talents]);
+    expect((await takeOff(headers, [characterId, otherId], one)).statusCode).toBe(204);
+    expect([await listed(characterId), await listed(otherId)]).toEqual([rest, rest]);
+  });
+
+  test('clears them without a talent, also of a character who was dropped', async () => {
+    const { headers, characterId, otherId, talents } = await filled();
+    await testApp().pool.query(`update project_character set status = 'dropped' where id = $1`, [
+      characterId,
+    ]);
+    expect((await takeOff(headers, [characterId])).statusCode).toBe(204);
+    expect([await listed(characterId), await listed(otherId)]).toEqual([[], talents]);
+  });
+
+  test('404: one character of somebody else, and nothing is taken off', async () => {
+    const { headers, characterId, talents } = await filled();
+    const other = await filled();
+    expect((await takeOff(headers, [characterId, other.characterId])).statusCode).toBe(404);
+    expect((await takeOff(headers, [characterId, nobody])).statusCode).toBe(404);
+    expect(await listed(characterId)).toEqual(talents);
+    expect(await listed(other.characterId)).toEqual(other.talents);
+  });
+
+  test('400 without a character, 401 for guests, 403 for talents and who is frozen', async () => {
+    const { id, headers, characterId } = await filled();
+    expect((await takeOff(headers, [])).json()).toMatchObject({ errors: [{ field: 'charcter_id' }] });
+    expect((await takeOff({}, [characterId])).statusCode).toBe(401);
+    const talent = await testApp().as(await createTalent(testApp().db));
+    expect((await takeOff(talent, [characterId])).statusCode).toBe(403);
+    await testApp().pool.query(`update account set frozen_at = now(), frozen_reason = 'Test' where id = $1`, [
+      id,
+    ]);
+    expect((await takeOff(headers, [characterId])).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
+  });
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** As everybody may see them. */
+export const findUnlocker = (db: Database, recruiterId: number) =>
+  db
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .select([
+      'account.public_id',
+      'recruiter.company',
+      sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'),
+    ])
+    .where('account.id', '=', recruiterId)
+    .where('account.closed_at', 'is', null)
+    .executeTakeFirst();
+
+export const findDays = (db: Database, questionId: number) =>
+  db
+    .selectFrom('availability_question')
+    .select(['starts_on', 'ends_on'])
+    .where('id', '=', questionId)
+    .executeTakeFirst();
+
+/** The part somebody was unlocked for, where the recruiter said so. */
+export const findPart = (
+  db: Database,
+  { recruiterId, talentId }: { readonly recruiterId: number; readonly talentId: number },
+) =>
+  db
+    .selectFrom('unlock')
+    .innerJoin('project_character', 'project_character.id', 'unlock.character_id')
+    .innerJoin('project', 'project.id', 'project_character.project_id')
+    .select(['project_character.name', 'project.title'])
+    .where('unlock.recruiter_id', '=', recruiterId)
+    .where('unlock.talent_id', '=', talentId)
+    .executeTakeFirst();
+
+export const findName = async (db: Database, accountId: number) => {
+  const row = await db
+    .selectFrom('account')
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.name;
+};

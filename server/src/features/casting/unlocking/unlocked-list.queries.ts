@@ -1,0 +1,153 @@
+import type { UnlockedSort, UnlockedState } from '@callboard/contract/casting/unlocking';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+export interface WhichUnlocked {
+  readonly recruiterId: number;
+  readonly today: string;
+  readonly search?: string | undefined;
+  readonly projectId?: number | undefined;
+}
+
+export interface UnlockedListRow {
+  readonly talent_id: number;
+  readonly public_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly is_open: boolean;
+  readonly city: string | null;
+  readonly playing_age_min: number | null;
+  readonly playing_age_max: number | null;
+  readonly unlocked_at: Date;
+  readonly last_contact_at: Date | null;
+  readonly character_id: number | null;
+  readonly character: string | null;
+  readonly project: string | null;
+  readonly question_id: number | null;
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+  readonly question_status: string | null;
+  readonly cover: {
+    readonly card_key: string;
+    readonly placeholder: string | null;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  readonly is_shortlisted: boolean;
+  readonly note: string | null;
+  readonly cast_as: readonly string[];
+  readonly is_asked: boolean;
+  readonly is_cast: boolean;
+  readonly is_available: boolean;
+}
+
+const shortlists = (recruiterId: number) => sql`character_shortlist listed
+  join project_character part on part.id = listed.character_id
+  join project mine on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
+  where listed.talent_id = unlock.talent_id`;
+
+const parts = (recruiterId: number) => sql`project_character part
+  join project mine on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
+  where part.cast_talent_id = unlock.talent_id`;
+
+const cover = sql`(select json_build_object('card_key', media_asset.card_key,
+    'placeholder', media_asset.placeholder, 'width', media_asset.width, 'height', media_asset.height)
+  from gallery_item join media_asset on media_asset.id = gallery_item.asset_id
+  where gallery_item.talent_id = unlock.talent_id and gallery_item.is_cover
+    and media_asset.kind = 'photo' and media_asset.card_key is not null and account.closed_at is null)`;
+
+const lastContact = sql`(select max(message.created_at) from conversation
+  join message on message.conversation_id = conversation.id
+  where conversation.recruiter_id = unlock.recruiter_id and conversation.talent_id = unlock.talent_id)`;
+
+const narrowed = ({ search, projectId }: WhichUnlocked) => sql`
+  ${
+    search === undefined
+      ? sql`true`
+      : sql`(position(lower(${search}) in lower(account.first_name || ' ' || account.last_name)) > 0
+    or position(lower(${search}) in lower(city.name)) > 0
+    or position(lower(${search}) in lower(meant.name)) > 0)`
+  }
+  and ${projectId === undefined ? sql`true` : sql`project.id = ${projectId}`}`;
+
+/** Everybody this recruiter unlocked, with all that a row says but the contact. */
+const unlocked = (which: WhichUnlocked): RawBuilder<UnlockedListRow> => sql<UnlockedListRow>`
+  select unlock.talent_id, account.public_id, account.first_name, account.last_name,
+    account.closed_at is null as is_open, city.name as city,
+    case when account.closed_at is null then talent.playing_age_min end as playing_age_min,
+    case when account.closed_at is null then talent.playing_age_max end as playing_age_max,
+    unlock.unlocked_at, ${lastContact} as last_contact_at,
+    meant.id as character_id, meant.name as character, project.title as project,
+    question.id as question_id, question.starts_on, question.ends_on, question.status as question_status,
+    ${cover} as cover,
+    exists (select from ${shortlists(which.recruiterId)}) as is_shortlisted,
+    (select listed.note from ${shortlists(which.recruiterId)} and listed.note is not null
+      order by listed.id desc limit 1) as note,
+    array(select part.name from ${parts(which.recruiterId)} order by part.id) as cast_as,
+    question.status is not distinct from 'asked' and account.closed_at is null as is_asked,
+    exists (select from ${parts(which.recruiterId)}) as is_cast,
+    account.closed_at is null and question.status is distinct from 'asked'
+      and not coalesce(question.status = 'not_available' and question.ends_on >= ${which.today}::date, false)
+      and not exists (select from unavailable_dates
+        where unavailable_dates.account_id = unlock.talent_id and days @> ${which.today}::date) as is_available
+  from unlock
+  join account on account.id = unlock.talent_id
+  join talent on talent.account_id = unlock.talent_id
+  left join city on city.id = talent.residence_city_id and account.closed_at is null
+  left join project_character meant on meant.id = unlock.character_id
+  left join project on project.id = meant.project_id
+  left join lateral (select id, starts_on, ends_on, status from availability_question
+    where availability_question.recruiter_id = unlock.recruiter_id
+      and availability_question.talent_id = unlock.talent_id order by id desc limit 1) question on true
+  where unlock.recruiter_id = ${which.recruiterId} and ${narrowed(which)}`;
+
+const states: Readonly<Record<UnlockedState, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  available: sql`is_available`,
+  asked: sql`is_asked`,
+  cast: sql`is_cast`,
+};
+const orders: Readonly<Record<UnlockedSort, RawBuilder<unknown>>> = {
+  unlocked: sql`unlocked_at desc, talent_id`,
+  contact: sql`last_contact_at desc nulls last, unlocked_at desc, talent_id`,
+  name: sql`lower(first_name), lower(last_name), talent_id`,
+};
+
+interface Slice {
+  readonly state: UnlockedState;
+  readonly sort: UnlockedSort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const listUnlocked = async (
+  db: Database,
+  which: WhichUnlocked,
+  { state, sort, limit, offset }: Slice,
+): Promise<readonly UnlockedListRow[]> => {
+  const { rows } = await sql<UnlockedListRow>`
+    select * from (${unlocked(which)}) unlocked where ${states[state]}
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+};
+
+export const countUnlocked = async (db: Database, which: WhichUnlocked) => {
+  const { rows } = await sql<Record<UnlockedState, number>>`
+    select count(*)::int as "all", count(*) filter (where is_available)::int as available,
+      count(*) filter (where is_asked)::int as asked, count(*) filter (where is_cast)::int as "cast"
+    from (${unlocked(which)}) unlocked`.execute(db);
+  return rows[0] ?? { all: 0, available: 0, asked: 0, cast: 0 };
+};
+
+/** The projects of the characters somebody was unlocked for. */
+export const listProjectsUnlockedFor = (db: Database, recruiterId: number) =>
+  db
+    .selectFrom('unlock')
+    .innerJoin('project_character', 'project_character.id', 'unlock.character_id')
+    .innerJoin('project', 'project.id', 'project_character.project_id')
+    .select(['project.id', 'project.title'])
+    .distinct()
+    .where('unlock.recruiter_id', '=', recruiterId)
+    .orderBy('project.title')
+    .orderBy('project.id')
+    .execute();

@@ -1,0 +1,24 @@
+import * as contract from '@callboard/contract/casting/unlocking';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../../platform/http/bind.ts';
+import { ownAccount } from '../../../platform/http/own-account.ts';
+import type { Letters } from './letters.service.ts';
+import type { Unlocking } from './unlock.service.ts';
+import type { UnlockedList } from './unlocked-list.service.ts';
+
+interface UnlockingServices {
+  readonly unlocking: Unlocking;
+  readonly list: UnlockedList;
+  readonly letters: Letters;
+}
+
+export function unlockingRoutes(app: FastifyInstance, { unlocking, list, letters }: UnlockingServices): void {
+  bind(app, contract.unlockTalent, async ({ actor, body }) => unlocking.unlock(actor, body));
+  bind(app, contract.listUnlocked, async ({ actor, query }) =>
+    list.list(ownAccount(actor, query.recruiter_id).accountId, query),
+  );
+  bind(app, contract.exportUnlocked, async ({ actor, query }) =>
+    list.export(ownAccount(actor, query.recruiter_id).accountId, query),
+  );
+  bind(app, contract.sendEmailToTalent, async ({ actor, body }) => letters.send(actor, body));
+}

@@ -1,8 +1,0 @@
-import { ConsentTopic } from '@callboard/contract/consents';
-import { z } from 'zod';
-import { eventType } from '../../platform/events/event.ts';
-
-export const consentChanged = eventType(
-  'consent.changed',
-  z.object({ talentId: z.int(), topic: ConsentTopic, given: z.boolean() }),
-);

@@ -1,0 +1,112 @@
+import type { Parsed } from '@callboard/contract/endpoint';
+import type { Attachment, addAttachment, signAttachment } from '@callboard/contract/messaging/messages';
+import type { UploadGrant } from '@callboard/contract/people/media';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Member } from '../../../platform/http/own-account.ts';
+import { dailyJob } from '../../../platform/jobs/daily-job.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
+import { makeKey } from '../../../platform/storage/keys.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Media, SendableFile } from '../../people/media/index.ts';
+import { attachmentName, endingOf } from './attachment-name.ts';
+import * as queries from './attachments.queries.ts';
+import { type FileUrl, toAttachment } from './messages.mapper.ts';
+
+const area = 'messages';
+const webp = 'image/webp';
+const recordsPerHour = { max: 120, seconds: 60 * 60 };
+const unsentHours = 24;
+
+interface AttachmentsOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly limits: Limits;
+  readonly media: Pick<Media, 'uploads' | 'sendable'>;
+  readonly fileUrl: FileUrl;
+}
+
+/** Both pictures, or none. */
+async function putBoth(storage: Storage, ...pictures: readonly (readonly [string, Buffer])[]) {
+  try {
+    for (const [key, bytes] of pictures) await storage.put(key, bytes, webp);
+  } catch (error) {
+    await Promise.allSettled(pictures.map(([key]) => storage.remove(key)));
+    throw error;
+  }
+}
+
+type Facts = Omit<queries.NewAttachment, 'owner_id' | 'upload_key'>;
+
+/** Puts what was checked where it is served from, and answers what the row says of it. */
+async function store(storage: Storage, file: SendableFile, given: string): Promise<Facts> {
+  if (file.kind === 'photo') {
+    const { full, card, width, height, placeholder } = file.photo;
+    const [file_key, thumbnail_key] = [makeKey(area, 'webp'), makeKey(area, 'webp')];
+    await putBoth(storage, [file_key, full], [thumbnail_key, card]);
+    const file_name = attachmentName(given, webp);
+    const stored_bytes = full.length + card.length;
+    const picture = { width, height, placeholder, bytes: full.length, stored_bytes };
+    return { kind: 'photo', file_key, thumbnail_key, file_name, content_type: webp, ...picture };
+  }
+  const { contentType: content_type, bytes } = file;
+  const file_key = makeKey(area, endingOf(content_type));
+  await storage.put(file_key, bytes, content_type);
+  const nothingToSee = {
+    stored_bytes: bytes.length,
+    thumbnail_key: null,
+    width: null,
+    height: null,
+    placeholder: null,
+  };
+  const file_name = attachmentName(given, content_type);
+  return { kind: 'file', file_key, file_name, content_type, bytes: bytes.length, ...nothingToSee };
+}
+
+export function createAttachments({ db, storage, limits, media, fileUrl }: AttachmentsOptions) {
+  const keep = async (owner_id: number, upload_key: string, file: SendableFile, given: string) => {
+    const facts = await store(storage, file, given);
+    try {
+      return await queries.insertAttachment(db, { owner_id, upload_key, ...facts });
+    } catch (error) {
+      const keys = [facts.file_key, facts.thumbnail_key].filter((key) => key !== null);
+      await Promise.allSettled(keys.map((key) => storage.remove(key)));
+      throw error;
+    }
+  };
+
+  return {
+    async sign({ accountId }: Member, file: Parsed<typeof signAttachment>['body']): Promise<UploadGrant> {
+      const [grant] = await media.uploads.sign(accountId, [file]);
+      if (!grant) throw new Error('One file was announced and none was signed');
+      return grant;
+    },
+
+    /** Recorded again, because the answer was lost on the way, it is the same attachment. */
+    async add(
+      { accountId }: Member,
+      { key, fileName }: Parsed<typeof addAttachment>['body'],
+    ): Promise<Attachment> {
+      const before = await queries.findByUpload(db, accountId, key);
+      if (before) return toAttachment(before, fileUrl);
+      await limits.take(`attachments:${accountId}`, recordsPerHour);
+      const row = await media.sendable.take(accountId, new Map([['key', key]]), async (files) => {
+        const file = files.get('key');
+        if (!file) throw new Error('One upload was taken and none was given');
+        return keep(accountId, key, file, fileName);
+      });
+      return toAttachment(row, fileUrl);
+    },
+
+    jobs: [
+      dailyJob({
+        name: 'messages/discard-unsent',
+        at: '21:10',
+        run: () =>
+          db
+            .transaction()
+            .execute(async (trx) => removeFilesLater(trx, await queries.deleteUnsent(trx, unsentHours))),
+      }),
+    ],
+  };
+}

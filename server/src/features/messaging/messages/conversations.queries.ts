@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { type ConversationRow, characterName, conversationsFrom } from './conversation-row.queries.ts';
+import { inSight } from './seats.queries.ts';
+
+export const findConversation = async (
+  db: Database,
+  accountId: number,
+  conversationId: number,
+): Promise<ConversationRow | undefined> => {
+  const { rows } = await sql<ConversationRow>`
+    ${conversationsFrom(sql`conversation_seat seat`, accountId)}
+    where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight}`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+export interface WhichConversations {
+  readonly accountId: number;
+  readonly search?: string | undefined;
+  readonly isUnread: boolean;
+  readonly projectId?: number | undefined;
+  readonly otherId?: number | undefined;
+}
+
+const found = (search: string) => sql`exists (
+  select from account other
+  left join recruiter on recruiter.account_id = other.id
+  left join project on project.id = seat.project_id
+  where other.id = seat.other_id and position(lower(${search}) in lower(concat_ws(' ',
+    other.first_name, other.last_name, recruiter.company, project.title, ${characterName}))) > 0)`;
+
+const chosen = ({ accountId, search, isUnread, projectId, otherId }: WhichConversations) => sql`
+  from conversation_seat seat
+  where seat.account_id = ${accountId} and ${inSight}
+    and ${
+      isUnread
+        ? sql`exists (select from conversation_waiting waiting where waiting.account_id = ${accountId}
+      and waiting.conversation_id = seat.conversation_id)`
+        : sql`true`
+    }
+    and ${projectId === undefined ? sql`true` : sql`seat.project_id = ${projectId}`}
+    and ${otherId === undefined ? sql`true` : sql`seat.other_id = ${otherId}`}
+    and ${search === undefined ? sql`true` : found(search)}`;
+
+/** Just opened is as new as just written. */
+const newest = sql`coalesce(seat.last_message_at, seat.created_at) desc, seat.conversation_id desc`;
+
+export const listConversations = async (
+  db: Database,
+  which: WhichConversations,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly ConversationRow[]> => {
+  const slice = sql`(select seat.* ${chosen(which)} order by ${newest} limit ${limit} offset ${offset}) seat`;
+  const { rows } = await sql<ConversationRow>`
+    ${conversationsFrom(slice, which.accountId)} order by ${newest}`.execute(db);
+  return rows;
+};
+
+export interface ConversationTotals {
+  readonly total: number;
+  readonly unread: number;
+  readonly unread_conversations: number;
+  readonly projects: readonly { readonly id: number; readonly title: string }[];
+}
+
+export const countConversations = async (
+  db: Database,
+  which: WhichConversations,
+): Promise<ConversationTotals> => {
+  const { accountId } = which;
+  const { rows } = await sql<ConversationTotals>`
+    select (select count(*)::int ${chosen(which)}) as total, unread_messages(${accountId}) as unread,
+      (select count(*)::int from conversation_waiting where account_id = ${accountId}) as unread_conversations,
+      coalesce((select jsonb_agg(jsonb_build_object('id', project.id, 'title', project.title)
+          order by project.title, project.id)
+        from project where project.id in (select seat.project_id from conversation_seat seat
+          where seat.account_id = ${accountId} and ${inSight})), '[]') as projects`.execute(db);
+  return rows[0] ?? { total: 0, unread: 0, unread_conversations: 0, projects: [] };
+};
+
+export const countUnread = async (db: Database, accountId: number): Promise<number> => {
+  const { rows } = await sql<{ unread: number }>`select unread_messages(${accountId}) as unread`.execute(db);
+  return rows[0]?.unread ?? 0;
+};

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { type MessageRow, messageColumns } from './message-row.queries.ts';
+import { inSight } from './seats.queries.ts';
+
+/** Which part of a conversation. Places and revisions have no gaps, so every part is a range of an index. */
+export type Part =
+  | { readonly before: number }
+  | { readonly after: number }
+  | { readonly since: number }
+  | { readonly from: number }
+  | 'newest';
+
+interface Condition {
+  readonly where: RawBuilder<unknown>;
+  readonly nearest: RawBuilder<unknown>;
+}
+
+const backwards = sql`message.seq desc`;
+const forwards = sql`message.seq`;
+
+const conditionOf = (part: Part): Condition => {
+  if (part === 'newest') return { where: sql`true`, nearest: backwards };
+  if ('before' in part) return { where: sql`message.seq < ${part.before}`, nearest: backwards };
+  if ('after' in part) return { where: sql`message.seq > ${part.after}`, nearest: forwards };
+  if ('from' in part) return { where: sql`message.seq >= ${part.from}`, nearest: forwards };
+  return { where: sql`message.revision > ${part.since}`, nearest: sql`message.revision` };
+};
+
+interface PageRow extends MessageRow {
+  readonly talk_revision: number;
+  readonly talk_last_seq: number;
+}
+/** A conversation in which nothing was said yet is one row without a message. */
+type Row = PageRow | { readonly id: null; readonly talk_revision: number; readonly talk_last_seq: number };
+
+export interface HistoryPage {
+  readonly rows: readonly MessageRow[];
+  readonly hasMore: boolean;
+  readonly revision: number;
+  readonly lastSeq: number;
+}
+
+/** One statement for a page, who may read it included. Undefined for whoever has no seat. */
+export const readHistory = async (
+  db: Database,
+  { accountId, conversationId }: { readonly accountId: number; readonly conversationId: number },
+  part: Part,
+  limit: number,
+): Promise<HistoryPage | undefined> => {
+  const { where, nearest } = conditionOf(part);
+  const { rows } = await sql<Row>`
+    select page.*, seat.revision as talk_revision, seat.last_seq as talk_last_seq
+    from conversation_seat seat
+    left join lateral (
+      select ${messageColumns} from message
+      where message.conversation_id = seat.conversation_id and ${where}
+      order by ${nearest} limit ${limit + 1}) page on true
+    where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight}`.execute(
+    db,
+  );
+  const [first] = rows;
+  if (!first) return undefined;
+  const found = rows.filter((row): row is PageRow => row.id !== null);
+  const order = part !== 'newest' && 'since' in part ? 'revision' : 'seq';
+  const isBackwards = nearest === backwards;
+  const nearestFirst = found.toSorted((one, other) =>
+    isBackwards ? other[order] - one[order] : one[order] - other[order],
+  );
+  const page = nearestFirst.slice(0, limit);
+  return {
+    rows: isBackwards ? page.reverse() : page,
+    hasMore: found.length > limit,
+    revision: first.talk_revision,
+    lastSeq: first.talk_last_seq,
+  };
+};
+
+export const findMessage = async (db: Database, id: number): Promise<MessageRow | undefined> => {
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from message where message.id = ${id}`.execute(db);
+  return rows[0];
+};

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { type MessageRow, messageColumns } from './message-row.queries.ts';
+import { blockedBy } from './seats.queries.ts';
+
+interface HeardRow extends MessageRow {
+  readonly accounts: readonly number[];
+}
+
+/** A message and who may hear of it now. */
+export const findHeard = async (db: Database, messageId: number): Promise<HeardRow | undefined> => {
+  const { rows } = await sql<HeardRow>`
+    select ${messageColumns}, array(select account.id from account
+      where account.id in (conversation.recruiter_id, conversation.talent_id)
+        and account.closed_at is null) as accounts
+    from message join conversation on conversation.id = message.conversation_id
+    where message.id = ${messageId}`.execute(db);
+  return rows[0];
+};
+
+/** The other is neither frozen nor gone, and nobody has blocked the other. */
+const mayHearOfMe = sql<boolean>`other.frozen_at is null and other.closed_at is null
+  and not ${blockedBy(sql`me.id`, sql`other.id`)} and not ${blockedBy(sql`other.id`, sql`me.id`)}`;
+
+const onSpeakingTerms = sql<boolean>`me.frozen_at is null and me.closed_at is null and ${mayHearOfMe}`;
+
+const partners = sql`from conversation_seat seat
+  join account me on me.id = seat.account_id
+  join account other on other.id = seat.other_id`;
+
+export const findOther = async (db: Database, accountId: number, conversationId: number) => {
+  const { rows } = await sql<{ other_id: number }>`
+    select seat.other_id ${partners}
+    where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and seat.last_seq > 0
+      and ${onSpeakingTerms}`.execute(db);
+  return rows[0]?.other_id;
+};
+
+/** Those of somebody frozen too: they are told that they are not there. */
+export const listPartners = async (db: Database, accountId: number): Promise<readonly number[]> => {
+  const { rows } = await sql<{ other_id: number }>`
+    select distinct seat.other_id ${partners}
+    where seat.account_id = ${accountId} and seat.last_seq > 0 and ${mayHearOfMe}`.execute(db);
+  return rows.map(({ other_id }) => other_id);
+};

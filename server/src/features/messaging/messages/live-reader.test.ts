@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { useMessages } from '../../../../test/messages.ts';
+
+const { testApp, asTalent, pair, say, send, block, freeze } = useMessages();
+const reader = () => testApp().services.messages.live;
+
+describe('what the live channel asks', () => {
+  test('a message as its page shows it, for both members, frozen or not', async () => {
+    const { recruiter, talent, appId } = await pair();
+    const first = await say(recruiter, appId, 'One');
+    const answer = (await send(talent, appId, { text: 'Two', quote_id: first.id })).json();
+    const heard = await reader().message(answer.id);
+    expect(heard?.message).toEqual(answer);
+    expect([...(heard?.accounts ?? [])].sort()).toEqual([recruiter.id, talent.id].sort());
+    await block(talent, recruiter);
+    expect((await reader().message(answer.id))?.accounts).toHaveLength(2);
+    await freeze(talent);
+    expect((await reader().message(answer.id))?.accounts).toHaveLength(2);
+    expect(await reader().message(9_000_000_000)).toBeUndefined();
+  });
+
+  test('who hears typing and who knows of presence: members on speaking terms', async () => {
+    const { recruiter, talent, appId } = await pair();
+    const stranger = await asTalent();
+    expect(await reader().otherIn(recruiter.id, appId)).toBeUndefined();
+    await say(recruiter, appId);
+    const answers = async () => [
+      await reader().otherIn(recruiter.id, appId),
+      await reader().otherIn(talent.id, appId),
+      await reader().partnersOf(recruiter.id),
+      await reader().partnersOf(talent.id),
+    ];
+    expect(await answers()).toEqual([talent.id, recruiter.id, [talent.id], [recruiter.id]]);
+    expect([await reader().otherIn(stranger.id, appId), await reader().partnersOf(stranger.id)]).toEqual([
+      undefined,
+      [],
+    ]);
+    await block(talent, recruiter);
+    expect(await answers()).toEqual([undefined, undefined, [], []]);
+    await block(talent, recruiter, false);
+    await freeze(recruiter);
+    // Whoever is frozen hears nothing; the others are told that they are no longer there.
+    expect(await answers()).toEqual([undefined, undefined, [talent.id], []]);
+  });
+});

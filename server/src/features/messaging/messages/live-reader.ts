@@ -1,0 +1,30 @@
+import type { Message } from '@callboard/contract/messaging/messages';
+import type { Database } from '../../../platform/db/database.ts';
+import { findHeard, findOther, listPartners } from './live-reader.queries.ts';
+import { type FileUrl, toMessage } from './messages.mapper.ts';
+
+interface LiveReaderOptions {
+  readonly db: Database;
+  readonly fileUrl: FileUrl;
+}
+
+/** What the live channel needs to know before it says anything to anybody. */
+export function createLiveReader({ db, fileUrl }: LiveReaderOptions) {
+  return {
+    /** Members, frozen ones too: they read on. A block does not unsay what was written before. */
+    async message(
+      messageId: number,
+    ): Promise<{ readonly message: Message; readonly accounts: readonly number[] } | undefined> {
+      const heard = await findHeard(db, messageId);
+      return heard && { message: await toMessage(heard, fileUrl), accounts: heard.accounts };
+    },
+
+    /** The other member, for who may be heard typing. */
+    otherIn: (accountId: number, conversationId: number): Promise<number | undefined> =>
+      findOther(db, accountId, conversationId),
+
+    /** Who may know whether somebody is there. */
+    partnersOf: (accountId: number): Promise<readonly number[]> => listPartners(db, accountId),
+  };
+}
+export type LiveReader = ReturnType<typeof createLiveReader>;

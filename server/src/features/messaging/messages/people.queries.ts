@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { blockedBy, inSight } from './seats.queries.ts';
+
+export interface PersonRow {
+  readonly user_id: number;
+  readonly public_id: string;
+  readonly kind: 'talent' | 'recruiter';
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company: string | null;
+  readonly photo: { readonly key: string; readonly placeholder: string | null } | null;
+  readonly is_online: boolean;
+  readonly last_seen_at: string | null;
+  readonly is_open: boolean;
+}
+
+/** The icon is how its owner wants to be seen small; a talent without one is seen by the cover. */
+const photo = sql`(select jsonb_build_object('key', asset.card_key, 'placeholder', asset.placeholder)
+  from media_asset asset
+  where asset.id = coalesce(recruiter.icon_asset_id, talent.icon_asset_id, (select asset_id from gallery_item
+      where gallery_item.talent_id = other.id and gallery_item.is_cover))
+    and asset.kind = 'photo' and asset.card_key is not null and other.closed_at is null)`;
+
+/** Nobody who is frozen or blocked knows when the other is there. */
+const presenceFor = (viewerId: number) => sql<boolean>`(other.closed_at is null and other.frozen_at is null
+  and not ${blockedBy(sql`other.id`, sql`${viewerId}`)} and not ${blockedBy(sql`${viewerId}`, sql`other.id`)}
+  and exists (select from account where id = ${viewerId} and frozen_at is null))`;
+
+/** The account called "other" as `viewerId` may see it; needs personJoins. */
+export const personFor = (viewerId: number) => sql`jsonb_build_object(
+  'user_id', other.id, 'public_id', other.public_id, 'kind', other.kind,
+  'first_name', other.first_name, 'last_name', other.last_name, 'company', recruiter.company, 'photo', ${photo},
+  'is_online', ${presenceFor(viewerId)} and exists (select from online_account where account_id = other.id),
+  'last_seen_at', case when ${presenceFor(viewerId)} then other.last_active_at end,
+  'is_open', other.closed_at is null)`;
+
+export const personJoins = sql`
+  left join recruiter on recruiter.account_id = other.id
+  left join talent on talent.account_id = other.id`;
+
+/** Both members, or everybody there is a conversation with. */
+export const listMembers = async (
+  db: Database,
+  accountId: number,
+  { conversationId, top }: { readonly conversationId?: number | undefined; readonly top: number },
+): Promise<readonly PersonRow[]> => {
+  const which =
+    conversationId === undefined
+      ? sql`other.id in (select seat.other_id from conversation_seat seat
+          where seat.account_id = ${accountId} and ${inSight})`
+      : sql`other.id in (select unnest(array[seat.account_id, seat.other_id]) from conversation_seat seat
+          where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight})`;
+  const { rows } = await sql<{ person: PersonRow }>`
+    select ${personFor(accountId)} as person from account other ${personJoins}
+    where ${which} order by lower(other.first_name), lower(other.last_name), other.id limit ${top}`.execute(
+    db,
+  );
+  return rows.map(({ person }) => person);
+};
+
+export interface ReachableRow {
+  readonly person: PersonRow;
+  readonly project_id: number | null;
+  readonly project_title: string | null;
+  readonly character_name: string | null;
+  readonly conversation_id: number | null;
+}
+
+const talked = (accountId: number) => sql`
+  select seat.other_id, seat.project_id, null::int as character_id from conversation_seat seat
+  where seat.account_id = ${accountId} and seat.last_seq > 0`;
+
+const ties: Readonly<Record<'talent' | 'recruiter', (accountId: number) => RawBuilder<unknown>>> = {
+  recruiter: (accountId) => sql`
+    select talent_id as other_id, null::int as project_id, character_id from unlock
+      where recruiter_id = ${accountId}
+    union all
+    select application.talent_id, job.project_id, application.character_id from job_application application
+      join job on job.id = application.job_id
+      where job.recruiter_id = ${accountId} and application.status <> 'withdrawn'
+    union all ${talked(accountId)}`,
+  talent: (accountId) => sql`
+    select job.recruiter_id as other_id, job.project_id, application.character_id
+      from job_application application join job on job.id = application.job_id
+      where application.talent_id = ${accountId} and application.status <> 'withdrawn'
+    union all ${talked(accountId)}`,
+};
+
+const escaped = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+/** 0 when it begins like this, 1 when a word in it does. */
+const rank = (column: RawBuilder<unknown>, q: string) => sql`case
+  when lower(${column}) like ${`${escaped(q)}%`} then 0 when lower(${column}) like ${`% ${escaped(q)}%`} then 1 end`;
+
+/** People one may write to, those whose name begins like this first. */
+export const findReachable = async (
+  db: Database,
+  { accountId, kind }: { readonly accountId: number; readonly kind: 'talent' | 'recruiter' },
+  { q, top }: { readonly q: string; readonly top: number },
+): Promise<readonly ReachableRow[]> => {
+  const name = sql`other.first_name || ' ' || other.last_name`;
+  const fit =
+    q === ''
+      ? sql`length('')`
+      : sql`coalesce(${rank(name, q)}, ${rank(sql`recruiter.company`, q)} + 2, ${rank(sql`project.title`, q)} + 4)`;
+  const { rows } = await sql<ReachableRow>`
+    with tie as (select other_id, project_id, max(character_id) as character_id
+      from (${ties[kind](accountId)}) known group by other_id, project_id)
+    select ${personFor(accountId)} as person, project.id as project_id, project.title as project_title,
+      part.name as character_name, seat.conversation_id
+    from tie
+    join account other on other.id = tie.other_id and other.closed_at is null
+    ${personJoins}
+    left join project on project.id = tie.project_id
+    left join project_character part on part.id = tie.character_id
+    left join conversation_seat seat on seat.account_id = ${accountId} and seat.other_id = tie.other_id
+      and seat.project_id is not distinct from tie.project_id and ${inSight}
+    where not ${blockedBy(sql`other.id`, sql`${accountId}`)} and not ${blockedBy(sql`${accountId}`, sql`other.id`)}
+      and ${fit} is not null
+    order by ${fit}, seat.last_message_at desc nulls last, lower(other.first_name), lower(other.last_name), other.id,
+      project.id nulls first
+    limit ${top}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { type MessageRow, messageColumns } from './message-row.queries.ts';
+
+export interface FoundRow extends MessageRow {
+  readonly name: string;
+  readonly project_title: string | null;
+}
+
+interface WordsIn {
+  readonly q: string;
+  readonly conversationId?: number | undefined;
+  readonly limit: number;
+}
+
+/** In conversations of one's own alone. */
+export const findWords = async (
+  db: Database,
+  accountId: number,
+  { q, conversationId, limit }: WordsIn,
+): Promise<readonly FoundRow[]> => {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<FoundRow>`
+    select ${messageColumns}, trim(other.first_name || ' ' || other.last_name) as name, project.title as project_title
+    from conversation_seat seat
+    join message on message.conversation_id = seat.conversation_id
+    join account other on other.id = seat.other_id
+    left join project on project.id = seat.project_id
+    where seat.account_id = ${accountId} and message.deleted_at is null and message.text ilike ${pattern}
+      and ${conversationId === undefined ? sql`true` : sql`seat.conversation_id = ${conversationId}`}
+    order by message.created_at desc, message.id desc limit ${limit}`.execute(db);
+  return rows;
+};

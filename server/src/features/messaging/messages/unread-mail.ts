@@ -1,0 +1,66 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { type EventHandler, on } from '../../../platform/events/event.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { addJob } from '../../../platform/jobs/jobs.queries.ts';
+import { whoToTell } from '../notification-preferences/index.ts';
+import { type Outbox, tellPerson } from '../outbox/index.ts';
+import { conversationWaiting, type Waiting } from './messages.events.ts';
+import { unreadLetter } from './unread-letter.ts';
+import { listUnmailed, lockWaiting, markMailed } from './waiting.queries.ts';
+
+const remindJob = 'messages/remind-of-unread';
+/** Who is there reads it before that. */
+const waitMs = 10 * 60 * 1000;
+
+interface UnreadMailOptions {
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+/** Some time after a stretch of unread messages began, it is looked at whether it still lasts. */
+export const remindLater = ({ db }: Pick<UnreadMailOptions, 'db'>): EventHandler =>
+  on(conversationWaiting, 'remind by mail', (waiting, eventId) =>
+    addJob(db, {
+      name: remindJob,
+      payload: waiting,
+      key: `${remindJob}:${eventId}`,
+      runAt: new Date(Date.now() + waitMs),
+    }),
+  );
+
+export function createUnreadMail({ db, outbox, publicUrl }: UnreadMailOptions): {
+  readonly jobs: readonly Job[];
+} {
+  /** One mail of all that is unread, once for each stretch; nothing for what was read meanwhile. */
+  const remind = async (trx: Database, { accountId, conversationId, seq }: Waiting) => {
+    await lockWaiting(trx, accountId);
+    const conversations = await listUnmailed(trx, accountId);
+    const isDue = conversations.some(
+      (one) => one.conversation_id === conversationId && one.first_seq === seq,
+    );
+    if (!isDue) return;
+    const reader = await whoToTell(trx, accountId, 'messages');
+    if (reader?.letters !== 'now') return;
+    const news = unreadLetter({ firstName: reader.firstName, conversations, publicUrl });
+    await tellPerson(outbox, trx, reader, {
+      ...news,
+      dedupeKey: `unread:${accountId}:${conversationId}:${seq}`,
+    });
+    await markMailed(
+      trx,
+      accountId,
+      conversations.map(({ conversation_id }) => conversation_id),
+    );
+  };
+
+  return {
+    jobs: [
+      job({
+        name: remindJob,
+        payload: conversationWaiting.payload,
+        run: (waiting) => db.transaction().execute((trx) => remind(trx, waiting)),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { maxMessageLength } from '@callboard/contract/messaging/messages';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import { attach } from './attachments.queries.ts';
+import { cleanText } from './clean-text.ts';
+import { conversationWaiting } from './messages.events.ts';
+import { findSeat } from './seats.queries.ts';
+import { requireWriting } from './writing.policy.ts';
+import * as queries from './writing.queries.ts';
+
+export interface Draft {
+  readonly conversationId: number;
+  readonly senderId: number;
+  readonly clientId: string;
+  readonly text: string;
+  readonly attachments?: readonly number[];
+  readonly quoteId?: number | undefined;
+}
+
+/** What is kept of a text. Some letters take more room once they are written the one way we compare them. */
+export const textToKeep = (text: string): string => {
+  const clean = cleanText(text);
+  if (clean.length > maxMessageLength)
+    throw invalidField('text', `Use at most ${maxMessageLength} characters`);
+  return clean;
+};
+
+const usedOtherwise = () =>
+  new ProblemError('CONFLICT', { detail: 'Something else was sent under this client id.' });
+
+/** Sent again it is the same message, unless it says something else. What was changed since is as it is now. */
+export const requireSame = (sent: queries.SentBefore, draft: Draft): void => {
+  const { conversationId, text, attachments = [] } = draft;
+  const saysTheSame = sent.text === text && sent.attachments.join() === attachments.join();
+  if (sent.conversation_id !== conversationId || !(sent.is_changed || saysTheSame)) throw usedOtherwise();
+};
+
+async function attachFiles(trx: Database, messageId: number, { senderId, attachments = [] }: Draft) {
+  if (attachments.length === 0) return;
+  const attached = await attach(trx, { messageId, ownerId: senderId, ids: attachments });
+  if (attached !== attachments.length) {
+    throw invalidField('attachments', 'One of the files is no longer there. Add it again.');
+  }
+}
+
+export function createWriting({ events }: { readonly events: EventRecorder }) {
+  return {
+    /**
+     * Part of the caller's transaction. Undefined when something was sent under this client id before; then
+     * nothing was written.
+     */
+    async write(trx: Database, draft: Draft) {
+      const seat = await findSeat(trx, draft.senderId, draft.conversationId);
+      if (!seat) throw new ProblemError('NOT_FOUND');
+      requireWriting(seat);
+      const { conversationId, quoteId } = draft;
+      if (quoteId !== undefined && !(await queries.canBeQuoted(trx, conversationId, quoteId))) {
+        throw invalidField('quote_id', 'The message you answer is no longer there.');
+      }
+      const written = await queries.insertMessage(trx, draft);
+      if (!written) return undefined;
+      await attachFiles(trx, written.id, draft);
+      const waiting = { conversationId, accountId: seat.other_id, seq: written.seq };
+      if (await queries.startsWaiting(trx, waiting)) await events.record(trx, conversationWaiting, waiting);
+      return written;
+    },
+  };
+}
+export type Writing = ReturnType<typeof createWriting>;

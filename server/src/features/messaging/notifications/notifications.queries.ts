@@ -1,0 +1,132 @@
+import {
+  type NoticeGroup,
+  type NoticeTopic,
+  noticeGroups,
+} from '@callboard/contract/messaging/notifications';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { topicsOfGroup } from './notice-groups.ts';
+import type { Part } from './render-words.ts';
+
+export interface NotificationRow {
+  readonly id: number;
+  readonly account_id: number;
+  readonly kind: 'talent' | 'recruiter';
+  readonly seq: number;
+  readonly ref: string;
+  readonly topic: NoticeTopic;
+  readonly message: string;
+  readonly parts: Part[];
+  readonly path: string;
+  readonly is_read: boolean;
+  readonly is_viewed: boolean;
+  readonly created_at: Date;
+  readonly question_id: number | null;
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+  readonly question_status: 'asked' | 'available' | 'not_available' | 'expired' | null;
+  readonly is_over: boolean;
+  readonly about_id: number | null;
+  readonly about_public_id: string | null;
+  readonly about_name: string | null;
+  readonly about_company: string | null;
+  readonly about_photo: { readonly card_key: string; readonly placeholder: string | null } | null;
+}
+
+const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+const withQuestion = sql`notification
+  left join availability_question question on question.id = notification.question_id`;
+/** It asks something that can still be answered. */
+const waits = sql`(question.status = 'asked' and question.ends_on >= ${todayInIndia})`;
+
+const inGroup = (group: NoticeGroup): RawBuilder<unknown> => {
+  const topics = topicsOfGroup(group);
+  if (topics) return sql`notification.topic = any(${[...topics]}::text[])`;
+  return group === 'turn' ? waits : sql`true`;
+};
+
+export interface Which {
+  readonly accountId: number;
+  /** Words that the message holds. */
+  readonly words?: string | undefined;
+}
+
+const escaped = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const ofPerson = ({ accountId, words }: Which) => sql`notification.account_id = ${accountId}
+  and ${words === undefined ? sql`true` : sql`notification.message ilike ${escaped(words)}`}`;
+
+/** A picture somebody is known by: the one they chose, or a talent's cover. */
+const photo = sql`(select json_build_object('card_key', asset.card_key, 'placeholder', asset.placeholder)
+  from media_asset asset where asset.card_key is not null and asset.id = coalesce(
+    about_recruiter.icon_asset_id, about_talent.icon_asset_id,
+    (select gallery_item.asset_id from gallery_item
+      where gallery_item.talent_id = about.id and gallery_item.is_cover)))`;
+
+const shown = (rows: RawBuilder<unknown>) => sql<NotificationRow>`
+  select notification.id, notification.account_id, account.kind, notification.seq, notification.ref,
+    notification.topic, notification.message, notification.parts, notification.path,
+    notification.read_at is not null as is_read, notification.seq <= coalesce(box.viewed_seq, 0) as is_viewed,
+    notification.created_at, question.id as question_id, question.starts_on, question.ends_on,
+    question.status as question_status, coalesce(question.ends_on < ${todayInIndia}, false) as is_over,
+    about.id as about_id, about.public_id as about_public_id,
+    trim(about.first_name || ' ' || about.last_name) as about_name,
+    about_recruiter.company as about_company, ${photo} as about_photo
+  from (${rows}) notification
+  join account on account.id = notification.account_id
+  left join notification_box box on box.account_id = notification.account_id
+  left join availability_question question on question.id = notification.question_id
+  left join account about on about.id = notification.about_account_id and about.closed_at is null
+  left join recruiter about_recruiter on about_recruiter.account_id = about.id
+  left join talent about_talent on about_talent.account_id = about.id
+  order by notification.seq desc`;
+
+interface Slice {
+  readonly group: NoticeGroup;
+  readonly limit: number;
+  readonly offset: number;
+  /** Only those with a smaller seq. */
+  readonly before?: number | undefined;
+}
+
+export const listNotifications = async (db: Database, which: Which, slice: Slice) => {
+  const { group, limit, offset, before } = slice;
+  const { rows } = await shown(sql`
+    select notification.* from ${withQuestion}
+    where ${ofPerson(which)} and ${inGroup(group)}
+      and ${before === undefined ? sql`true` : sql`notification.seq < ${before}`}
+    order by notification.seq desc limit ${limit} offset ${offset}`).execute(db);
+  return rows;
+};
+
+/** Undefined when it is somebody else's. */
+export const findNotification = async (db: Database, accountId: number, id: number) => {
+  const { rows } = await shown(
+    sql`select * from notification where id = ${id} and account_id = ${accountId}`,
+  ).execute(db);
+  return rows[0];
+};
+
+export type Counts = Readonly<Record<NoticeGroup, number>> & { readonly unread: number };
+
+export const countNotifications = async (db: Database, which: Which): Promise<Counts> => {
+  const columns = noticeGroups.map(
+    (group) => sql`count(*) filter (where ${inGroup(group)})::int as ${sql.ref(group)}`,
+  );
+  const { rows } = await sql<Counts>`
+    select ${sql.join(columns)}, count(*) filter (where notification.read_at is null)::int as unread
+    from ${withQuestion} where ${ofPerson(which)}`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('Counting answers one row');
+  return counts;
+};
+
+/** Those that came since the bell was last opened. */
+export const countNew = async (db: Database, accountId: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from notification where account_id = ${accountId}
+      and seq > coalesce((select viewed_seq from notification_box where account_id = ${accountId}), 0)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+};

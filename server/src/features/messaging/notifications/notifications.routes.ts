@@ -1,0 +1,50 @@
+import * as contract from '@callboard/contract/messaging/notifications';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../../platform/http/bind.ts';
+import { memberOf } from '../../../platform/http/member.ts';
+import { ownAccount } from '../../../platform/http/own-account.ts';
+import type { HouseTelling } from './house-telling.ts';
+import type { Marking } from './marking.service.ts';
+import type { Notifications } from './notifications.service.ts';
+import type { Templates } from './templates.service.ts';
+
+interface NotificationServices {
+  readonly notifications: Notifications;
+  readonly marking: Marking;
+  readonly templates: Templates;
+  readonly tellInTheNameOfTheHouse: HouseTelling;
+}
+
+export function notificationRoutes(app: FastifyInstance, services: NotificationServices): void {
+  const { notifications, marking, templates, tellInTheNameOfTheHouse } = services;
+  bind(app, contract.listNotifications, async ({ actor, query: { user_id, ...query } }) =>
+    notifications.list(ownAccount(actor, user_id), query),
+  );
+  bind(app, contract.listLastNotifications, async ({ actor, query }) =>
+    notifications.bell(ownAccount(actor, query.user_id)),
+  );
+  bind(app, contract.searchNotifications, async ({ actor, query: { user_id, ...query } }) =>
+    notifications.list(ownAccount(actor, user_id), query),
+  );
+  bind(app, contract.countNotifications, async ({ actor, query }) =>
+    notifications.count(ownAccount(actor, query.user_id), query.notification_type),
+  );
+  bind(app, contract.getNotificationTarget, async ({ actor, params }) =>
+    notifications.target(memberOf(actor).accountId, params.id),
+  );
+  bind(app, contract.createNotification, async ({ body }) => tellInTheNameOfTheHouse(body));
+  bind(app, contract.readNotification, async ({ actor, params, body }) =>
+    marking.mark(memberOf(actor).accountId, params.id, body.status),
+  );
+  bind(app, contract.pressNotificationButton, async ({ actor, params }) =>
+    marking.press(memberOf(actor).accountId, params.id),
+  );
+  bind(app, contract.viewNotifications, async ({ actor, params, body }) =>
+    marking.view(ownAccount(actor, params.id), body),
+  );
+  bind(app, contract.answerNotification, async ({ actor, params, body }) =>
+    marking.answer(memberOf(actor).accountId, params.id, body.isAvailableYesorNo),
+  );
+  bind(app, contract.getTemplateByRef, async ({ actor, params }) => templates.byRef(actor, params.ref));
+  bind(app, contract.getTemplate, async ({ actor, params }) => templates.byId(actor, params.id));
+}

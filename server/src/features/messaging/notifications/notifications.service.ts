@@ -1,0 +1,65 @@
+import { userTypes } from '@callboard/contract/accounts/sessions';
+import { inTheBell, type listNotifications } from '@callboard/contract/messaging/notifications';
+import type { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import { onePage } from '../../../platform/http/list.ts';
+import type { Member } from '../../../platform/http/own-account.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { type PhotoUrl, toNotification } from './notification.mapper.ts';
+import * as queries from './notifications.queries.ts';
+import { toAskedQuestion } from './target.mapper.ts';
+import { findAsked } from './target.queries.ts';
+
+type Query = Omit<z.output<(typeof listNotifications)['query']>, 'user_id'>;
+
+interface NotificationsOptions {
+  readonly db: Database;
+  readonly photoUrl: PhotoUrl;
+}
+
+/** What somebody was told. */
+export function createNotifications({ db, photoUrl }: NotificationsOptions) {
+  const map = (rows: readonly queries.NotificationRow[]) =>
+    Promise.all(rows.map((row) => toNotification(row, photoUrl)));
+
+  const need = async (accountId: number, id: number) => {
+    const row = await queries.findNotification(db, accountId, id);
+    if (!row) throw new ProblemError('NOT_FOUND');
+    return row;
+  };
+
+  return {
+    async list({ accountId }: Member, query: Query & { readonly message?: string }) {
+      const { group, page, limit, before, message: words } = query;
+      const which = { accountId, words };
+      const offset = before === undefined ? (page - 1) * limit : 0;
+      const [rows, { unread, ...counts }] = await Promise.all([
+        queries.listNotifications(db, which, { group, limit, offset, before }),
+        queries.countNotifications(db, which),
+      ]);
+      return { ...onePage(await map(rows), query, counts[group]), counts, unread };
+    },
+
+    async bell({ accountId }: Member) {
+      const slice = { group: 'all', limit: inTheBell, offset: 0 } as const;
+      const rows = await queries.listNotifications(db, { accountId }, slice);
+      return { results: await map(rows), count: await queries.countNew(db, accountId) };
+    },
+
+    /** Asked for another kind of user than one is, there are none. */
+    async count({ accountId, kind }: Member, notificationType: 1 | 2 | undefined) {
+      const isOwn = notificationType === undefined || notificationType === userTypes[kind];
+      return { count: isOwn ? await queries.countNew(db, accountId) : 0 };
+    },
+
+    async target(accountId: number, id: number) {
+      const { path } = await need(accountId, id);
+      const asked = await findAsked(db, accountId, id);
+      return { path, question: asked ? await toAskedQuestion(asked, photoUrl) : null };
+    },
+
+    /** Somebody else's is not found, whether it exists or not. */
+    read: async (accountId: number, id: number) => toNotification(await need(accountId, id), photoUrl),
+  };
+}
+export type Notifications = ReturnType<typeof createNotifications>;

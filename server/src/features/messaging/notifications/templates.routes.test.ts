@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/app.ts';
+import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import { toldTo } from '../../../../test/notifications.ts';
+import { notices } from '../../../notices.ts';
+import { houseTemplates } from './house-notices.ts';
+import type { ShippedTemplate } from './notice.ts';
+import { renderLine, renderMessage, renderPath, variablesIn } from './render-words.ts';
+import { syncTemplates } from './templates.seed.ts';
+
+const testApp = useTestApp();
+const base = '/v1/notification-templates';
+const get = async (kind: 'talent' | 'recruiter', path: string) => {
+  const person = await (kind === 'talent' ? createTalent : createRecruiter)(testApp().db);
+  return testApp().app.inject({ url: `${base}${path}`, headers: await testApp().as(person) });
+};
+
+describe('GET /v1/notification-templates/by-ref/{ref}', () => {
+  test('200: the words of one’s own kind, by name and by number', async () => {
+    const response = await get('talent', '/by-ref/availability.asked');
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        ref: 'availability.asked',
+        notification_type: 1,
+        topic: 'availability',
+        message: '**{{name}}** asks: are you free {{days}}?',
+        subject: null,
+        action: null,
+        path: '/app/talent/dashboard/notification?question={{question}}',
+        variables: ['days', 'name', 'question'],
+      },
+    ]);
+    const byId = await get('talent', `/${response.json().id}`);
+    expect(byId.json()).toEqual(response.json());
+  });
+
+  test('404: those of the other kind, and what there is not; 401: a guest', async () => {
+    const { id } = (await get('talent', '/by-ref/talent.unlocked')).json();
+    for (const path of ['/by-ref/talent.unlocked', `/${id}`, '/by-ref/no.such', '/2000000']) {
+      expect((await get('recruiter', path)).statusCode).toBe(404);
+    }
+    expect((await testApp().app.inject(`${base}/${id}`)).statusCode).toBe(401);
+  });
+});
+
+describe('the words that are shipped', () => {
+  const shipped = [...houseTemplates, ...notices];
+
+  test.each(shipped.map((template) => [template.ref, template] as const))(
+    '%s can be said',
+    (_ref, template) => {
+      const { message, path, mail } = template.words;
+      const texts = [message, path, mail?.subject ?? '', mail?.action ?? ''];
+      const variables = Object.fromEntries(variablesIn(...texts).map((name) => [name, `some ${name}`]));
+      expect(renderMessage(message, variables).message).not.toMatch(/[{}*_]/);
+      expect(renderPath(path, variables)).toMatch(/^\/[\w%/.?=&-]*$/);
+      if (mail) expect(renderLine(mail.subject, variables)).not.toMatch(/[{}*_]/);
+    },
+  );
+
+  test('have a name each', () => {
+    expect(new Set(shipped.map(({ ref }) => ref)).size).toBe(shipped.length);
+  });
+
+  test('come back when they change, unless the team has changed them here', async () => {
+    const { db } = testApp();
+    const wordsOf = async (ref: string) =>
+      (
+        await db
+          .selectFrom('notification_template')
+          .select('message')
+          .where('ref', '=', ref)
+          .executeTakeFirstOrThrow()
+      ).message;
+    const change = (ref: string, edited_at: Date | null) =>
+      db
+        .updateTable('notification_template')
+        .set({ message: 'Ours', edited_at })
+        .where('ref', '=', ref)
+        .execute();
+    await change('credits.low', null);
+    await change('credits.ending', new Date());
+    await syncTemplates(db, notices);
+    expect(await wordsOf('credits.low')).toContain('One credit unlocks one talent');
+    expect(await wordsOf('credits.ending')).toBe('Ours');
+  });
+
+  test('with braces that name nothing are not taken in', () => {
+    const words = { message: '{x}', path: '/' };
+    const wrong: ShippedTemplate = { ref: 'a.b', notificationType: 1, topic: 'account', words };
+    expect(() => syncTemplates(testApp().db, [wrong])).toThrow('Stray braces');
+  });
+});
+
+test('words of the team that cannot be said do not keep anybody from being told', async () => {
+  const { db, services } = testApp();
+  const recruiter = await createRecruiter(db);
+  await db
+    .updateTable('notification_template')
+    .set({ message: 'Hello {{nobodyKnows}}', edited_at: new Date() })
+    .where('ref', '=', 'account.unfrozen-recruiter')
+    .execute();
+  await db.updateTable('account').set({ frozen_at: new Date() }).where('id', '=', recruiter.id).execute();
+  await db.transaction().execute((trx) => services.freezing.unfreeze(trx, recruiter.id));
+  const told = await toldTo(testApp(), recruiter.id);
+  expect(told.map(({ message }) => message)).toEqual(['Your profile is free again. You can go on casting.']);
+});

@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { houseTemplates } from './house-notices.ts';
+import type { ShippedTemplate } from './notice.ts';
+import { variablesIn } from './render-words.ts';
+import { upsertShippedTemplates } from './templates.queries.ts';
+
+const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
+  const { message, path, mail } = words;
+  // Mistyped braces are found here, before anybody is told anything.
+  variablesIn(message, path, mail?.subject ?? '', mail?.action ?? '');
+  return {
+    ref,
+    notification_type: notificationType,
+    topic,
+    message,
+    path,
+    subject: mail?.subject ?? null,
+    action: mail?.action ?? null,
+  };
+};
+
+/** Brings the words of the notices in line with what this version ships; what the team reworded stays. */
+export const syncTemplates = (db: Database, notices: readonly ShippedTemplate[]) =>
+  upsertShippedTemplates(db, [...houseTemplates, ...notices].map(toRow));

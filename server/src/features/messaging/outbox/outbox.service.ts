@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import { addJob } from '../../../platform/jobs/jobs.queries.ts';
+import type { SendMail } from '../../../platform/mail/mailer.ts';
+import { NeverTakenError, type SendText } from '../../../platform/whatsapp/whatsapp.ts';
+import { errorWithoutContacts } from '../../../platform/without-contacts.ts';
+import * as queries from './outbox.queries.ts';
+
+const deliverJob = 'outbox/deliver';
+
+interface OutboxOptions {
+  readonly db: Database;
+  /** Undefined where nothing may leave the house: then messages are kept for reading. */
+  readonly sendMail: SendMail | undefined;
+  readonly sendWhatsApp?: SendText | undefined;
+  readonly keepUnsendable: boolean;
+}
+
+type QueuedMessage = NonNullable<Awaited<ReturnType<typeof queries.findQueued>>>;
+
+export function createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable }: OutboxOptions) {
+  /** The way out for this message, if there is one. */
+  const wayOut = ({ id, channel, recipient, subject, text, html }: QueuedMessage) => {
+    const named = { id: `outbox-${id}`, to: recipient, text };
+    if (channel === 'mail' && sendMail) {
+      return () => sendMail({ ...named, subject: subject ?? '', ...(html !== null && { html }) });
+    }
+    return channel === 'whatsapp' && sendWhatsApp ? () => sendWhatsApp(named) : undefined;
+  };
+
+  const send = async (message: QueuedMessage) => {
+    const leave = wayOut(message);
+    if (leave) {
+      await leave();
+      return queries.markSent(db, message.id);
+    }
+    if (!keepUnsendable) throw new Error(`There is no provider for ${message.channel}`);
+    return queries.markKept(db, message.id);
+  };
+
+  return {
+    /** Part of the caller's transaction: the message leaves if and only if what it tells of is true. */
+    async queue(trx: Database, message: queries.NewMessage): Promise<void> {
+      const id = await queries.insertMessage(trx, message);
+      if (id !== undefined)
+        await addJob(trx, { name: deliverJob, payload: { id }, key: `${deliverJob}:${id}` });
+    },
+    list: (page: { page: number; limit: number }) => queries.listMessages(db, page),
+    jobs: [
+      job({
+        name: deliverJob,
+        payload: z.object({ id: z.number() }),
+        run: async ({ id }, { isLastAttempt }) => {
+          const message = await queries.findQueued(db, id);
+          if (!message) return;
+          try {
+            await send(message);
+          } catch (error) {
+            const reason = errorWithoutContacts(error).message;
+            const isForGood = error instanceof NeverTakenError;
+            await queries.markFailing(db, id, reason, isForGood || isLastAttempt);
+            if (!isForGood) throw error;
+          }
+        },
+      }),
+    ],
+  };
+}
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import type { MarkedDays } from './mark-days.policy.ts';
+
+/** Changes to one calendar wait for one another. */
+export const lockCalendar = (trx: Database, accountId: number) =>
+  trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+
+const marked = (db: Database, accountId: number) =>
+  db
+    .selectFrom('unavailable_dates')
+    .select([
+      'id',
+      sql<string>`lower(days)`.as('start'),
+      sql<string>`upper(days) - 1`.as('end'),
+      'reason',
+      'series_id as series',
+      'is_booking as booking',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('days');
+
+/** Every range that has a day between the two; without an end, from the first on. */
+export const listBetween = (db: Database, accountId: number, from: string, to: string | null) =>
+  marked(db, accountId).where(sql<boolean>`days && daterange(${from}::date, ${to}::date, '[]')`).execute();
+
+export const findOwn = (db: Database, accountId: number, id: number) =>
+  marked(db, accountId).where('id', '=', id).executeTakeFirst();
+
+export const listSeries = (db: Database, accountId: number, series: string) =>
+  marked(db, accountId).where('series_id', '=', series).execute();
+
+export const remove = async (trx: Database, accountId: number, ids: readonly number[]) => {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('unavailable_dates')
+    .where('account_id', '=', accountId)
+    .where('is_booking', '=', false)
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
+/** Rows keep the number they had; new ones get the next. */
+export const write = async (trx: Database, accountId: number, rows: readonly MarkedDays[]) => {
+  if (rows.length === 0) return;
+  await sql`
+    insert into unavailable_dates (id, account_id, days, reason, series_id) overriding system value
+    select coalesce(item.id, nextval(pg_get_serial_sequence('unavailable_dates', 'id'))::integer),
+      ${accountId}, daterange(item.start, item.end, '[]'), item.reason, item.series
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as item (id integer, start date, "end" date, reason text, series uuid)`.execute(trx);
+};

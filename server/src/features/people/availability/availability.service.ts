@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Parsed } from '@callboard/contract/endpoint';
+import type { changeUnavailable, markUnavailable } from '@callboard/contract/people/availability';
+import { todayInIndia } from '@callboard/contract/people/birth-date';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { availabilityChanged } from './availability.events.ts';
+import { toUnavailableDates } from './availability.mapper.ts';
+import * as queries from './availability.queries.ts';
+import { addDays, everyWeek } from './calendar-days.ts';
+import { differenceOf, type MarkedDays, markDays, type Wish } from './mark-days.policy.ts';
+
+const changesPerHour = { max: 300, seconds: 60 * 60 };
+const daysBack = 366;
+const daysAhead = 2 * 366;
+const earliest = '1900-01-01';
+
+interface AvailabilityOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+  readonly limits: Limits;
+}
+
+interface Between {
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+type Mark = Parsed<typeof markUnavailable>['body'];
+type Change = Parsed<typeof changeUnavailable>['body'];
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** Days long gone may stay in a calendar; nobody has to mark them now. */
+const refuseFarAway = (start: string, keptFrom?: string) => {
+  const today = todayInIndia();
+  const oldest = addDays(today, -daysBack);
+  if (start < earlier(oldest, keptFrom ?? oldest))
+    throw invalidField('start_date', 'Is more than a year ago');
+  if (start > addDays(today, daysAhead)) throw invalidField('start_date', 'Is more than two years ahead');
+};
+
+const wishesOf = ({ start_date: start, end_date: end, reason, repeat_weekly_until: until }: Mark): Wish[] => {
+  const weeks = until === undefined ? [{ start, end }] : everyWeek({ start, end }, until);
+  const series = weeks.length > 1 ? randomUUID() : null;
+  return weeks.map((week) => ({ ...week, reason: reason || undefined, series }));
+};
+
+export function createAvailability({ db, events, limits }: AvailabilityOptions) {
+  const listFrom = async (conn: Database, accountId: number, from: string) =>
+    (await queries.listBetween(conn, accountId, from, null)).map(toUnavailableDates);
+
+  const save = async (
+    trx: Database,
+    accountId: number,
+    before: readonly MarkedDays[],
+    after: readonly MarkedDays[],
+  ) => {
+    const { gone, written } = differenceOf(before, after);
+    if (gone.length + written.length === 0) return;
+    await queries.remove(trx, accountId, gone);
+    await queries.write(trx, accountId, written);
+    await events.record(trx, availabilityChanged, { accountId });
+  };
+
+  /** One change at a time for each calendar; answers it from today, or from where it was changed. */
+  const change = async (accountId: number, work: (trx: Database) => Promise<string>) => {
+    await limits.take(`availability:${accountId}`, changesPerHour);
+    return db.transaction().execute(async (trx) => {
+      await queries.lockCalendar(trx, accountId);
+      const changedFrom = await work(trx);
+      return { results: await listFrom(trx, accountId, earlier(changedFrom, todayInIndia())) };
+    });
+  };
+
+  const findChangeable = async (trx: Database, accountId: number, id: number) => {
+    const row = await queries.findOwn(trx, accountId, id);
+    if (!row) throw new ProblemError('NOT_FOUND');
+    if (row.booking) {
+      throw new ProblemError('CONFLICT', { detail: 'A booking made these days. They change with it.' });
+    }
+    return row;
+  };
+
+  return {
+    async list(accountId: number, { start_date, end_date }: Between) {
+      const from = start_date ?? todayInIndia();
+      if (from < earliest) throw invalidField('start_date', 'Is too long ago');
+      if (end_date !== undefined && end_date < from) {
+        throw invalidField('end_date', 'Is before the first day');
+      }
+      const rows = await queries.listBetween(db, accountId, from, end_date ?? null);
+      return { results: rows.map(toUnavailableDates) };
+    },
+
+    async mark(accountId: number, body: Mark) {
+      refuseFarAway(body.start_date);
+      return change(accountId, async (trx) => {
+        const wishes = wishesOf(body);
+        const to = wishes.at(-1)?.end ?? body.end_date;
+        const before = await queries.listBetween(trx, accountId, body.start_date, to);
+        await save(trx, accountId, before, wishes.reduce<readonly MarkedDays[]>(markDays, before));
+        return body.start_date;
+      });
+    },
+
+    /** One week of a series that is changed by itself leaves the series. */
+    move: (accountId: number, id: number, { start_date: start, end_date: end, reason }: Change) =>
+      change(accountId, async (trx) => {
+        const row = await findChangeable(trx, accountId, id);
+        refuseFarAway(start, row.start);
+        const others = (await queries.listBetween(trx, accountId, start, end)).filter(
+          (days) => days.id !== id,
+        );
+        const kept = reason === undefined ? (row.reason ?? undefined) : reason || null;
+        const after = markDays(others, { id, start, end, reason: kept, series: null });
+        await save(trx, accountId, [row, ...others], after);
+        return earlier(start, row.start);
+      }),
+
+    remove: (accountId: number, id: number, wholeSeries: boolean) =>
+      change(accountId, async (trx) => {
+        const row = await findChangeable(trx, accountId, id);
+        const rows = wholeSeries && row.series ? await queries.listSeries(trx, accountId, row.series) : [row];
+        await save(trx, accountId, rows, []);
+        return rows.reduce((first, { start }) => earlier(first, start), row.start);
+      }),
+  };
+}
+export type Availability = ReturnType<typeof createAvailability>;

@@ -1,0 +1,108 @@
+import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
+import { cardWords } from './card-words.ts';
+import { type GivenMeasure, girthInWords, heightInWords, weightInWords } from './measure-words.ts';
+
+export interface CardFact {
+  readonly label: string;
+  /** One thing, or a list that may be shortened. */
+  readonly value: string | readonly string[];
+  /** Said only where there is room for everything. */
+  readonly spare?: true;
+}
+
+export interface CardWork {
+  readonly title: string;
+  readonly part: string;
+  readonly kind: string | null;
+  readonly year: number | null;
+}
+
+export interface CompCardContent {
+  readonly name: string;
+  readonly headline: string | null;
+  readonly facts: readonly CardFact[];
+  /** Languages, skills: given more than one line. */
+  readonly lists: readonly CardFact[];
+  readonly works: readonly CardWork[];
+  /** Where the whole profile is. */
+  readonly address: string;
+}
+
+export interface ShareCardContent {
+  readonly name: string;
+  readonly facts: readonly CardFact[];
+}
+
+const worksShown = 12;
+const { facts: words } = cardWords;
+
+const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
+const together = (...parts: readonly ({ readonly name: string } | null)[]) =>
+  parts.flatMap((part) => (part ? [part.name] : [])).join(', ');
+
+const known = (label: string, value: string | readonly string[] | undefined | null): CardFact[] =>
+  value?.length ? [{ label, value }] : [];
+
+const ages = ({ screen_min_age: least, screen_max_age: most }: PlayingAges) => {
+  if (least === null || most === null) return undefined;
+  return least === most ? `${least}` : `${least}–${most}`;
+};
+type PlayingAges = Pick<GuestTalent, 'screen_min_age' | 'screen_max_age'>;
+
+type Body = RecruiterTalent['physical_description'];
+
+const girthLabels: Readonly<Record<string, string>> = { Female: words.bust, Male: words.chest };
+const girthLabel = ({ gender }: RecruiterTalent) => girthLabels[gender?.name ?? ''] ?? words.bustOrChest;
+
+const bodyFacts = (talent: RecruiterTalent, body: Body): CardFact[] => {
+  const given = (value: number | null, unit: number | null): GivenMeasure => ({ value, unit });
+  return [
+    ...known(words.height, heightInWords(given(body.height, body.height_size_type))),
+    ...known(words.weight, weightInWords(given(body.weight, body.weight_size_type))),
+    ...[
+      ...known(girthLabel(talent), girthInWords(given(body.bust_or_chest, body.bust_or_chest_size_type))),
+      ...known(words.waist, girthInWords(given(body.waist, body.waist_size_type))),
+      ...known(words.hips, girthInWords(given(body.hips, body.hips_size_type))),
+    ].map((girth) => ({ ...girth, spare: true as const })),
+  ];
+};
+
+/**
+ * What stands on a comp card. It is made from what recruiters see before they unlock, so that no contact data
+ * can get onto it; measures of somebody under 18 are not in there either.
+ */
+export function toCompCard(talent: RecruiterTalent, address: string): CompCardContent {
+  const { physical_description: body } = talent;
+  return {
+    name: talent.name,
+    headline: talent.headline,
+    facts: [
+      ...known(words.plays, ages(body)),
+      ...known(words.city, talent.current_residence?.name),
+      ...(talent.is_under_18 ? [] : bodyFacts(talent, body)),
+      ...known(words.eyes, body.eye_color?.name),
+      ...known(words.hair, together(body.natural_hair_color, body.hair_type)),
+    ],
+    lists: [
+      ...known(words.languages, namesOf(talent.languages)),
+      ...known(words.skills, namesOf(talent.skill_and_education.skils)),
+    ],
+    works: talent.past_work.slice(0, worksShown).map(({ title, part, project_type, year }) => ({
+      title,
+      part,
+      kind: project_type?.name ?? null,
+      year,
+    })),
+    address,
+  };
+}
+
+/** What a guest sees, in a few words. */
+export const toShareCard = (talent: GuestTalent): ShareCardContent => ({
+  name: talent.name,
+  facts: [
+    ...known(words.plays, ages(talent)),
+    ...known(words.city, talent.current_residence?.name),
+    ...known(words.skills, namesOf(talent.skils).slice(0, 3)),
+  ],
+});

@@ -1,0 +1,102 @@
+import type { CardLook } from '@callboard/contract/people/comp-cards';
+import type { Database } from '../../../platform/db/database.ts';
+import { etagOf } from '../../../platform/http/cacheable.ts';
+import type { Member } from '../../../platform/http/own-account.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { createQueue } from '../../../platform/queue.ts';
+import type { Typefaces } from '../../../platform/sheets/typefaces.ts';
+import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
+import { makeKey } from '../../../platform/storage/keys.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { TalentViews } from '../talent-profiles/index.ts';
+import { type CompCardContent, toCompCard } from './card-content.ts';
+import { keysToDraw, readPhotos } from './card-photos.ts';
+import * as queries from './cards.queries.ts';
+import { drawCompCard } from './draw-comp-card.ts';
+import { fileNameOf } from './file-name.ts';
+
+/** Higher when the drawing changes: cards are then made anew. */
+const edition = 1;
+const photosOnCard = 5;
+const drawingsPerHour = { max: 40, seconds: 60 * 60 };
+const validSeconds = 60 * 60;
+
+export interface CompCardOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly limits: Limits;
+  readonly publicUrl: string;
+  readonly views: TalentViews;
+  readonly typefaces: () => Promise<Typefaces>;
+  readonly now?: () => number;
+}
+
+interface Wanted {
+  readonly look: CardLook;
+  readonly content: CompCardContent;
+  readonly keys: readonly string[];
+  readonly print: string;
+}
+
+/** The talent's own card, with the whole name and no contact data. */
+export function createCompCards(options: CompCardOptions) {
+  const { db, storage, limits, publicUrl, views, typefaces, now = Date.now } = options;
+  const inTurn = createQueue(1);
+
+  const plan = async (talent: Member, look: CardLook): Promise<Wanted> => {
+    const seen = await views.forCompCard(talent);
+    const content = toCompCard(seen, `${publicUrl}/talent/${seen.userUniqueId}`);
+    const keys = keysToDraw(await queries.listPhotos(db, talent.accountId, photosOnCard));
+    return { look, content, keys, print: etagOf([edition, look, content, keys]) };
+  };
+
+  const findMade = async (talentId: number, print: string) => {
+    const card = await queries.findCard(db, talentId);
+    if (card?.content_print !== print || !card.pdf_key || !card.picture_key) return undefined;
+    return { pdf_key: card.pdf_key, picture_key: card.picture_key };
+  };
+
+  const draw = async (talentId: number, { look, content, keys, print }: Wanted) => {
+    const photos = await readPhotos(storage, keys, { cover: 1700, others: 900 });
+    const { pdf, picture } = await drawCompCard(await typefaces(), { look, content, photos });
+    const stored_bytes = pdf.length + picture.length;
+    const files = { pdf_key: makeKey('cards', 'pdf'), picture_key: makeKey('cards', 'jpg') };
+    try {
+      await storage.put(files.pdf_key, pdf, 'application/pdf');
+      await storage.put(files.picture_key, picture, 'image/jpeg');
+      await db.transaction().execute(async (trx) => {
+        const before = await queries.lockCard(trx, talentId);
+        await queries.saveCard(trx, talentId, { look, content_print: print, stored_bytes, ...files });
+        const replaced = [before?.pdf_key, before?.picture_key].filter((key) => typeof key === 'string');
+        await removeFilesLater(trx, replaced);
+      });
+    } catch (error) {
+      await Promise.allSettled(Object.values(files).map((key) => storage.remove(key)));
+      throw error;
+    }
+    return files;
+  };
+
+  return {
+    /** In the look that is given, which is then remembered, or in the one that was. */
+    async make(talent: Member, given?: CardLook) {
+      const { accountId } = talent;
+      const look = given ?? (await queries.findLook(db, accountId)) ?? 'paper';
+      const wanted = await plan(talent, look);
+      const made = await findMade(accountId, wanted.print);
+      if (!made) await limits.take(`comp-card:${accountId}`, drawingsPerHour);
+      // Somebody who pressed twice finds in their turn what the first press made.
+      const files =
+        made ??
+        (await inTurn(async () => (await findMade(accountId, wanted.print)) ?? draw(accountId, wanted)));
+      const name = fileNameOf(wanted.content.name);
+      return {
+        look,
+        pdf_url: await storage.signDownload(files.pdf_key, validSeconds, `${name}.pdf`),
+        picture_url: await storage.signDownload(files.picture_key, validSeconds, `${name}.jpg`),
+        preview_url: await storage.signDownload(files.picture_key, validSeconds),
+        expires_at: new Date(now() + validSeconds * 1000).toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Area, Mark, Sheet } from '../../../platform/sheets/sheet.ts';
+import type { CardFact, CompCardContent } from './card-content.ts';
+import type { CardPhotos } from './comp-page.layout.ts';
+import { factRow, factRows } from './fact-rows.ts';
+import { nameBlock } from './name-block.ts';
+import { type Desk, portrait, textLine, wordmark } from './pieces.ts';
+
+/** Twice this in pixels: what a phone shows whole in a chat. */
+export const compPicture = { width: 540, height: 675, pixelsPerPoint: 2 } as const;
+
+const { width: sheetWidth, height: sheetHeight } = compPicture;
+const margin = 22;
+const inner = sheetWidth - 2 * margin;
+const between = 8;
+const column = (inner - 24) / 2;
+const factSize = 15;
+const factStep = 24.5;
+const footerTop = sheetHeight - 38;
+
+/** The large one left and two smaller ones beside it, or two alike, or one beside the facts. */
+function frames(
+  others: number,
+  top: number,
+  height: number,
+): { readonly areas: readonly Area[]; readonly free?: Area } {
+  const large = Math.min(inner * 0.64, height * 0.8);
+  const x = margin + large + between;
+  const rest = inner - large - between;
+  const cover = { x: margin, y: top, width: large, height };
+  if (others === 0) return { areas: [cover], free: { x: x + 10, y: top, width: rest - 10, height } };
+  if (others === 1) {
+    const half = (inner - between) / 2;
+    return {
+      areas: [0, 1].map((at) => ({ x: margin + at * (half + between), y: top, width: half, height })),
+    };
+  }
+  const small = (height - between) / 2;
+  return {
+    areas: [
+      cover,
+      ...[0, 1].map((at) => ({ x, y: top + at * (small + between), width: rest, height: small })),
+    ],
+  };
+}
+
+/** Pairs of short facts side by side. */
+const pairs = (desk: Desk, facts: readonly CardFact[], top: number): Mark[] =>
+  facts.flatMap((fact, at) => {
+    const style = { width: column, size: factSize, step: factStep, mostLines: 1 };
+    const x = margin + (at % 2) * (column + 24);
+    return [...factRow(desk, fact, top + Math.floor(at / 2) * factStep, { ...style, x }).marks];
+  });
+
+const footRule = ({ colours }: Desk): Mark => ({
+  kind: 'rule',
+  x: margin,
+  y: footerTop,
+  width: inner,
+  weight: 0.8,
+  stroke: colours.ink,
+});
+
+const footer = (desk: Desk, address: string): Mark[] => [
+  ...wordmark(desk, { x: margin, y: footerTop + 9, size: 17 }),
+  textLine(desk, address.replace(/^https?:\/\//, ''), {
+    voice: 'text',
+    size: 11,
+    smallest: 7,
+    x: margin + 126,
+    width: inner - 126,
+    baseline: footerTop + 22,
+    fill: desk.colours.faint,
+    align: 'right',
+  }),
+];
+
+const shortFacts = 6;
+
+/** The picture to send: faces first, then the name, then what a casting director asks first. */
+export function layCompPicture(desk: Desk, content: CompCardContent, photos: CardPhotos): Sheet {
+  const alone = photos.others.length === 0;
+  const facts = alone ? [] : content.facts.filter(({ spare }) => !spare).slice(0, shortFacts);
+  const lists = alone ? [] : content.lists;
+  const listsTop = footerTop - 8 - lists.length * factStep;
+  const factsTop = listsTop - Math.ceil(facts.length / 2) * factStep;
+  const nameAt = (top: number) =>
+    nameBlock(desk, content, {
+      x: margin,
+      top,
+      width: inner,
+      size: 46,
+      smallest: 22,
+      oneLineFrom: 30,
+      headlineSize: 17,
+      pageWidth: sheetWidth,
+      bandTop: top - 14,
+    });
+  const nameHeight = nameAt(0).bottom + 6;
+  const nameTop = factsTop - nameHeight;
+  const photoHeight = nameTop - (desk.colours.band ? 24 : 14) - margin;
+  const { areas, free } = frames(photos.others.length, margin, photoHeight);
+  const pictures = [photos.cover, ...photos.others];
+  const marks = [
+    ...areas.flatMap((area, at) =>
+      portrait(desk, { area, photo: pictures[at], name: content.name, radius: 4 }),
+    ),
+    ...(free
+      ? factRows(desk, [...content.facts, ...content.lists], free.y, {
+          ...free,
+          size: 13,
+          step: 25,
+          widest: 34,
+          mostLines: 4,
+          floor: free.y + free.height,
+        }).marks
+      : []),
+    ...nameAt(nameTop).marks,
+    ...pairs(desk, facts, factsTop),
+    ...lists.flatMap((list, at) => {
+      const style = { x: margin, width: inner, size: factSize, step: factStep, mostLines: 1 };
+      return factRow(desk, list, listsTop + at * factStep, style).marks;
+    }),
+    // The double rule is enough where nothing stands between it and the foot.
+    ...(facts.length + lists.length > 0 || desk.colours.band ? [footRule(desk)] : []),
+    ...footer(desk, content.address),
+  ];
+  return { width: sheetWidth, height: sheetHeight, background: desk.colours.page, marks };
+}

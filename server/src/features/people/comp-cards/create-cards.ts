@@ -1,0 +1,25 @@
+import { dailyJob } from '../../../platform/jobs/daily-job.ts';
+import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
+import { letGoOfCards } from './cards.queries.ts';
+import { type CompCardOptions, createCompCards } from './comp-card.service.ts';
+import { createShareCards } from './share-card.service.ts';
+
+export const tidyJob = 'cards/let-go';
+/** A card shows photos that may have been taken down since; it is made anew whenever it is asked for. */
+const keptDays = 7;
+
+export const createCards = (options: CompCardOptions) => ({
+  share: createShareCards(options),
+  comp: createCompCards(options),
+  jobs: [
+    dailyJob({
+      name: tidyJob,
+      at: '21:20',
+      run: () =>
+        options.db.transaction().execute(async (trx) => {
+          await removeFilesLater(trx, await letGoOfCards(trx, keptDays));
+        }),
+    }),
+  ],
+});
+export type Cards = ReturnType<typeof createCards>;

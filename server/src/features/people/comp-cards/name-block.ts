@@ -1,0 +1,90 @@
+import { fitLine, wrap } from '../../../platform/sheets/fit.ts';
+import type { Mark } from '../../../platform/sheets/sheet.ts';
+import { cardWords } from './card-words.ts';
+import { type Desk, type Laid, playbillRule, textLine } from './pieces.ts';
+
+interface NameStyle {
+  readonly x: number;
+  readonly top: number;
+  readonly width: number;
+  readonly size: number;
+  readonly smallest: number;
+  /** A name that would be smaller than this on one line takes two. */
+  readonly oneLineFrom: number;
+  readonly headlineSize: number;
+}
+
+interface Named {
+  readonly name: string;
+  readonly headline: string | null;
+}
+
+/** Folds of a curtain, darker where the cloth turns away. */
+const folds = (pageWidth: number, top: number, height: number, fill: string): Mark[] => {
+  const count = Math.round(pageWidth / 21);
+  const step = pageWidth / count;
+  return Array.from({ length: count }, (_, at) => at).flatMap((at) =>
+    [0.16, 0.2, 0.26].map((opacity, shade) => ({
+      kind: 'box' as const,
+      x: at * step + step * (0.52 + shade * 0.16),
+      y: top,
+      width: step * (0.48 - shade * 0.16),
+      height,
+      fill,
+      opacity,
+    })),
+  );
+};
+
+/** On one line if it can be read there, else on two; only what does not fit there either is cut. */
+const nameLines = ({ setter }: Desk, name: string, { width, size, smallest, oneLineFrom }: NameStyle) => {
+  const text = setter.set(name, 'name').width > 0 ? name : cardWords.nameless;
+  const one = fitLine(setter, text, { voice: 'name', size, smallest: 1, width });
+  if (one.size >= oneLineFrom) return { lines: [one.line], size: one.size };
+  for (let smaller = oneLineFrom; smaller > smallest; smaller *= 0.94) {
+    const { lines, whole } = wrap(setter, text, { voice: 'name', size: smaller, width, most: 2 });
+    if (whole) return { lines, size: smaller };
+  }
+  const { lines } = wrap(setter, text, { voice: 'name', size: smallest, width, most: 2 });
+  return { lines, size: smallest };
+};
+
+/** The name, what they do, and the double rule; on a curtain where the look has one. */
+export function nameBlock(
+  desk: Desk,
+  { name, headline }: Named,
+  style: NameStyle & { readonly pageWidth: number; readonly bandTop: number },
+): Laid {
+  const { x, top, width, size: largest, headlineSize, pageWidth, bandTop } = style;
+  const { band, ink, soft, accent } = desk.colours;
+  const { lines, size } = nameLines(desk, name, style);
+  const first = top + size * 0.8;
+  const marks: Mark[] = lines.map((line, at) => ({
+    kind: 'text',
+    x,
+    baseline: first + at * size * 1.02,
+    size,
+    line,
+    fill: band?.ink ?? ink,
+  }));
+  let bottom = first + (lines.length - 1) * size * 1.02 + size * 0.24;
+  if (headline !== null) {
+    const baseline = bottom + headlineSize * 0.95;
+    const place = { x, baseline, width, size: headlineSize, smallest: headlineSize * 0.8 };
+    marks.push(textLine(desk, headline, { ...place, voice: 'italic', fill: band?.soft ?? soft }));
+    bottom = baseline + headlineSize * 0.3;
+  }
+  const end = bottom + largest * 0.17;
+  if (!band) {
+    return {
+      marks: [...marks, ...playbillRule(x, end, width, accent, largest / 50)],
+      bottom: end + largest * 0.08,
+    };
+  }
+  const area = { x: 0, y: bandTop, width: pageWidth, height: end - bandTop };
+  const cloth: Mark[] = [{ kind: 'box', ...area, fill: band.fill }];
+  return {
+    marks: [...cloth, ...folds(pageWidth, bandTop, area.height, band.fold), ...marks],
+    bottom: end + largest * 0.08,
+  };
+}

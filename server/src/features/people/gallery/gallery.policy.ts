@@ -1,0 +1,114 @@
+import type { FieldError } from '@callboard/contract/errors';
+import { galleryQuotas } from '@callboard/contract/people/gallery';
+import { galleryKinds } from '@callboard/contract/people/gallery-item';
+import { arrange } from './arrange.ts';
+
+export type Kind = (typeof galleryKinds)[number];
+
+export interface StandingItem {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly state: 'processing' | 'ready' | 'refused';
+  readonly is_cover: boolean;
+}
+
+/** What one entry of the call asks for. */
+export interface ItemChange {
+  /** The entry, as the caller counts: items.0 */
+  readonly field: string;
+  readonly id: number;
+  readonly isNew: boolean;
+  readonly is_cover_photo?: true | undefined;
+  readonly order?: number | undefined;
+}
+
+interface Wish {
+  /** In their order, the new ones last. */
+  readonly items: readonly StandingItem[];
+  readonly changes: readonly ItemChange[];
+  readonly removed: ReadonlySet<number>;
+  readonly isPublished: boolean;
+}
+
+interface Plan {
+  /** Every item that stays: photos, films, recordings, each in their order. */
+  readonly order: readonly number[];
+  readonly cover: number | null;
+}
+
+const counts = ({ state }: StandingItem) => state !== 'refused';
+const inWords: Readonly<Record<Kind, string>> = { photo: 'photos', video: 'films', audio: 'recordings' };
+
+const unknownIds = ({ items, changes, removed }: Wish): FieldError[] => {
+  const here = new Set(items.map(({ id }) => id));
+  const met = new Set<number>();
+  return changes.flatMap(({ field, id }) => {
+    const error = (message: string) => [{ field: `${field}.id`, message }];
+    if (!here.has(id)) return error('This is not in your gallery.');
+    if (removed.has(id)) return error('This cannot be changed and removed at once.');
+    if (met.has(id)) return error('This stands here twice.');
+    met.add(id);
+    return [];
+  });
+};
+
+const overQuota = ({ changes }: Wish, staying: readonly StandingItem[]): FieldError[] =>
+  galleryKinds.flatMap((kind) => {
+    const ofKind = staying.filter((item) => item.kind === kind && counts(item));
+    const tooMany = new Set(ofKind.slice(galleryQuotas[kind].items).map(({ id }) => id));
+    const message = `A gallery holds ${galleryQuotas[kind].items} ${inWords[kind]}. Remove one first.`;
+    return changes
+      .filter(({ id, isNew }) => isNew && tooMany.has(id))
+      .map(({ field }) => ({ field: `${field}.key`, message }));
+  });
+
+const wrongCovers = ({ changes }: Wish, staying: readonly StandingItem[]): FieldError[] => {
+  const wanted = changes.filter(({ is_cover_photo }) => is_cover_photo);
+  return wanted.flatMap(({ field, id }, index) => {
+    const item = staying.find((one) => one.id === id);
+    const error = (message: string) => [{ field: `${field}.is_cover_photo`, message }];
+    if (item && item.kind !== 'photo') return error('Only a photo can be the cover.');
+    if (item && !counts(item)) return error('This photo was refused. Choose another one as the cover.');
+    return index > 0 ? error('There is one cover.') : [];
+  });
+};
+
+/** A photo that is still being looked at may be refused yet: it does not hold a published profile up. */
+const lastPhotoGone = ({ items, isPublished }: Wish, staying: readonly StandingItem[]): FieldError[] => {
+  const hasPhoto = (some: readonly StandingItem[]) =>
+    some.some(({ kind, state }) => kind === 'photo' && state === 'ready');
+  if (!isPublished || !hasPhoto(items) || hasPhoto(staying)) return [];
+  const message =
+    'A published profile needs a photo. Add another one, and remove this one when that is ready.';
+  return [{ field: 'removed', message }];
+};
+
+/** The next in line when nobody chose: one that can be seen, or else one that soon can. */
+export const nextCover = (photos: readonly StandingItem[]): number | null => {
+  const candidates = photos.filter((item) => item.kind === 'photo' && counts(item));
+  return (candidates.find(({ state }) => state === 'ready') ?? candidates[0])?.id ?? null;
+};
+
+/** What the gallery becomes, or all that is wrong with the wish. */
+export function planGallery(wish: Wish): Plan | { readonly errors: readonly FieldError[] } {
+  const { items, changes, removed } = wish;
+  const staying = items.filter(({ id }) => !removed.has(id));
+  const errors = [
+    ...unknownIds(wish),
+    ...overQuota(wish, staying),
+    ...wrongCovers(wish, staying),
+    ...lastPhotoGone(wish, staying),
+  ];
+  if (errors.length > 0) return { errors };
+  const order = galleryKinds.flatMap((kind) => {
+    const ids = staying.filter((item) => item.kind === kind).map(({ id }) => id);
+    const placings = changes.flatMap((change) =>
+      change.order !== undefined && ids.includes(change.id) ? [{ id: change.id, order: change.order }] : [],
+    );
+    return arrange(ids, placings);
+  });
+  const chosen = changes.find(({ is_cover_photo }) => is_cover_photo)?.id;
+  const before = staying.find(({ is_cover }) => is_cover)?.id;
+  const inOrder = order.flatMap((id) => staying.find((item) => item.id === id) ?? []);
+  return { order, cover: chosen ?? before ?? nextCover(inOrder) };
+}

@@ -1,0 +1,62 @@
+import { idProofTypeIds } from '@callboard/contract/people/id-proofs';
+import { describe, expect, test } from 'vitest';
+import { faultOfNumber, maskNumber, tidyNumber } from './id-number.policy.ts';
+
+const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
+const lastFour = 'Only the last four digits of an Aadhaar number';
+const faultOf = (type: number, typed: string) => faultOfNumber(type, tidyNumber(typed));
+/** Invented, with a check digit that is right. */
+const wholeAadhaar = '2345 6789 0124';
+
+describe('a number', () => {
+  test.each([
+    [aadhaar, '4321', '4321'],
+    [aadhaar, ' 43 21 ', '4321'],
+    [drivingLicence, 'mh14 2011-0062821', 'MH1420110062821'],
+    [pan, 'abcpk 1234 f', 'ABCPK1234F'],
+    [passport, 'z–7654321', 'Z7654321'],
+    [other, 'yth/0123456', 'YTH/0123456'],
+    [other, 'ＡＢ１２', 'AB12'],
+  ])('of kind %i typed as "%s" is %s', (type, typed, kept) => {
+    expect(faultOf(type, typed)).toBeUndefined();
+    expect(tidyNumber(typed)).toBe(kept);
+  });
+
+  test.each([
+    [aadhaar, '321', lastFour],
+    [aadhaar, '54321', lastFour],
+    [aadhaar, wholeAadhaar, lastFour],
+    [aadhaar, '2345 6789 0129', lastFour],
+    [aadhaar, '४३२१', lastFour],
+    [drivingLicence, 'MH14201', 'A driving licence number has 8 to 20 letters and digits'],
+    [drivingLicence, 'M'.repeat(21), 'A driving licence number has 8 to 20 letters and digits'],
+    [pan, 'ABCP1234F', 'A PAN looks like ABCDE1234F'],
+    [passport, 'AB123456', 'A passport number looks like A1234567'],
+    [other, 'abc', 'Use 4 to 30 letters and digits'],
+    [other, '<script>', 'Use 4 to 30 letters and digits'],
+    [6, 'ABC12345', 'Choose one of the five kinds first'],
+  ])('of kind %i typed as "%s" is refused', (type, typed, words) => {
+    expect(faultOf(type, typed)).toBe(words);
+  });
+
+  test.each([aadhaar, drivingLicence, pan, passport, other])(
+    'a whole Aadhaar number is refused as kind %i too',
+    (type) => {
+      expect(faultOf(type, wholeAadhaar)).toBe(lastFour);
+    },
+  );
+
+  test('twelve digits that are no Aadhaar number may be something else', () => {
+    expect(faultOf(other, '2345 6789 0129')).toBeUndefined();
+    expect(faultOf(other, 'Aadhaar 2345 6789 0124')).toBe(lastFour);
+  });
+});
+
+test.each([
+  [aadhaar, '4321', '•••• 4321'],
+  [passport, 'Z7654321', '•••• 4321'],
+  [other, 'AB12', '•••• 12'],
+  [other, 'AB123', '•••• 23'],
+])('kind %i, %s, is shown as %s', (type, number, masked) => {
+  expect(maskNumber(type, number)).toBe(masked);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/app.ts';
+import { type BadFile, makeBadPictures } from '../../../../test/bad-pictures.ts';
+import { makeBadReels } from '../../../../test/bad-reels.ts';
+import { galleryOf } from '../../../../test/gallery.ts';
+import { placeUpload } from '../../../../test/uploads.ts';
+import { sizeKeysOf } from './store-photo.ts';
+
+const testApp = useTestApp();
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** Sends one file as its owner would and answers what the owner is told in the end. */
+const send = async ({ id, send: call, read, save }: Awaited<ReturnType<typeof galleryOf>>, file: BadFile) => {
+  const key = await placeUpload(testApp(), id, file.bytes, file.type);
+  const response = await call({ items: [{ key, kind: file.kind }] });
+  if (response.statusCode !== 200) {
+    return { key, told: response.json<{ errors?: { message: string }[] }>().errors?.[0]?.message };
+  }
+  const { original_key } = await testApp()
+    .db.selectFrom('media_asset')
+    .select('original_key')
+    .where('source_key', '=', key)
+    .executeTakeFirstOrThrow();
+  await testApp().drain();
+  const [item] = (await read()).gallary;
+  const made = [original_key, ...Object.values(sizeKeysOf(original_key))];
+  const left = await Promise.all(made.map((one) => testApp().services.storage.inspect(one)));
+  await save({ removed: [item?.id] });
+  return { key, told: `${item?.state}: ${item?.refusal}${left.some(Boolean) ? ' (left files)' : ''}` };
+};
+
+test('200 bad files: each is refused in the right words, none is kept, memory stays flat', async () => {
+  const files = [...(await makeBadPictures()), ...makeBadReels()];
+  expect(files.length).toBeGreaterThanOrEqual(200);
+  const gallery = await galleryOf(testApp());
+  const wrong: string[] = [];
+  let before = process.memoryUsage();
+  for (const [index, file] of files.entries()) {
+    if (index === 40) before = process.memoryUsage();
+    const { key, told } = await send(gallery, file);
+    const isRefused = told?.includes(file.message) && !/^(ready|processing)|left files/.test(told);
+    if (!isRefused) wrong.push(`${file.what}: ${told}`);
+    if (await testApp().services.storage.inspect(key)) wrong.push(`${file.what}: still in quarantine`);
+  }
+  expect(wrong).toEqual([]);
+  const kept = testApp().db.selectFrom('media_asset').select('id').where('owner_id', '=', gallery.id);
+  expect(await kept.execute()).toEqual([]);
+  const after = process.memoryUsage();
+  expect(megabytes(after.heapUsed - before.heapUsed)).toBeLessThan(200);
+  expect(megabytes(after.rss - before.rss)).toBeLessThan(500);
+}, 180_000);

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import type { DiskSpace } from '../../../platform/storage/disk-space.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { createAllowances } from '../storage-allowance/index.ts';
+import { createIntake } from './intake.service.ts';
+import { createMediaJobs } from './media.jobs.ts';
+import { createPhotos } from './photos.service.ts';
+import { createPreparingJobs, type PreparingOptions, resumePreparing } from './preparing/preparing.jobs.ts';
+import { createExpiring } from './resumable/expiring.job.ts';
+import { createPieces } from './resumable/pieces.ts';
+import { createResumable } from './resumable/resumable.service.ts';
+import { createSendableFiles } from './sendable-files.ts';
+import { createUploads } from './uploads.service.ts';
+
+interface MediaOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly limits: Limits;
+  /** Where uploads grow piece by piece. Nodes share it. */
+  readonly uploadsDirectory: string;
+  readonly space: DiskSpace;
+  readonly onRefused: PreparingOptions['onRefused'];
+}
+
+export function createMedia(options: MediaOptions) {
+  const { db, uploadsDirectory, space } = options;
+  const allowances = createAllowances();
+  const pieces = createPieces(join(uploadsDirectory, 'pieces'));
+  const workDirectory = join(uploadsDirectory, 'work');
+  const resumable = createResumable({ ...options, pieces, allowances });
+  return {
+    uploads: createUploads({ ...options, allowances }),
+    photos: createPhotos(options),
+    sendable: createSendableFiles({ ...options, workDirectory }),
+    intake: createIntake({ ...options, resumable }),
+    resumable,
+    pieces,
+    space,
+    resume: () => resumePreparing(db),
+    jobs: [
+      ...createMediaJobs(options),
+      ...createPreparingJobs({ ...options, workDirectory }),
+      createExpiring({ ...options, pieces, workDirectory }),
+    ],
+  };
+}
+export type Media = ReturnType<typeof createMedia>;

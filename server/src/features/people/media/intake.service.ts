@@ -1,0 +1,153 @@
+import type { FieldError } from '@callboard/contract/errors';
+import type { Database } from '../../../platform/db/database.ts';
+import { invalidField, invalidFields } from '../../../platform/http/problem-error.ts';
+import { isKey } from '../../../platform/storage/keys.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { type Kind, lookAtUpload, NotThisUploadError, type SeenUpload } from './look-at-upload.ts';
+import { addWaiting } from './preparing/preparing.jobs.ts';
+import { RefusedError } from './refused-error.ts';
+import type { Resumable } from './resumable/resumable.service.ts';
+import { makeReelKey, toKey } from './resumable/upload-name.ts';
+import { makeOriginalKey } from './store-photo.ts';
+import {
+  claimUpload,
+  deleteUploads,
+  findRecorded,
+  findUpload,
+  markRecorded,
+  type UploadRow,
+} from './uploads.queries.ts';
+import { words } from './words.ts';
+
+/** An upload that somebody wants to keep, and the field of the call that names it. */
+export interface Arrival {
+  readonly field: string;
+  readonly key: string;
+  readonly kind: Kind;
+  readonly poster?: { readonly field: string; readonly key: string };
+}
+
+type Looked = Arrival &
+  (
+    | { readonly seen: SeenUpload }
+    /** The same call was made before and its answer was lost on the way. */
+    | { readonly assetId: number }
+  );
+
+interface Taken {
+  readonly assetId: number;
+  readonly isNew: boolean;
+}
+
+interface IntakeOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly resumable: Pick<Resumable, 'settle'>;
+}
+
+/** Takes uploads out of quarantine's waiting room: a quick look while somebody waits, the rest by a job. */
+export function createIntake({ db, storage, resumable }: IntakeOptions) {
+  const discard = async (upload: UploadRow) => {
+    if (!(await claimUpload(db, { key: upload.key, ownerId: upload.owner_id }))) return;
+    await storage.remove(upload.key);
+    await deleteUploads(db, [upload.key]);
+  };
+
+  const lookAt = async (
+    ownerId: number,
+    key: string,
+    kind: Kind,
+  ): Promise<SeenUpload | { assetId: number }> => {
+    const upload = isKey(key) ? await findUpload(db, { key, ownerId }) : undefined;
+    if (!upload) throw new NotThisUploadError(words.unknown);
+    if (upload.asset_id !== null) return { assetId: upload.asset_id };
+    if (!upload.is_free || !upload.is_in_time) throw new NotThisUploadError(words.unknown);
+    if (upload.resumable && !(await resumable.settle(upload))) {
+      throw new NotThisUploadError(words.missing);
+    }
+    try {
+      return await lookAtUpload(storage, upload, kind);
+    } catch (error) {
+      if (error instanceof RefusedError) await discard(upload);
+      throw error;
+    }
+  };
+
+  const lookOne = async (
+    ownerId: number,
+    given: Arrival,
+    errors: FieldError[],
+  ): Promise<Looked | undefined> => {
+    const { poster } = given;
+    const key = toKey(given.key);
+    const attempt = async (field: string, oneKey: string, kind: Kind) => {
+      try {
+        return await lookAt(ownerId, oneKey, kind);
+      } catch (error) {
+        if (!(error instanceof RefusedError || error instanceof NotThisUploadError)) throw error;
+        errors.push({ field, message: error.message });
+        return undefined;
+      }
+    };
+    const seen = await attempt(given.field, key, given.kind);
+    if (poster && given.kind === 'photo') errors.push({ field: poster.field, message: words.posterOfPhoto });
+    else if (poster) await attempt(poster.field, poster.key, 'photo');
+    if (!seen) return undefined;
+    return { ...given, key, ...('assetId' in seen ? seen : { seen }) };
+  };
+
+  /** Only the owner's own, unused upload; anything else is refused by its field. */
+  const claim = async (trx: Database, ownerId: number, field: string, key: string) => {
+    if (!(await claimUpload(trx, { key, ownerId }))) throw invalidField(field, words.unknown);
+  };
+
+  return {
+    /** Looks at all of them and refuses all that is wrong at once. Whatever is fine waits where it is. */
+    async look(ownerId: number, arrivals: readonly Arrival[]): Promise<Looked[]> {
+      const errors: FieldError[] = [];
+      const known = new Set<string>();
+      const looked: Looked[] = [];
+      for (const arrival of arrivals) {
+        for (const { field, key } of [arrival, ...(arrival.poster ? [arrival.poster] : [])]) {
+          if (known.has(toKey(key))) errors.push({ field, message: words.twice });
+          known.add(toKey(key));
+        }
+      }
+      // One after the other: never more than one picture in memory.
+      for (const arrival of errors.length > 0 ? [] : arrivals) {
+        const one = await lookOne(ownerId, arrival, errors);
+        if (one) looked.push(one);
+      }
+      const [first, ...others] = errors;
+      if (first) throw invalidFields([first, ...others]);
+      return looked;
+    },
+
+    /** Part of the caller's transaction: the asset that an upload becomes, or has become before. */
+    async take(trx: Database, ownerId: number, looked: Looked): Promise<Taken> {
+      if ('assetId' in looked) return { assetId: looked.assetId, isNew: false };
+      const { field, key, kind, poster, seen } = looked;
+      if (!(await claimUpload(trx, { key, ownerId }))) {
+        // Two calls at once: the other one was quicker.
+        const assetId = await findRecorded(trx, { key, ownerId });
+        if (assetId === undefined) throw invalidField(field, words.unknown);
+        return { assetId, isNew: false };
+      }
+      if (poster) await claim(trx, ownerId, poster.field, poster.key);
+      const { contentType, ...facts } = seen;
+      const assetId = await addWaiting(trx, {
+        owner_id: ownerId,
+        kind,
+        content_type: contentType,
+        ...facts,
+        original_key: kind === 'photo' ? makeOriginalKey() : makeReelKey('media', contentType),
+        source_key: key,
+        poster_source_key: poster?.key ?? null,
+      });
+      await markRecorded(trx, key, assetId);
+      if (poster) await markRecorded(trx, poster.key, assetId);
+      return { assetId, isNew: true };
+    },
+  };
+}
+export type Intake = ReturnType<typeof createIntake>;

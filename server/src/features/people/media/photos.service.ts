@@ -1,0 +1,137 @@
+import { maxPhotoBytes } from '@callboard/contract/people/media';
+import type { Database } from '../../../platform/db/database.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import { addJob } from '../../../platform/jobs/jobs.queries.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { isKey } from '../../../platform/storage/keys.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { deleteUnusedAssets, insertPhoto, lockAsset } from './assets.queries.ts';
+import { checkPicture } from './check-picture.ts';
+import { decodeInTurn } from './derive-picture.ts';
+import { removeFiles } from './media.jobs.ts';
+import { RefusedError, toRefusal } from './refused-error.ts';
+import { filesOf, type StoredPhoto, storePhoto } from './store-photo.ts';
+import { claimUpload, deleteUploads, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
+import { words } from './words.ts';
+
+const recordsPerHour = { max: 60, seconds: 60 * 60 };
+
+interface PhotosOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly limits: Limits;
+}
+
+type Taken = { readonly key: string } & (
+  | { readonly photo: StoredPhoto }
+  /** The same call was made before and its answer was lost on the way. */
+  | { readonly assetId: number }
+);
+
+class NotArrivedError extends Error {
+  override readonly name = 'NotArrivedError';
+}
+
+/** Turns uploads in quarantine into pictures that are safe to show. */
+export function createPhotos({ db, storage, limits }: PhotosOptions) {
+  const checkAndStore = async (key: string, field: string, announced: string): Promise<StoredPhoto> => {
+    const bytes = await storage.read(key);
+    try {
+      await checkPicture(bytes, announced);
+      return await decodeInTurn(() => storePhoto(storage, bytes));
+    } catch (error) {
+      const refusal = toRefusal(error);
+      throw refusal instanceof RefusedError ? invalidField(field, refusal.message) : error;
+    }
+  };
+
+  /** Should it fail, the upload is discarded later all the same. */
+  const discard = (key: string) => storage.remove(key).catch(() => undefined);
+
+  /** Once it is gone it counts no longer. */
+  const discardRefused = (key: string) =>
+    storage
+      .remove(key)
+      .then(() => deleteUploads(db, [key]))
+      .catch(() => undefined);
+
+  const take = async (ownerId: number, field: string, key: string): Promise<Taken> => {
+    if (!isKey(key)) throw invalidField(field, words.unknown);
+    const claim = await claimUpload(db, { key, ownerId });
+    if (!claim) {
+      const assetId = await findRecorded(db, { key, ownerId });
+      if (assetId === undefined) throw invalidField(field, words.unknown);
+      return { key, assetId };
+    }
+    try {
+      const found = await storage.inspect(key);
+      if (!found) throw new NotArrivedError();
+      // Not read into memory to be told the same.
+      if (found.bytes > maxPhotoBytes) throw invalidField(field, words.tooLarge);
+      return { key, photo: await checkAndStore(key, field, claim.content_type) };
+    } catch (error) {
+      // What we have looked at and refused goes. What we could not look at may be tried again.
+      if (error instanceof ProblemError) await discardRefused(key);
+      else await returnUpload(db, key);
+      throw error instanceof NotArrivedError ? invalidField(field, words.missing) : error;
+    }
+  };
+
+  const keep = async (trx: Database, ownerId: number, field: string, taken: Taken): Promise<number> => {
+    if ('assetId' in taken) {
+      // A newer picture may have replaced it in the meantime.
+      if (!(await lockAsset(trx, taken.assetId))) throw invalidField(field, words.unknown);
+      return taken.assetId;
+    }
+    const assetId = await insertPhoto(trx, ownerId, taken.photo);
+    await markRecorded(trx, taken.key, assetId);
+    return assetId;
+  };
+
+  /** Nothing came of it: the pictures go, their uploads wait where they are. */
+  const giveBack = async (ownerId: number, taken: readonly Taken[]) => {
+    for (const one of taken) {
+      // When the connection broke at the very end, it may have been recorded after all.
+      if (!('photo' in one) || (await findRecorded(db, { key: one.key, ownerId }))) continue;
+      await Promise.allSettled(filesOf(one.photo).map((key) => storage.remove(key)));
+      await returnUpload(db, one.key);
+    }
+  };
+
+  return {
+    /**
+     * Records uploads, given by the field that names them, and hands their asset ids to `write` in one
+     * transaction. A key that is not the owner's, not there, or not a picture is refused by its field.
+     */
+    async record<T>(
+      ownerId: number,
+      keys: ReadonlyMap<string, string>,
+      write: (trx: Database, assetIds: ReadonlyMap<string, number>) => Promise<T>,
+    ): Promise<T> {
+      if (keys.size > 0) await limits.take(`photos:${ownerId}`, recordsPerHour);
+      const taken = new Map<string, Taken>();
+      try {
+        for (const [field, key] of keys) taken.set(field, await take(ownerId, field, key));
+        const result = await db.transaction().execute(async (trx) => {
+          const assetIds = new Map<string, number>();
+          for (const [field, one] of taken) assetIds.set(field, await keep(trx, ownerId, field, one));
+          return write(trx, assetIds);
+        });
+        await Promise.all([...keys.values()].map(discard));
+        return result;
+      } catch (error) {
+        await giveBack(ownerId, [...taken.values()]);
+        throw error;
+      }
+    },
+
+    /** Lets go of pictures that were replaced; those still shown elsewhere stay. */
+    async release(trx: Database, assetIds: readonly (number | null)[]): Promise<void> {
+      const ids = assetIds.filter((id) => id !== null);
+      if (ids.length === 0) return;
+      const files = await deleteUnusedAssets(trx, ids);
+      if (files.length > 0) await addJob(trx, { name: removeFiles, payload: { keys: files } });
+    },
+  };
+}
+export type Photos = ReturnType<typeof createPhotos>;

@@ -1,0 +1,44 @@
+import { galleryQuotas, reelTypeOf, reelTypes } from '@callboard/contract/people/gallery';
+import { z } from 'zod';
+import { invalidField } from '../../../../platform/http/problem-error.ts';
+import { words } from '../words.ts';
+
+/** What somebody says about a film or a recording before sending it. */
+export interface Announcement {
+  readonly kind: 'video' | 'audio';
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+const Kind = z.enum(['video', 'audio']);
+const Length = z.coerce.number().pipe(z.int().min(1));
+
+/** The header of the tus protocol: names, and values in base64. */
+const parseMetadata = (header: string): ReadonlyMap<string, string> =>
+  new Map(
+    header.split(',').map((pair) => {
+      const [name = '', value = ''] = pair.trim().split(' ');
+      return [name, Buffer.from(value, 'base64').toString('utf8')];
+    }),
+  );
+
+const tooLarge = { video: words.filmTooLarge, audio: words.recordingTooLarge } as const;
+
+/** Refuses by the field what would be refused once it is here. */
+export function readAnnouncement(headers: Readonly<Record<string, unknown>>): Announcement {
+  const metadata = parseMetadata(String(headers['upload-metadata'] ?? ''));
+  const kind = Kind.safeParse(metadata.get('kind'));
+  if (!kind.success) throw invalidField('kind', 'Say whether it is a video or an audio');
+  const contentType = reelTypeOf(metadata.get('filetype') ?? '');
+  const types: readonly string[] = reelTypes[kind.data];
+  if (!contentType || !types.includes(contentType)) {
+    throw invalidField(
+      'filetype',
+      'Please select valid file. This kind of file cannot be played everywhere.',
+    );
+  }
+  const bytes = Length.safeParse(headers['upload-length']);
+  if (!bytes.success) throw invalidField('upload-length', words.empty);
+  if (bytes.data > galleryQuotas[kind.data].bytes) throw invalidField('upload-length', tooLarge[kind.data]);
+  return { kind: kind.data, contentType, bytes: bytes.data };
+}

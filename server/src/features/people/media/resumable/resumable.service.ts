@@ -1,0 +1,124 @@
+import { maxUnfinishedUploads, maxUnrecordedUploads } from '@callboard/contract/people/gallery';
+import type { Database } from '../../../../platform/db/database.ts';
+import { ProblemError } from '../../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../../platform/limits/limits.ts';
+import type { DiskSpace } from '../../../../platform/storage/disk-space.ts';
+import { quarantine } from '../../../../platform/storage/keys.ts';
+import { KeyTakenError, type Storage } from '../../../../platform/storage/storage.ts';
+import type { Allowances } from '../../storage-allowance/index.ts';
+import type { Announcement } from './announcement.ts';
+import type { Pieces } from './pieces.ts';
+import * as queries from './resumable.queries.ts';
+import { keyOfName, makeReelKey, nameOfKey } from './upload-name.ts';
+
+const beginsPerHour = { max: 60, seconds: 60 * 60 };
+/** While it is looked at, a film lies in quarantine, on the bench and where it is served from. */
+const copiesAtOnce = 3;
+
+interface ResumableOptions {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly limits: Limits;
+  readonly pieces: Pieces;
+  readonly allowances: Allowances;
+  /** Of the directory in which uploads grow. */
+  readonly space: DiskSpace;
+}
+
+interface Begun {
+  readonly name: string;
+  readonly expires: Date;
+  /** Bytes that can still be announced. */
+  readonly left: number;
+}
+
+const refuseTooMany = ({ unfinished, unrecorded }: { unfinished: number; unrecorded: number }) => {
+  if (unfinished >= maxUnfinishedUploads) {
+    const detail = `${maxUnfinishedUploads} uploads are in progress. Finish or stop one of them first.`;
+    throw new ProblemError('CONFLICT', { detail });
+  }
+  if (unrecorded >= maxUnrecordedUploads) {
+    const detail = `${maxUnrecordedUploads} uploads aren’t in your gallery yet. Save or remove one of them first.`;
+    throw new ProblemError('CONFLICT', { detail });
+  }
+};
+
+type Sized = Pick<queries.ResumableUpload, 'key' | 'content_type' | 'bytes'>;
+
+/** Uploads that may stop and go on: whose they are, how far they are, and what becomes of them. */
+export function createResumable({ db, storage, limits, pieces, allowances, space }: ResumableOptions) {
+  /** Whole on the disk: into quarantine with it. */
+  const putIntoQuarantine = async ({ key, content_type }: Sized) => {
+    try {
+      await storage.putFile(key, pieces.pathOf(key), content_type);
+    } catch (error) {
+      // Another node was quicker, or the server went down right after it.
+      if (!(error instanceof KeyTakenError) && !(await storage.inspect(key))) throw error;
+    }
+  };
+
+  /**
+   * Moves an upload on that is whole. It may have been whole for long: when the server goes down after the last
+   * piece, the next question about it comes here again.
+   */
+  const settle = async (upload: Sized & { readonly arrived_at: Date | null }): Promise<boolean> => {
+    if (upload.arrived_at) return true;
+    const size = await pieces.sizeOf(upload.key);
+    if (size === undefined ? !(await storage.inspect(upload.key)) : size !== upload.bytes) return false;
+    if (size !== undefined) await putIntoQuarantine(upload);
+    await queries.markArrived(db, upload.key);
+    await pieces.remove(upload.key);
+    return true;
+  };
+
+  /** Somebody else's upload is not found, whether it exists or not. */
+  const find = async (ownerId: number, name: string): Promise<queries.ResumableUpload> => {
+    const key = keyOfName(name);
+    const upload = key && (await queries.findResumable(db, key, ownerId));
+    if (!upload) throw new ProblemError('NOT_FOUND');
+    return upload;
+  };
+
+  return {
+    settle,
+
+    /** Answers the name under which the pieces are to come, and until when. */
+    async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<Begun> {
+      await limits.take(`resumable:${ownerId}`, beginsPerHour);
+      await space.requireRoom(copiesAtOnce * bytes);
+      await storage.requireRoom(copiesAtOnce * bytes);
+      await pieces.prepare();
+      const key = makeReelKey(quarantine, contentType);
+      const { expires_at, left } = await db.transaction().execute(async (trx) => {
+        const remaining = await allowances.take(trx, ownerId, [bytes]);
+        refuseTooMany(await queries.countWaiting(trx, ownerId));
+        const row = await queries.insertResumable(trx, { key, ownerId, contentType, bytes });
+        return { ...row, left: remaining };
+      });
+      return { name: nameOfKey(key), expires: expires_at, left };
+    },
+
+    find,
+
+    /** After the last piece. */
+    async finish(ownerId: number, name: string): Promise<void> {
+      await settle(await find(ownerId, name));
+    },
+
+    /** The disk was full before the first piece: nothing of it stays, and it counts for nothing. */
+    async abandon(ownerId: number, name: string): Promise<void> {
+      const { key } = await find(ownerId, name);
+      await pieces.remove(key);
+      await queries.deleteUnrecorded(db, key);
+    },
+
+    async stop({ key }: queries.ResumableUpload): Promise<void> {
+      if (!(await queries.deleteUnrecorded(db, key))) {
+        throw new ProblemError('CONFLICT', { detail: 'It is in your gallery already. Remove it there.' });
+      }
+      await pieces.remove(key);
+      await storage.remove(key);
+    },
+  };
+}
+export type Resumable = ReturnType<typeof createResumable>;

@@ -1,0 +1,33 @@
+import { type FileEnding, makeKey, quarantine } from '../../../../platform/storage/keys.ts';
+
+/** Longer names are no keys either: see UploadKey in the contract. */
+const namePattern = /^[0-9a-f]{8}-[0-9a-f-]{27}\.[a-z0-9]{3,4}$/;
+
+/** The last part of an upload's address. */
+export const nameOfKey = (key: string) => key.slice(key.lastIndexOf('/') + 1);
+
+/** The key an upload has in quarantine; undefined for what no server of ours has named. */
+export const keyOfName = (name: string): string | undefined =>
+  namePattern.test(name) ? `${quarantine}/${name.slice(0, 2)}/${name}` : undefined;
+
+/** People give the name of a resumable upload, or the whole key of a direct one. */
+export const toKey = (given: string): string => keyOfName(given) ?? given;
+
+const endings: Readonly<Record<string, FileEnding>> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/webm': 'weba',
+};
+
+export const endingOfReel = (contentType: string): FileEnding => {
+  const ending = endings[contentType];
+  if (!ending) throw new Error(`No ending for ${contentType}`);
+  return ending;
+};
+
+export const makeReelKey = (area: string, contentType: string) => makeKey(area, endingOfReel(contentType));

@@ -1,0 +1,83 @@
+import { maxPhotoBytes } from '@callboard/contract/people/media';
+import type { Database } from '../../../platform/db/database.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import { isKey } from '../../../platform/storage/keys.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { RefusedError, toRefusal } from './refused-error.ts';
+import { claimUpload, deleteUploads, returnUpload } from './uploads.queries.ts';
+import { words } from './words.ts';
+
+interface TakingOptions<T> {
+  readonly db: Database;
+  readonly storage: Storage;
+  /** Checks what came and makes of it what is kept. Throws a RefusedError or a PictureError. */
+  readonly open: (bytes: Buffer, announced: string) => Promise<T>;
+}
+
+/** It may still come. */
+class NotArrivedError extends Error {
+  override readonly name = 'NotArrivedError';
+  constructor(readonly field: string) {
+    super('The upload is not in the store');
+  }
+}
+
+/** Out of quarantine and straight into the hands of who keeps it. */
+export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
+  /** Should it fail, the upload is discarded later all the same, and counts until then. */
+  const discard = async (key: string) => {
+    await storage.remove(key);
+    await deleteUploads(db, [key]);
+  };
+  const discardAll = (keys: readonly string[]) => Promise.allSettled(keys.map(discard));
+
+  const read = async (field: string, key: string, announced: string): Promise<T> => {
+    const found = await storage.inspect(key);
+    if (found && found.bytes > maxPhotoBytes) throw invalidField(field, words.tooLarge);
+    if (!found) throw new NotArrivedError(field);
+    try {
+      return await open(await storage.read(key), announced);
+    } catch (error) {
+      const refusal = toRefusal(error);
+      throw refusal instanceof RefusedError ? invalidField(field, refusal.message) : error;
+    }
+  };
+
+  const claim = async (ownerId: number, field: string, key: string) => {
+    const claimed = isKey(key) ? await claimUpload(db, { key, ownerId }) : undefined;
+    if (!claimed) throw invalidField(field, words.unknown);
+    return claimed.content_type;
+  };
+
+  return {
+    /**
+     * Hands uploads, given by the field that names them, to `keep`; what was uploaded is gone afterwards. When
+     * nothing came of it, what was not itself refused waits for another try.
+     */
+    async take<R>(
+      ownerId: number,
+      keys: ReadonlyMap<string, string>,
+      keep: (taken: ReadonlyMap<string, T>) => Promise<R>,
+    ): Promise<R> {
+      const claimed: string[] = [];
+      const taken = new Map<string, T>();
+      let inHand: string | undefined;
+      try {
+        for (const [field, key] of keys) {
+          const announced = await claim(ownerId, field, key);
+          claimed.push(key);
+          inHand = key;
+          taken.set(field, await read(field, key, announced));
+          inHand = undefined;
+        }
+        const result = await keep(taken);
+        await discardAll(claimed);
+        return result;
+      } catch (error) {
+        const refused = error instanceof ProblemError ? inHand : undefined;
+        for (const key of claimed) await (key === refused ? discardAll([key]) : returnUpload(db, key));
+        throw error instanceof NotArrivedError ? invalidField(error.field, words.missing) : error;
+      }
+    },
+  };
+}

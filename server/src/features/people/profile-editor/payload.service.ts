@@ -1,0 +1,162 @@
+import type { Parsed } from '@callboard/contract/endpoint';
+import type { changeTalentPayload, TalentPayload } from '@callboard/contract/people/profile-editor/payload';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { listPastWork, toPastWork } from '../talent-profiles/index.ts';
+import { readBody } from './body.service.ts';
+import { replaceLinks } from './chosen.queries.ts';
+import { entries, entry, refuseUnknown } from './known-entries.ts';
+import { managerChange } from './manager-change.ts';
+import { changeContactNumber } from './mobile-change.ts';
+import { toTalentPayload } from './payload.mapper.ts';
+import { findPayload, type PayloadRow } from './payload.queries.ts';
+import * as queries from './payload-change.queries.ts';
+import { isMinor } from './progress.policy.ts';
+import { findProgress, lockTalent } from './progress.queries.ts';
+import { readProgress, refuseGaps } from './read-progress.ts';
+import { readSkills } from './skills.service.ts';
+import { talentTakenDown } from './talents.events.ts';
+import { textOrNull } from './text-or-null.ts';
+
+export type PayloadChange = Parsed<typeof changeTalentPayload>['body'];
+
+/** What other features know of a profile. */
+export interface ProfileNeighbours {
+  readonly readConsents: (db: Database, talentId: number) => Promise<TalentPayload['consents']>;
+  readonly identity: {
+    readonly read: (db: Database, talentId: number) => Promise<TalentPayload['id_proof']>;
+    readonly submit: (talentId: number, proof: ProofChange) => Promise<void>;
+  };
+}
+export type ProofChange = Pick<PayloadChange, 'proof_type' | 'proof_id_number' | 'proof_img' | 'proof_doc'>;
+
+interface PayloadOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+  readonly neighbours: ProfileNeighbours;
+}
+
+const bornTooLate = 'Taken back by Callboard: the date of birth says that this person is under 18.';
+
+const chosenEntries = (body: PayloadChange) => [
+  entry('current_residence', 'city', body.current_residence),
+  entry('native_city', 'city', body.native_city),
+  entry('gender', 'gender', body.gender),
+  entry('nationality', 'nationality', body.nationality),
+  entries('ethnicity', 'look', body.ethnicity),
+  entries('work_cities', 'city', body.work_cities),
+  entries('roles', 'performer_role', body.roles),
+  entries('project_types', 'project_type', body.project_types),
+  entries('accents', 'accent', body.accents),
+  entries(
+    'languages',
+    'language',
+    body.languages?.map(({ language }) => language),
+  ),
+  entries(
+    'languages',
+    'language_level',
+    body.languages?.map(({ level }) => level),
+  ),
+  entries(
+    'social_links',
+    'social_network',
+    body.social_links?.map(({ network }) => network),
+  ),
+];
+
+const proofOf = ({ proof_type, proof_id_number, proof_img, proof_doc }: PayloadChange): ProofChange => ({
+  proof_type,
+  proof_id_number,
+  proof_img,
+  proof_doc,
+});
+
+export function createPayload({ db, events, neighbours }: PayloadOptions) {
+  const find = async (conn: Database, talentId: number): Promise<PayloadRow> => {
+    const row = await findPayload(conn, talentId);
+    if (!row) throw new ProblemError('NOT_FOUND');
+    return row;
+  };
+
+  const read = async (talentId: number): Promise<TalentPayload> =>
+    toTalentPayload(await find(db, talentId), {
+      id_proof: await neighbours.identity.read(db, talentId),
+      consents: await neighbours.readConsents(db, talentId),
+      skill_and_education: await readSkills(db, talentId),
+      physical_description: await readBody(db, talentId),
+      past_work: (await listPastWork(db, talentId)).map(toPastWork),
+      progress: await readProgress(db, talentId),
+    });
+
+  /** A birth date that makes somebody a minor closes what is closed to minors, before it is written. */
+  const closeToMinor = async (trx: Database, talentId: number, isPublished: boolean) => {
+    await queries.forgetMeasures(trx, talentId);
+    await queries.withdrawComfort(trx, talentId, bornTooLate);
+    const facts = await findProgress(trx, talentId);
+    if (!isPublished || (facts?.has_guardian && facts.has_guardian_consent)) return;
+    await queries.updateTalent(trx, talentId, { completed_at: null });
+    await events.record(trx, talentTakenDown, { talentId });
+  };
+
+  const writeLists = async (trx: Database, talentId: number, body: PayloadChange) => {
+    const links = [
+      ['talent_look', body.ethnicity],
+      ['talent_work_city', body.work_cities],
+      ['talent_role', body.roles],
+      ['talent_project_type', body.project_types],
+      ['talent_accent', body.accents],
+    ] as const;
+    for (const [table, ids] of links) if (ids) await replaceLinks(trx, table, talentId, ids);
+    if (body.languages) await queries.replaceLanguages(trx, talentId, body.languages);
+    if (body.social_links) await queries.replaceSocialLinks(trx, talentId, body.social_links);
+  };
+
+  const write = async (trx: Database, row: PayloadRow, body: PayloadChange) => {
+    await queries.saveGuardian(trx, row.id, {
+      name: textOrNull(body.guardian_name),
+      relation: body.guardian_relation,
+    });
+    await queries.updateAccount(trx, row.id, {
+      first_name: body.first_name,
+      last_name: body.last_name,
+      whatsapp_updates: body.whatsapp_updates,
+    });
+    await changeContactNumber(trx, row, body.mobile_number);
+    await queries.updateTalent(trx, row.id, {
+      residence_city_id: body.current_residence,
+      date_of_birth: body.date_of_birth,
+      gender_id: body.gender,
+      show_to_recruiters: body.show_to_recruiters,
+      headline: textOrNull(body.headline),
+      about: textOrNull(body.about),
+      native_city_id: body.native_city,
+      nationality_id: body.nationality,
+      passport_valid_until: body.passport_valid_until,
+      open_to_travel: body.open_to_travel,
+      ...managerChange(row, body),
+    });
+    await writeLists(trx, row.id, body);
+  };
+
+  return {
+    read,
+
+    async change(talentId: number, body: PayloadChange): Promise<TalentPayload> {
+      await refuseUnknown(db, chosenEntries(body));
+      // First: a proof that is refused must not leave half of the call done. Sent again it is known.
+      await neighbours.identity.submit(talentId, proofOf(body));
+      await db.transaction().execute(async (trx) => {
+        const talent = await lockTalent(trx, talentId);
+        if (!talent) throw new ProblemError('NOT_FOUND');
+        if (isMinor(body.date_of_birth ?? null)) {
+          await closeToMinor(trx, talentId, talent.completed_at !== null);
+        }
+        await write(trx, await find(trx, talentId), body);
+        await refuseGaps(trx, talentId);
+      });
+      return read(talentId);
+    },
+  };
+}

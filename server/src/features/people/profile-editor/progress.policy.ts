@@ -1,0 +1,58 @@
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-date';
+import type { PublishingNeed } from '@callboard/contract/people/profile-editor/publishing-needs';
+
+/** What decides whether a profile can be published. */
+export interface PublishingFacts {
+  readonly date_of_birth: string | null;
+  readonly has_gender: boolean;
+  readonly has_residence: boolean;
+  readonly has_verified_contact: boolean;
+  readonly has_guardian: boolean;
+  readonly has_guardian_consent: boolean;
+  readonly has_cover: boolean;
+  readonly has_playing_age: boolean;
+  readonly has_height: boolean;
+  readonly has_language: boolean;
+  readonly has_skill: boolean;
+}
+
+/** Known to be under 18. Who has no birth date yet is asked for it first. */
+export const isMinor = (dateOfBirth: string | null, today: string = todayInIndia()) =>
+  dateOfBirth !== null && !isAdult(ageOn(today, dateOfBirth));
+
+/** What is still needed, in the order of the wizard. */
+export function missingOf(facts: PublishingFacts, today: string = todayInIndia()): PublishingNeed[] {
+  const minor = isMinor(facts.date_of_birth, today);
+  const needs: readonly (readonly [PublishingNeed, isThere: boolean])[] = [
+    ['date_of_birth', facts.date_of_birth !== null],
+    ['gender', facts.has_gender],
+    ['current_residence', facts.has_residence],
+    ['verified_contact', facts.has_verified_contact],
+    ['guardian', !minor || facts.has_guardian],
+    ['guardian_consent', !minor || facts.has_guardian_consent],
+    ['cover_photo', facts.has_cover],
+    ['playing_age', facts.has_playing_age],
+    ['height', minor || facts.has_height],
+    ['language', facts.has_language],
+    ['skill', facts.has_skill],
+  ];
+  return needs.filter(([, isThere]) => !isThere).map(([need]) => need);
+}
+
+/** The field of the calls that holds it, and what to say when it is missing. */
+export const needInWords: Readonly<Record<PublishingNeed, { field: string; message: string }>> = {
+  date_of_birth: { field: 'date_of_birth', message: 'Your date of birth is needed' },
+  gender: { field: 'gender', message: 'Your gender is needed' },
+  current_residence: { field: 'current_residence', message: 'The city you live in is needed' },
+  verified_contact: {
+    field: 'verified_contact',
+    message: 'Verify your e-mail or your mobile number first',
+  },
+  guardian: { field: 'guardian_name', message: 'Somebody under 18 needs a guardian' },
+  guardian_consent: { field: 'guardian_consent', message: 'The guardian’s consent is needed' },
+  cover_photo: { field: 'cover_photo', message: 'One photo is needed as the cover' },
+  playing_age: { field: 'screen_min_age', message: 'The ages you can play are needed' },
+  height: { field: 'height', message: 'Your height is needed' },
+  language: { field: 'languages', message: 'One language is needed' },
+  skill: { field: 'skils', message: 'One skill is needed' },
+};

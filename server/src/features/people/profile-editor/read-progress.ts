@@ -1,0 +1,36 @@
+import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
+import type { Database } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { missingOf, needInWords } from './progress.policy.ts';
+import { findProgress } from './progress.queries.ts';
+
+/** How far a profile is, and what it still needs. */
+export async function readProgress(db: Database, talentId: number): Promise<TalentProgress> {
+  const row = await findProgress(db, talentId);
+  if (!row) throw new ProblemError('NOT_FOUND');
+  return {
+    is_profile_creation_completed: row.is_complete,
+    last_activity_page: row.last_activity_page,
+    show_to_recruiters: row.show_to_recruiters,
+    missing: missingOf(row),
+  };
+}
+
+const refuse = (missing: TalentProgress['missing'], why: string): never => {
+  const errors = missing.map((need) => needInWords[need]);
+  throw new ProblemError('VALIDATION_FAILED', { detail: why, errors });
+};
+
+/** Before publishing: everything must be there. */
+export async function refuseUnfinished(trx: Database, talentId: number): Promise<void> {
+  const { missing } = await readProgress(trx, talentId);
+  if (missing.length > 0) refuse(missing, 'The profile is not complete yet.');
+}
+
+/** After a change: what a published profile needs cannot be taken out of it. */
+export async function refuseGaps(trx: Database, talentId: number): Promise<void> {
+  const { is_profile_creation_completed, missing } = await readProgress(trx, talentId);
+  if (is_profile_creation_completed && missing.length > 0) {
+    refuse(missing, 'A published profile needs this. Hide the profile if recruiters should not see it.');
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** Days in India; both ends belong to it. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Looks of recruiters in good standing: who is frozen or gone is nobody's visitor. */
+const views = (db: Database, talentId: number, { from, to }: Days) =>
+  db
+    .selectFrom('profile_view')
+    .innerJoin('account', 'account.id', 'profile_view.recruiter_id')
+    .where('account.frozen_at', 'is', null)
+    .where('account.closed_at', 'is', null)
+    .where('profile_view.talent_id', '=', talentId)
+    .where('profile_view.day', '>=', from)
+    .where('profile_view.day', '<=', to);
+
+export const listViewsByDay = (db: Database, talentId: number, days: Days) =>
+  views(db, talentId, days)
+    .select(['profile_view.day', (select) => select.fn.sum<number>('profile_view.times').as('views')])
+    .groupBy('profile_view.day')
+    .execute();
+
+/** Midnight in India, at the start of a day. */
+const startOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+const endOf = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
+
+const unlocks = (db: Database, talentId: number, { from, to }: Days) =>
+  db
+    .selectFrom('unlock')
+    .innerJoin('account', 'account.id', 'unlock.recruiter_id')
+    .where('account.frozen_at', 'is', null)
+    .where('account.closed_at', 'is', null)
+    .where('unlock.talent_id', '=', talentId)
+    .where('unlock.unlocked_at', '>=', startOf(from))
+    .where('unlock.unlocked_at', '<', endOf(to));
+
+const dayInIndia = sql<string>`(unlock.unlocked_at at time zone 'Asia/Kolkata')::date`;
+
+export const listUnlocksByDay = (db: Database, talentId: number, days: Days) =>
+  unlocks(db, talentId, days)
+    .select([dayInIndia.as('day'), (select) => select.fn.countAll<number>().as('unlocks')])
+    .groupBy('day')
+    .execute();
+
+/** Who looked or unlocked in these days, with the last of the two; newest first. */
+export const listVisitors = (db: Database, talentId: number, days: Days, limit: number) =>
+  db
+    .with('visit', () =>
+      views(db, talentId, days)
+        .select(['profile_view.recruiter_id', 'profile_view.times', 'profile_view.last_at'])
+        .unionAll(
+          unlocks(db, talentId, days).select([
+            'unlock.recruiter_id',
+            sql<number>`0`.as('times'),
+            'unlock.unlocked_at as last_at',
+          ]),
+        ),
+    )
+    .selectFrom('visit')
+    .innerJoin('account', 'account.id', 'visit.recruiter_id')
+    .innerJoin('recruiter', 'recruiter.account_id', 'visit.recruiter_id')
+    .leftJoin('media_asset as icon', 'icon.id', 'recruiter.icon_asset_id')
+    .leftJoin('unlock', (join) =>
+      join.onRef('unlock.recruiter_id', '=', 'visit.recruiter_id').on('unlock.talent_id', '=', talentId),
+    )
+    .select((select) => [
+      'account.public_id',
+      'account.first_name',
+      'account.last_name',
+      'recruiter.company',
+      'icon.card_key as icon_key',
+      'unlock.unlocked_at',
+      sql<boolean>`recruiter.verified_at is not null`.as('verified'),
+      select.fn.sum<number>('visit.times').as('times'),
+      sql<Date>`max(visit.last_at)`.as('last_at'),
+    ])
+    .groupBy(['account.id', 'recruiter.account_id', 'icon.id', 'unlock.unlocked_at'])
+    .orderBy('last_at', 'desc')
+    .orderBy('account.id')
+    .limit(limit)
+    .execute();

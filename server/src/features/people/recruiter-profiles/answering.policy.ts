@@ -1,0 +1,21 @@
+import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
+
+export interface AnswerCounts {
+  readonly applications: number;
+  /** Those that are older than a week. */
+  readonly due: number;
+  readonly answered: number;
+  readonly auditions: number;
+  readonly final_answer_days: number | null;
+}
+
+/** Fewer say nothing about anybody's habits. */
+const enoughToTell = 10;
+
+export const describeAnswering = (counts: AnswerCounts): RecruiterProfile['answering'] => {
+  const { applications, due, answered, auditions, final_answer_days } = counts;
+  if (applications < enoughToTell || due === 0) return null;
+  // Rounded down: a hundred per cent is said of nobody who left somebody waiting.
+  const answered_percent = Math.floor((100 * answered) / due);
+  return { applications, answered_percent, final_answer_days, auditions };
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Up, and not past its day. */
+export const isOpenCall = sql<boolean>`job.status = 'open'
+  and (job.closes_on is null or job.closes_on >= ${todayInIndia})`;
+
+export const listOpenCalls = (db: Database, recruiterId: number, limit: number) =>
+  db
+    .selectFrom('job')
+    .innerJoin('project_type', 'project_type.id', 'job.project_type_id')
+    .leftJoin('project', 'project.id', 'job.project_id')
+    .leftJoin('gender', 'gender.id', 'job.gender_id')
+    .select([
+      'job.public_id',
+      'job.title',
+      'project.title as project_title',
+      'project_type.name as project_type',
+      'gender.name as gender',
+      'job.age_min',
+      'job.age_max',
+      'job.fee_paise',
+      'job.fee_per',
+      'job.opened_at',
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('job.recruiter_id', '=', recruiterId)
+    .where(isOpenCall)
+    .orderBy('job.opened_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(limit)
+    .execute();
+export type OpenCallRow = Awaited<ReturnType<typeof listOpenCalls>>[number];
+
+export const countWork = (db: Database, recruiterId: number) =>
+  db
+    .selectFrom('project')
+    .leftJoin('project_character as part', (join) =>
+      join.onRef('part.project_id', '=', 'project.id').on('part.cast_talent_id', 'is not', null),
+    )
+    .select([
+      sql<number>`count(distinct project.id)::int`.as('projects'),
+      sql<number>`count(part.id)::int`.as('parts'),
+    ])
+    .where('project.recruiter_id', '=', recruiterId)
+    .where('project.status', '<>', 'draft')
+    .executeTakeFirstOrThrow();
+
+interface Room {
+  readonly projects: number;
+  readonly partsOfEach: number;
+}
+
+/** The newest projects in which somebody was cast. Only those are named who agreed to be and can be seen by all. */
+export const listCast = async (db: Database, recruiterId: number, room: Room) => {
+  const { rows } = await sql<CastRow>`
+    select newest.id as project_id, newest.title, newest.project_type, newest.year, part.name as character,
+      shown.public_id, shown.first_name, shown.last_name, shown.card_key
+    from (
+      select project.id, project.title, project_type.name as project_type, project.created_at,
+        extract(year from coalesce(project.shoot_starts_on, project.created_at::date))::int as year
+      from project join project_type on project_type.id = project.project_type_id
+      where project.recruiter_id = ${recruiterId} and project.status <> 'draft' and exists (
+        select from project_character cast_part
+        where cast_part.project_id = project.id and cast_part.cast_talent_id is not null)
+      order by project.created_at desc, project.id desc limit ${room.projects}) newest
+    cross join lateral (
+      select role.name, role.cast_talent_id, role.position, role.id
+      from project_character role
+      where role.project_id = newest.id and role.cast_talent_id is not null
+      order by role.position, role.id limit ${room.partsOfEach}) part
+    left join lateral (
+      select public_talent.public_id, account.first_name, account.last_name, (
+        select media_asset.card_key from gallery_item
+        join media_asset on media_asset.id = gallery_item.asset_id
+        where gallery_item.talent_id = talent.account_id and gallery_item.is_cover
+          and media_asset.kind = 'photo') as card_key
+      from public_talent
+      join talent on talent.account_id = public_talent.account_id and talent.is_shown_in_castings
+      join account on account.id = public_talent.account_id
+      where public_talent.account_id = part.cast_talent_id) shown on true
+    order by newest.created_at desc, newest.id desc, part.position, part.id`.execute(db);
+  return rows;
+};
+
+export interface CastRow {
+  readonly project_id: number;
+  readonly title: string;
+  readonly project_type: string;
+  readonly year: number;
+  readonly character: string;
+  /** Nobody is named: all four are null. */
+  readonly public_id: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly card_key: string | null;
+}
+
+/** Who withdrew waits for no answer and is left out. */
+export const countAnswers = (db: Database, recruiterId: number) =>
+  db
+    .selectFrom('job_application as application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select([
+      sql<number>`count(*)::int`.as('applications'),
+      sql<number>`(count(*) filter (where application.created_at < now() - interval '7 days'))::int`.as(
+        'due',
+      ),
+      sql<number>`(count(*) filter (where application.created_at < now() - interval '7 days'
+        and application.status <> 'applied'))::int`.as('answered'),
+      sql<number>`(count(*) filter (where application.status
+        in ('audition', 'callback', 'offered', 'cast')))::int`.as('auditions'),
+      sql<number | null>`round(percentile_cont(0.5) within group (order by
+        extract(epoch from application.updated_at - application.created_at) / 86400)
+        filter (where application.status in ('offered', 'cast', 'not_selected', 'role_closed')))::int`.as(
+        'final_answer_days',
+      ),
+    ])
+    .where('job.recruiter_id', '=', recruiterId)
+    .where('application.status', '<>', 'withdrawn')
+    .executeTakeFirstOrThrow();

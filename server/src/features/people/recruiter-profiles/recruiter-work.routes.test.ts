@@ -1,0 +1,167 @@
+import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/app.ts';
+import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import {
+  agreeToBeShown,
+  createFace,
+  createOpenJob,
+  createParts,
+  createProject,
+  createVerifiedRecruiter,
+} from '../../../../test/landing-factories.ts';
+
+const testApp = useTestApp();
+const db = () => testApp().db;
+const aDay = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * aDay);
+const read = async ({ public_id }: { public_id: string }) =>
+  (await testApp().app.inject(`/v1/user/recruiter-uniqueId/${public_id}`)).json<RecruiterProfile>();
+
+describe('GET /v1/user/recruiter-uniqueId/{id}: the open calls', () => {
+  test('are open ones, newest first, twelve at most, counted whole', async () => {
+    const recruiter = await createRecruiter(db());
+    const project = await createProject(db(), recruiter.id, { title: 'Salt & Smoke' });
+    for (let day = 1; day <= 13; day += 1)
+      await createOpenJob(db(), recruiter.id, { title: `Part ${day}`, opened_at: daysAgo(day) });
+    await createOpenJob(db(), recruiter.id, {
+      title: 'Sana',
+      project_id: project.id,
+      gender_id: 1,
+      age_min: 18,
+      age_max: 26,
+      fee_paise: 4_500_000,
+      fee_per: 'day',
+    });
+    await createOpenJob(db(), recruiter.id, { title: 'Closed', status: 'closed' });
+    await createOpenJob(db(), recruiter.id, { title: 'Yesterday', closes_on: '2020-01-01' });
+    await createOpenJob(db(), (await createRecruiter(db())).id, { title: 'Somebody else’s' });
+    const { open_calls, open_call_count } = await read(recruiter);
+    expect(open_call_count).toBe(14);
+    expect(open_calls).toHaveLength(12);
+    expect(open_calls[0]).toMatchObject({
+      title: 'Sana',
+      project_title: 'Salt & Smoke',
+      min_age: 18,
+      max_age: 26,
+      fee_paise: 4_500_000,
+      fee_per: 'day',
+      is_new: true,
+    });
+    expect(open_calls[0]?.gender).toEqual(expect.any(String));
+    expect(open_calls[11]).toMatchObject({ title: 'Part 11', fee_paise: null, is_new: false });
+  });
+});
+
+describe('GET /v1/user/recruiter-uniqueId/{id}: the cast', () => {
+  test('names those who agreed, and nobody else', async () => {
+    const recruiter = await createVerifiedRecruiter(db());
+    const secret = { mobile: '+919820012345', email: 'do-not-tell@inbox.example', last_name: 'Quxley' };
+    const shown = await createFace(db(), { account: { first_name: 'Ananya', ...secret } });
+    const shy = await createFace(db(), { account: { first_name: 'Mohan' } });
+    const hidden = await createFace(db(), {
+      account: { first_name: 'Rehan' },
+      talent: { show_to_recruiters: false },
+    });
+    const child = await createFace(db(), {
+      account: { first_name: 'Kiran' },
+      talent: { date_of_birth: '2015-01-01' },
+    });
+    const frozen = await createFace(db(), {
+      account: { first_name: 'Farida', frozen_at: new Date(), frozen_reason: 'Test' },
+    });
+    for (const { id } of [shown, hidden, child, frozen]) await agreeToBeShown(db(), id);
+    const project = await createProject(db(), recruiter.id, { title: 'Kaccha Limbu' });
+    await createParts(db(), project.id, [
+      { name: 'Revati', castBy: shown.id },
+      { name: 'Aba', castBy: shy.id },
+      { name: 'The clerk', castBy: hidden.id },
+      { name: 'The boy', castBy: child.id },
+      { name: 'The widow', castBy: frozen.id },
+      { name: 'Nobody yet' },
+    ]);
+    const response = await testApp().app.inject(`/v1/user/recruiter-uniqueId/${recruiter.public_id}`);
+    const { cast, cast_part_count, projects_here } = response.json<RecruiterProfile>();
+    expect(cast).toHaveLength(1);
+    expect(cast_part_count).toBe(5);
+    expect(projects_here).toBe(1);
+    expect(cast[0]?.parts[0]).toEqual({
+      character: 'Revati',
+      name: 'Ananya Q.',
+      userUniqueId: shown.public_id,
+      file_url: expect.stringContaining('/files/media/'),
+    });
+    const unnamed = { name: null, userUniqueId: null, file_url: null };
+    expect(cast[0]?.parts.slice(1)).toEqual(
+      ['Aba', 'The clerk', 'The boy', 'The widow'].map((character) => ({ character, ...unnamed })),
+    );
+    for (const word of ['9820012345', 'do-not-tell', 'Quxley', 'Mohan', 'Rehan', 'Kiran', 'Farida'])
+      expect(response.body).not.toContain(word);
+  });
+
+  test('is of the six newest projects; drafts and parts without a player are left out', async () => {
+    const recruiter = await createRecruiter(db());
+    const { id } = await createTalent(db());
+    for (let number = 1; number <= 8; number += 1) {
+      const project = await createProject(db(), recruiter.id, {
+        title: `Project ${number}`,
+        created_at: daysAgo(100 - number),
+        shoot_starts_on: '2024-03-01',
+      });
+      await createParts(db(), project.id, [{ name: 'Tara', castBy: id }]);
+    }
+    const draft = await createProject(db(), recruiter.id, { title: 'Draft', status: 'draft' });
+    await createParts(db(), draft.id, [{ name: 'Tara', castBy: id }]);
+    await createProject(db(), recruiter.id, { title: 'Empty' });
+    const { cast, cast_part_count, projects_here } = await read(recruiter);
+    expect(cast.map(({ title }) => title)).toEqual([8, 7, 6, 5, 4, 3].map((number) => `Project ${number}`));
+    expect(cast[0]?.year).toBe(2024);
+    expect([cast_part_count, projects_here]).toEqual([8, 9]);
+  });
+});
+
+describe('GET /v1/user/recruiter-uniqueId/{id}: how they answer', () => {
+  const apply = async (recruiterId: number, applications: readonly [status: string, days: number][]) => {
+    const job = await createOpenJob(db(), recruiterId);
+    for (const [status, days] of applications) {
+      const { id } = await createTalent(db());
+      await db()
+        .insertInto('job_application')
+        .values({ job_id: job.id, talent_id: id, status, created_at: daysAgo(days) })
+        .execute();
+    }
+  };
+
+  test('is told from ten applications on', async () => {
+    const recruiter = await createRecruiter(db());
+    await apply(recruiter.id, Array(9).fill(['viewed', 30]));
+    expect((await read(recruiter)).answering).toBeNull();
+    await apply(recruiter.id, [['withdrawn', 30]]);
+    expect((await read(recruiter)).answering).toBeNull();
+    await apply(recruiter.id, [['viewed', 30]]);
+    expect((await read(recruiter)).answering).toEqual({
+      applications: 10,
+      answered_percent: 100,
+      final_answer_days: null,
+      auditions: 0,
+    });
+  });
+
+  test('counts those whose week is over, and takes the middle of the final answers', async () => {
+    const recruiter = await createRecruiter(db());
+    await apply(recruiter.id, [
+      ...Array<[string, number]>(3).fill(['applied', 8]),
+      ...Array<[string, number]>(5).fill(['applied', 2]),
+      ['audition', 20],
+      ['not_selected', 10],
+      ['cast', 12],
+      ['offered', 40],
+    ]);
+    expect((await read(recruiter)).answering).toEqual({
+      applications: 12,
+      answered_percent: 57,
+      final_answer_days: 12,
+      auditions: 3,
+    });
+  });
+});

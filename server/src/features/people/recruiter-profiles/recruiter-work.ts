@@ -1,0 +1,31 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { describeAnswering } from './answering.policy.ts';
+import { toCast, toOpenCall } from './recruiter-work.mapper.ts';
+import * as queries from './recruiter-work.queries.ts';
+import type { Work } from './recruiters.mapper.ts';
+
+const roomForCalls = 12;
+const roomForCast = { projects: 6, partsOfEach: 12 };
+
+/** What a recruiter does here: four statements, however much that is. */
+export async function readWork(
+  db: Database,
+  recruiterId: number,
+  photoUrl: (key: string) => Promise<string>,
+): Promise<Work> {
+  const [calls, counts, cast, answers] = await Promise.all([
+    queries.listOpenCalls(db, recruiterId, roomForCalls),
+    queries.countWork(db, recruiterId),
+    queries.listCast(db, recruiterId, roomForCast),
+    queries.countAnswers(db, recruiterId),
+  ]);
+  const now = Date.now();
+  return {
+    projects_here: counts.projects,
+    open_calls: calls.map((call) => toOpenCall(call, now)),
+    open_call_count: calls[0]?.total ?? 0,
+    cast: await toCast(cast, photoUrl),
+    cast_part_count: counts.parts,
+    answering: describeAnswering(answers),
+  };
+}

@@ -1,0 +1,99 @@
+import { changeTypes, creditsWhenVerified } from '@callboard/contract/billing/credits';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Referrals } from '../../accounts/referrals/index.ts';
+import { giveCredits } from '../../billing/credits/index.ts';
+import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
+import { papersRefused, recruiterUnverified, recruiterVerified } from './verification.events.ts';
+import * as queries from './verification.queries.ts';
+import * as letters from './verification-letters.ts';
+
+export interface VerdictsOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+  readonly outbox: Outbox;
+  readonly referrals: Referrals;
+  readonly publicUrl: string;
+}
+
+interface Decision {
+  readonly recruiterId: number;
+  /** The one that was looked at: one sent since then is not decided unseen. Left out: whichever is waiting. */
+  readonly submission?: string;
+  /** Null: somebody at the server itself. */
+  readonly adminId: number | null;
+}
+
+/** The one way in which somebody becomes verified, ceases to be, or is told no. */
+export function createVerdicts({ db, events, outbox, referrals, publicUrl }: VerdictsOptions) {
+  const welcome = async (trx: Database, recruiterId: number, gifts: { bonus: number; referral: number }) => {
+    const person = await queries.findPerson(trx, recruiterId);
+    const words = { firstName: person.first_name, ...gifts, findUrl: `${publicUrl}/find-talents` };
+    const news = { mail: letters.verifiedLetter(words), message: letters.verifiedMessage(words) };
+    await tellPerson(outbox, trx, person, news);
+  };
+
+  /** The credits come with the first time only, however often somebody is verified. */
+  const becomeVerified = async (trx: Database, recruiterId: number) => {
+    const referrer = await referrals.lockSides(trx, recruiterId);
+    const before = await queries.lockRecruiter(trx, recruiterId);
+    if (!before) throw new ProblemError('NOT_FOUND');
+    if (before.verified_at !== null) return;
+    await queries.setVerified(trx, recruiterId, true);
+    await events.record(trx, recruiterVerified, { recruiterId });
+    const bonus = await giveCredits(trx, {
+      recruiterId,
+      changeType: changeTypes.bonus,
+      credits: creditsWhenVerified,
+      source: 'bonus',
+      cause: 'verified',
+    });
+    const referral = referrer ? await referrals.settle(trx, recruiterId, referrer) : 0;
+    await welcome(trx, recruiterId, { bonus: bonus ? creditsWhenVerified : 0, referral });
+  };
+
+  const sayWhyNot = async (trx: Database, recruiterId: number, reason: string) => {
+    const person = await queries.findPerson(trx, recruiterId);
+    const pageUrl = `${publicUrl}/recruiter/${person.public_id}`;
+    const words = { firstName: person.first_name, reason, pageUrl };
+    const news = { mail: letters.refusedLetter(words), message: letters.refusedMessage(words) };
+    await tellPerson(outbox, trx, person, news);
+  };
+
+  return {
+    /** Whatever was sent: papers that are waiting are settled by it. */
+    async markVerified(trx: Database, { recruiterId, adminId }: Decision): Promise<void> {
+      await becomeVerified(trx, recruiterId);
+      const verdict = { status: 'verified', refused_reason: null, decided_by: adminId } as const;
+      await queries.decideRequest(trx, { recruiterId }, verdict);
+    },
+
+    async markUnverified(trx: Database, recruiterId: number): Promise<void> {
+      const before = await queries.lockRecruiter(trx, recruiterId);
+      if (!before) throw new ProblemError('NOT_FOUND');
+      if (before.verified_at === null) return;
+      await queries.setVerified(trx, recruiterId, false);
+      await events.record(trx, recruiterUnverified, { recruiterId });
+    },
+
+    approve: ({ recruiterId, submission, adminId }: Decision): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await becomeVerified(trx, recruiterId);
+        const verdict = { status: 'verified', refused_reason: null, decided_by: adminId } as const;
+        const decided = await queries.decideRequest(trx, { recruiterId, submission }, verdict);
+        if (!decided) throw new ProblemError('CONFLICT');
+      }),
+
+    refuse: ({ recruiterId, submission, adminId }: Decision, reason: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await queries.lockRecruiter(trx, recruiterId);
+        const verdict = { status: 'refused', refused_reason: reason, decided_by: adminId } as const;
+        const decided = await queries.decideRequest(trx, { recruiterId, submission }, verdict);
+        if (!decided) throw new ProblemError('CONFLICT');
+        await events.record(trx, papersRefused, { recruiterId, submission: decided });
+        await sayWhyNot(trx, recruiterId, reason);
+      }),
+  };
+}
+export type Verdicts = ReturnType<typeof createVerdicts>;

@@ -1,0 +1,30 @@
+import { PaperKind, type RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
+import type { Standing } from './verification.queries.ts';
+
+type Status = RecruiterVerification['status'];
+
+/** Verified is who is verified now, whatever became of the papers. */
+const statusOf = ({ verified_at, status }: Standing): Status => {
+  if (verified_at !== null) return 'verified';
+  return status === 'in_review' || status === 'refused' ? status : 'none';
+};
+
+const countPages = (papers: Standing['papers']): RecruiterVerification['papers'] =>
+  [...new Set(papers.map(({ kind }) => kind))].map((kind) => ({
+    kind: PaperKind.parse(kind),
+    pages: papers.filter((paper) => paper.kind === kind).length,
+  }));
+
+/** What its owner sees of it: neither the number nor a paper. */
+export const toRecruiterVerification = (row: Standing): RecruiterVerification => {
+  const status = statusOf(row);
+  return {
+    status,
+    refused_reason: status === 'refused' ? row.refused_reason : null,
+    legal_name: row.legal_name,
+    gstin: row.gstin_masked,
+    papers: countPages(row.papers),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    decided_at: (status === 'verified' ? row.verified_at : row.decided_at)?.toISOString() ?? null,
+  };
+};

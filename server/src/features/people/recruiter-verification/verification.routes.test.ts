@@ -1,0 +1,190 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/app.ts';
+import { createTalent } from '../../../../test/factories.ts';
+import { drawing } from '../../../../test/pictures.ts';
+import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
+import { upload } from '../../../../test/uploads.ts';
+
+const testApp = useTestApp();
+const { newRecruiter, paper, papers, send, read, rowOf, filesOf } = recruiterPapersOf(testApp);
+const gstin = '27AAPFU0939F1ZV';
+const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
+
+describe('POST /v1/recruiter/{id}/verification', () => {
+  test('takes the papers in, shows them masked, and is in review', async () => {
+    const recruiter = await newRecruiter();
+    expect((await read(recruiter)).json()).toEqual({
+      status: 'none',
+      refused_reason: null,
+      legal_name: null,
+      gstin: null,
+      papers: [],
+      submitted_at: null,
+      decided_at: null,
+    });
+    const request = await papers(recruiter, {
+      gstin: ' 27aapfu0939f1zv ',
+      proof_link: 'https://lantern.example',
+      note: 'We cast for the stage.',
+      papers: [
+        { kind: 'gst_certificate', file: await paper(recruiter) },
+        { kind: 'gst_certificate', file: await paper(recruiter) },
+        { kind: 'guild_card', file: await paper(recruiter) },
+      ],
+    });
+    const response = await send(recruiter, request);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      status: 'in_review',
+      legal_name: 'Lantern Casting LLP',
+      gstin: '•••• F1ZV'.replace('F1ZV', gstin.slice(-4)),
+      papers: [
+        { kind: 'gst_certificate', pages: 2 },
+        { kind: 'guild_card', pages: 1 },
+      ],
+      submitted_at: expect.any(String),
+      decided_at: null,
+    });
+    expect((await read(recruiter)).json()).toEqual(response.json());
+  });
+
+  test('nothing that is kept can be read without the secret, and no address for it can be had', async () => {
+    const recruiter = await newRecruiter();
+    const request = await papers(recruiter, { gstin });
+    await send(recruiter, request);
+    const { storage, recruiterVerification } = testApp().services;
+    const { gstin_sealed } = await rowOf(recruiter);
+    expect(gstin_sealed?.includes(gstin)).toBe(false);
+    const [key = ''] = await filesOf(recruiter);
+    expect(key).toMatch(/^identity\//);
+    await expect(sharp(await storage.read(key)).metadata()).rejects.toThrow();
+    await expect(storage.signDownload(key, 60)).rejects.toThrow('Nothing is served');
+    expect((await testApp().app.inject(`/files/${key}`)).statusCode).toBe(403);
+    expect(await storage.inspect(request.papers[0]?.file ?? '')).toBeUndefined();
+
+    const who = { recruiterId: recruiter.id, adminId: 11 };
+    expect(await recruiterVerification.openForAdmin.words(who)).toMatchObject({ gstin });
+    const { pictures } = await recruiterVerification.openForAdmin.papers(who);
+    expect((await sharp(pictures[0]?.picture).metadata()).format).toBe('webp');
+    const seen = await testApp()
+      .db.selectFrom('private_view')
+      .select(['admin_id', 'what'])
+      .where('account_id', '=', recruiter.id)
+      .orderBy('id')
+      .execute();
+    expect(seen).toEqual([
+      { admin_id: 11, what: 'gstin' },
+      { admin_id: 11, what: 'company_paper' },
+    ]);
+  });
+
+  test('the same call again, because an answer was lost, is the same request', async () => {
+    const recruiter = await newRecruiter();
+    const request = await papers(recruiter, { gstin });
+    await send(recruiter, request);
+    const { submission } = await rowOf(recruiter);
+    expect((await send(recruiter, request)).statusCode).toBe(201);
+    expect((await rowOf(recruiter)).submission).toBe(submission);
+  });
+
+  test('sending again replaces what waits; the old files are gone', async () => {
+    const recruiter = await newRecruiter();
+    await send(recruiter, await papers(recruiter));
+    const before = await rowOf(recruiter);
+    const oldFiles = await filesOf(recruiter);
+    await send(recruiter, await papers(recruiter, { legal_name: 'Lantern Pictures' }));
+    const after = await rowOf(recruiter);
+    expect(after).toMatchObject({ status: 'in_review', legal_name: 'Lantern Pictures' });
+    expect(after.submission).not.toBe(before.submission);
+    await testApp().drain();
+    for (const key of oldFiles) expect(await testApp().services.storage.inspect(key)).toBeUndefined();
+  });
+
+  test('who is verified has nothing left to send', async () => {
+    const recruiter = await newRecruiter({ recruiter: { verified_at: new Date() } });
+    const response = await send(recruiter, await papers(recruiter));
+    expect([response.statusCode, response.json().code]).toEqual([409, 'ALREADY_SETTLED']);
+    expect((await read(recruiter)).json()).toMatchObject({ status: 'verified' });
+  });
+
+  test('a file that is no picture is refused by its place, and nothing is kept', async () => {
+    const recruiter = await newRecruiter();
+    const file = await upload(testApp(), recruiter.headers, drawing, 'image/png');
+    const good = await paper(recruiter);
+    const both = [
+      { kind: 'registration', file: good },
+      { kind: 'guild_card', file },
+    ];
+    const response = await send(recruiter, await papers(recruiter, { papers: both }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ field: 'papers.1.file' }] });
+    expect(await filesOf(recruiter)).toEqual([]);
+    // The good one waits for another try.
+    const again = await send(recruiter, await papers(recruiter, { papers: [both[0]] }));
+    expect(again.statusCode).toBe(201);
+  });
+
+  test.each([
+    ['no name', { legal_name: ' ' }, 'legal_name'],
+    ['a GSTIN with a wrong end', { gstin: '27AAPFU0939F1ZW' }, 'gstin'],
+    ['no papers', { papers: [] }, 'papers'],
+    ['an unknown kind', { papers: [{ kind: 'passport', file: 'x' }] }, 'papers.0.kind'],
+    ['a link that runs', { proof_link: 'javascript:alert(1)' }, 'proof_link'],
+  ])('refuses %s', async (_what, changes, field) => {
+    const recruiter = await newRecruiter();
+    const response = await send(recruiter, await papers(recruiter, changes));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  test('refuses one picture twice, and one of somebody else', async () => {
+    const recruiter = await newRecruiter();
+    const file = await paper(recruiter);
+    const twice = [
+      { kind: 'registration', file },
+      { kind: 'guild_card', file },
+    ];
+    expect((await send(recruiter, await papers(recruiter, { papers: twice }))).json()).toMatchObject({
+      errors: [{ field: 'papers.1.file' }],
+    });
+    const stolen = [{ kind: 'registration', file: await paper(await newRecruiter()) }];
+    expect((await send(recruiter, await papers(recruiter, { papers: stolen }))).json()).toMatchObject({
+      errors: [{ field: 'papers.0.file' }],
+    });
+  });
+
+  test('after twenty a day it is enough', async () => {
+    const recruiter = await newRecruiter();
+    const wrong = { papers: [{ kind: 'registration', file: 'quarantine/aa/none.webp' }] };
+    for (let count = 0; count < 20; count += 1)
+      expect((await send(recruiter, await papers(recruiter, wrong))).statusCode).toBe(400);
+    expect((await send(recruiter, await papers(recruiter, wrong))).statusCode).toBe(429);
+  });
+});
+
+describe.each([
+  ['GET', undefined],
+  ['POST', { legal_name: 'A', gstin: null, proof_link: null, note: null, papers: [] }],
+] as const)('%s /v1/recruiter/{id}/verification', (method, payload) => {
+  test('is for the recruiter alone', async () => {
+    const { id } = await newRecruiter();
+    const call = (headers = {}, whose = id) =>
+      testApp().app.inject({
+        method,
+        url: `/v1/recruiter/${whose}/verification`,
+        headers,
+        ...(payload && {
+          payload: { ...payload, papers: [{ kind: 'guild_card', file: 'quarantine/aa/a.webp' }] },
+        }),
+      });
+    const other = await newRecruiter();
+    const talent = await createTalent(testApp().db);
+    expect((await call()).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await call(other.headers)).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await call(await testApp().as(talent))).json()).toMatchObject({ code: 'WRONG_KIND_OF_USER' });
+    const stopped = await newRecruiter(frozen);
+    const answer = await call(stopped.headers, stopped.id);
+    expect(answer.statusCode).toBe(method === 'GET' ? 200 : 403);
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+export const listReasons = (db: Database) =>
+  db.selectFrom('report_reason').select(['id', 'title']).orderBy('id').execute();
+
+export const findReason = (db: Database, id: number) =>
+  db.selectFrom('report_reason').select(['id', 'title']).where('id', '=', id).executeTakeFirst();
+
+/** Somebody with a page that anybody, or any recruiter, can open. */
+export const isShownTo = async (
+  db: Database,
+  kind: 'talent' | 'recruiter',
+  otherId: number,
+): Promise<boolean> => {
+  const { rows } = await sql<{ shown: boolean }>`
+    select exists (select from public_talent where account_id = ${otherId})
+      or exists (select from recruiter join account on account.id = recruiter.account_id
+        where account.id = ${otherId} and account.closed_at is null)
+      or ${kind === 'recruiter'}::boolean and exists (select from talent join account on account.id = talent.account_id
+        where account.id = ${otherId} and account.closed_at is null and talent.completed_at is not null
+          and talent.show_to_recruiters) as shown`.execute(db);
+  return rows[0]?.shown ?? false;
+};
+
+/** A message of theirs, out of a conversation of the two. */
+export const findTheirMessage = async (
+  db: Database,
+  accountId: number,
+  otherId: number,
+  messageId: number,
+) => {
+  const { rows } = await sql<{ id: number; conversation_id: number; text: string }>`
+    select message.id, message.conversation_id, message.text from message
+    join conversation_seat seat on seat.conversation_id = message.conversation_id
+    where message.id = ${messageId} and message.sender_id = ${otherId}
+      and seat.account_id = ${accountId} and seat.other_id = ${otherId}`.execute(db);
+  return rows[0];
+};
+
+interface NewReport {
+  readonly reporter_id: number;
+  readonly reported_id: number;
+  readonly reason_id: number;
+  readonly text: string;
+  readonly conversation_id: number | null;
+  readonly message_id: number | null;
+  readonly quoted_text: string | null;
+}
+
+export const insertReport = (trx: Database, report: NewReport) =>
+  trx.insertInto('abuse_report').values(report).returning(['id', 'reported_at']).executeTakeFirstOrThrow();

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { createFullTalent } from '../../../../test/full-talent.ts';
+import { type Caller, useMessages } from '../../../../test/messages.ts';
+
+const { testApp, asTalent, asRecruiter, pair, say, call, freeze } = useMessages();
+const db = () => testApp().db;
+
+const report = (who: Caller, payload: object) => call(who, 'POST', '/v1/report-abuse', payload);
+const reportsOn = (id: number) =>
+  db().selectFrom('abuse_report').selectAll().where('reported_id', '=', id).execute();
+
+describe('GET /v1/report-reason/reportProjectList', () => {
+  test('200: for anybody', async () => {
+    const response = await testApp().app.inject({ url: '/v1/report-reason/reportProjectList' });
+    expect(response.json().results).toContainEqual({ id: 1, title: 'Asks for money' });
+  });
+});
+
+describe('POST /v1/report-abuse', () => {
+  test('201: with the words as they stood, and a letter to the team that repeats none of them', async () => {
+    const { recruiter, talent, appId } = await pair();
+    const message = await say(recruiter, appId, 'Pay 5,000 to 98200 12345 for the audition');
+    const response = await report(talent, {
+      user_id: recruiter.id,
+      reason_id: 1,
+      text: 'He wants money',
+      message_id: message.id,
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      201,
+      { id: expect.any(Number), reported_at: expect.any(String) },
+    ]);
+    await call(recruiter, 'DELETE', `/v1/weavy-message/${message.id}`);
+    expect(await reportsOn(recruiter.id)).toMatchObject([
+      {
+        reporter_id: talent.id,
+        reason_id: 1,
+        text: 'He wants money',
+        conversation_id: appId,
+        message_id: message.id,
+        quoted_text: 'Pay 5,000 to 98200 12345 for the audition',
+      },
+    ]);
+    const [mail] = await db()
+      .selectFrom('outbox_message')
+      .selectAll()
+      .where('recipient', '=', 'support@callboard.test')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(mail?.subject).toBe(`Report ${response.json().id}: Asks for money`);
+    expect(mail?.text).toContain(`Account ${recruiter.id} was reported by account ${talent.id}`);
+    for (const word of ['12345', 'He wants', 'Asha', recruiter.email ?? ''])
+      expect(mail?.text).not.toContain(word);
+  });
+
+  test('a person without a message, also one who is only seen on a page, also by who is frozen', async () => {
+    const recruiter = await asRecruiter();
+    const stranger = await asTalent();
+    const shown = await createFullTalent(db());
+    expect((await report(stranger, { user_id: recruiter.id, reason_id: 2 })).statusCode).toBe(201);
+    expect((await report(recruiter, { user_id: shown.id, reason_id: 2 })).statusCode).toBe(201);
+    await freeze(stranger);
+    expect((await report(stranger, { user_id: recruiter.id, reason_id: 3 })).statusCode).toBe(201);
+  });
+
+  test('404: who is in nobody’s sight', async () => {
+    const recruiter = await asRecruiter();
+    const hidden = await asTalent({ talent: { show_to_recruiters: false } });
+    for (const user_id of [hidden.id, 2_000_000_000]) {
+      expect((await report(recruiter, { user_id, reason_id: 1 })).statusCode).toBe(404);
+    }
+  });
+
+  test('400 by its field: oneself, an unknown reason, a message of somebody else', async () => {
+    const { recruiter, talent, appId } = await pair();
+    await say(recruiter, appId, 'Hello');
+    const own = await say(talent, appId, 'Mine');
+    const elsewhere = await pair();
+    const foreign = await say(elsewhere.recruiter, elsewhere.appId, 'Not yours');
+    for (const [field, payload] of [
+      ['user_id', { user_id: talent.id, reason_id: 1 }],
+      ['reason_id', { user_id: recruiter.id, reason_id: 999_999 }],
+      ['message_id', { user_id: recruiter.id, reason_id: 1, message_id: own.id }],
+      ['message_id', { user_id: elsewhere.recruiter.id, reason_id: 1, message_id: foreign.id }],
+      ['text', { user_id: recruiter.id, reason_id: 1, text: 'x'.repeat(2001) }],
+    ] as const) {
+      const response = await report(talent, payload);
+      expect([response.statusCode, response.json().errors[0].field]).toEqual([400, field]);
+    }
+    expect(await reportsOn(recruiter.id)).toEqual([]);
+  });
+
+  test('429 after thirty a day; 401: a guest', async () => {
+    const { recruiter, talent } = await pair();
+    for (let count = 0; count < 30; count += 1) await report(talent, { user_id: recruiter.id, reason_id: 5 });
+    expect((await report(talent, { user_id: recruiter.id, reason_id: 5 })).statusCode).toBe(429);
+    const guest = await testApp().app.inject({
+      method: 'POST',
+      url: '/v1/report-abuse',
+      payload: { user_id: 1, reason_id: 1 },
+    });
+    expect(guest.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,10 @@
+import { listReportReasons, reportUser } from '@callboard/contract/people/reports';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../../platform/http/bind.ts';
+import { memberOf } from '../../../platform/http/member.ts';
+import type { Reports } from './reports.service.ts';
+
+export function reportRoutes(app: FastifyInstance, reports: Reports): void {
+  bind(app, listReportReasons, async () => reports.reasons());
+  bind(app, reportUser, async ({ actor, body }) => reports.report(memberOf(actor), body));
+}

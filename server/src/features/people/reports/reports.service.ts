@@ -1,0 +1,70 @@
+import type { Parsed } from '@callboard/contract/endpoint';
+import type { reportUser } from '@callboard/contract/people/reports';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Member } from '../../../platform/http/own-account.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { areConnected } from '../../messaging/messages/index.ts';
+import type { Outbox } from '../../messaging/outbox/index.ts';
+import { letterToTeam } from './report-letter.ts';
+import * as queries from './reports.queries.ts';
+
+const perDay = { max: 30, seconds: 24 * 60 * 60 };
+
+interface ReportsOptions {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+  readonly supportEmail: string;
+}
+
+type Wish = Parsed<typeof reportUser>['body'];
+
+export function createReports({ db, limits, outbox, supportEmail }: ReportsOptions) {
+  /** Whether there is such a person, for this one. */
+  const canKnowOf = async ({ accountId, kind }: Member, otherId: number) =>
+    (await areConnected(db, accountId, otherId)) || queries.isShownTo(db, kind, otherId);
+
+  const findReason = async (id: number) => {
+    const reason = await queries.findReason(db, id);
+    if (!reason) throw invalidField('reason_id', 'Choose one of the reasons');
+    return reason;
+  };
+
+  const findMessage = async (accountId: number, { user_id, message_id }: Wish) => {
+    if (message_id === undefined) return undefined;
+    const message = await queries.findTheirMessage(db, accountId, user_id, message_id);
+    if (!message) throw invalidField('message_id', 'Is not a message they wrote to you');
+    return message;
+  };
+
+  return {
+    reasons: async () => ({ results: await queries.listReasons(db) }),
+
+    /** Kept with the words as they stood, and told to the team. The other one is not told. */
+    async report(member: Member, wish: Wish) {
+      const { accountId } = member;
+      if (wish.user_id === accountId) throw invalidField('user_id', 'You cannot report yourself');
+      if (!(await canKnowOf(member, wish.user_id))) throw new ProblemError('NOT_FOUND');
+      const reason = await findReason(wish.reason_id);
+      const message = await findMessage(accountId, wish);
+      await limits.take(`reports:${accountId}`, perDay);
+      return db.transaction().execute(async (trx) => {
+        const { id, reported_at } = await queries.insertReport(trx, {
+          reporter_id: accountId,
+          reported_id: wish.user_id,
+          reason_id: reason.id,
+          text: wish.text,
+          conversation_id: message?.conversation_id ?? null,
+          message_id: message?.id ?? null,
+          quoted_text: message?.text ?? null,
+        });
+        const facts = { id, reason: reason.title, reporterId: accountId, reportedId: wish.user_id };
+        const { subject, text, html } = letterToTeam({ ...facts, isAboutMessage: message !== undefined });
+        await outbox.queue(trx, { channel: 'mail', recipient: supportEmail, subject, text, html });
+        return { id, reported_at: reported_at.toISOString() };
+      });
+    },
+  };
+}
+export type Reports = ReturnType<typeof createReports>;

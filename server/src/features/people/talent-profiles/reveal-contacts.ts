@@ -1,0 +1,23 @@
+import type { TalentContact } from '@callboard/contract/people/talent-profiles/profile';
+import type { Database } from '../../../platform/db/database.ts';
+import { toContact } from './contact.mapper.ts';
+import { lockUnlockedContacts, recordRevealsOfDay } from './contact.queries.ts';
+
+/**
+ * The contacts of those among these talents whom the recruiter unlocked and who are still here. Nothing is
+ * shown that is not written down: once a day for each of them.
+ */
+export const revealContacts = (
+  db: Database,
+  recruiterId: number,
+  talentIds: readonly number[],
+): Promise<ReadonlyMap<number, TalentContact>> =>
+  db.transaction().execute(async (trx) => {
+    const rows = await lockUnlockedContacts(trx, recruiterId, talentIds);
+    await recordRevealsOfDay(
+      trx,
+      rows.map(({ id }) => id),
+      recruiterId,
+    );
+    return new Map(rows.map((row) => [row.id, toContact(row)]));
+  });

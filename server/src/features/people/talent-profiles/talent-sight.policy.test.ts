@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { type Sight, sightOf, type TalentStanding } from './talent-sight.policy.ts';
+
+const member = { sessionId: 'a', frozen: false, complete: true, verified: false };
+const actors: Record<string, Actor> = {
+  guest: { kind: 'guest' },
+  'another talent': { kind: 'talent', accountId: 2, ...member },
+  recruiter: { kind: 'recruiter', accountId: 3, ...member },
+  'the talent': { kind: 'talent', accountId: 1, ...member },
+  admin: { kind: 'admin', adminId: 1 },
+};
+const open: TalentStanding = {
+  id: 1,
+  complete: true,
+  frozen: false,
+  shown: true,
+  adult: true,
+  unlocked: false,
+};
+
+test.each<[string, Partial<TalentStanding>, readonly Sight[]]>([
+  ['in the open', {}, ['public', 'public', 'recruiter', 'own', 'own']],
+  ['under 18', { adult: false }, ['none', 'none', 'recruiter', 'own', 'own']],
+  ['hidden', { shown: false }, ['none', 'none', 'none', 'own', 'own']],
+  ['frozen', { frozen: true }, ['none', 'none', 'none', 'own', 'own']],
+  ['unfinished', { complete: false }, ['none', 'none', 'none', 'own', 'own']],
+  ['unlocked', { unlocked: true }, ['public', 'public', 'unlocked', 'own', 'own']],
+  ['unlocked and hidden', { unlocked: true, shown: false }, ['none', 'none', 'unlocked', 'own', 'own']],
+  ['unlocked and frozen', { unlocked: true, frozen: true }, ['none', 'none', 'unlocked', 'own', 'own']],
+])('a talent who is %s', (_state, change, expected) => {
+  expect(Object.values(actors).map((actor) => sightOf(actor, { ...open, ...change }))).toEqual(expected);
+});

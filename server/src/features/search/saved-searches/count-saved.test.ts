@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { createSavedCounts } from './count-saved.ts';
+import type { SearchCounts } from './counts.ts';
+
+const owner = { recruiterId: 7, isVerified: false };
+const row = {
+  id: 1,
+  name: 'Dancers',
+  filters: { gender: '1' },
+  sort: 'match',
+  created_at: new Date('2026-11-01'),
+  last_opened_at: new Date('2026-11-10'),
+};
+const counted = (countFor: SearchCounts['countFor'], changes = {}) =>
+  createSavedCounts({ countFor })({ ...row, ...changes }, owner);
+
+test('what is new is counted from when it was opened', async () => {
+  const asked: unknown[] = [];
+  const found = await counted(async (search) => {
+    asked.push(search);
+    return search.newSince ? 3 : 40;
+  });
+  expect(found).toEqual({ count: 40, new_count: 3 });
+  const search = { filters: { gender: [1] }, ...owner };
+  expect(asked).toEqual([search, { ...search, newSince: row.last_opened_at }]);
+});
+
+test('where there is nobody, nobody is new', async () => {
+  expect(await counted(async ({ newSince }) => (newSince ? 5 : 0))).toEqual({ count: 0, new_count: 0 });
+});
+
+test('filters of another time find nobody', async () => {
+  expect(await counted(async () => 9, { filters: { starSign: 'leo' } })).toEqual({ count: 0, new_count: 0 });
+});
+
+test('a character who is gone finds nobody; a server in trouble says so', async () => {
+  const refused = (code: 'NOT_FOUND' | 'UNAVAILABLE') => async () => {
+    throw new ProblemError(code);
+  };
+  expect(await counted(refused('NOT_FOUND'))).toEqual({ count: 0, new_count: 0 });
+  await expect(counted(refused('UNAVAILABLE'))).rejects.toThrow();
+});
+
+test('a long list is counted a few at a time', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const countSaved = createSavedCounts({
+    countFor: async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise(setImmediate);
+      atOnce -= 1;
+      return 1;
+    },
+  });
+  await Promise.all(Array.from({ length: 20 }, () => countSaved(row, owner)));
+  expect(most).toBe(4);
+});

@@ -1,0 +1,19 @@
+import { SavedSearch } from '@callboard/contract/search/saved-searches';
+import { canonicalFilters } from './canonical-filters.ts';
+import type { SavedSearchRow } from './saved-searches.queries.ts';
+
+interface Found {
+  readonly count: number;
+  readonly new_count: number;
+}
+
+export const toSavedSearch = (row: SavedSearchRow, { count, new_count }: Found): SavedSearch => ({
+  id: row.id,
+  name: row.name,
+  filters: canonicalFilters(row.filters),
+  sort: SavedSearch.shape.sort.parse(row.sort),
+  created_at: row.created_at.toISOString(),
+  last_opened_at: row.last_opened_at.toISOString(),
+  count,
+  new_count,
+});

@@ -1,0 +1,37 @@
+import { personalFilters } from '@callboard/contract/search/filter-groups';
+import { expect, test } from 'vitest';
+import { closedAmong, personalAmong } from './share-search.policy.ts';
+
+const open = { gender: [1], userName: 'Asha' };
+const forRecruiters = { ...open, passport: true, heightMin: 160 } as const;
+const forVerified = {
+  ...forRecruiters,
+  nudity: true,
+  loveMaking: true,
+  availableFrom: '2026-12-01',
+} as const;
+const namesOf = (errors: readonly { field: string }[]) => errors.map(({ field }) => field);
+
+const guest = { kind: 'guest' } as const;
+const recruiter = { kind: 'recruiter', id: 1, isVerified: false } as const;
+const verified = { ...recruiter, isVerified: true } as const;
+
+test.each([
+  [guest, open, []],
+  [guest, forRecruiters, ['filters.passport', 'filters.heightMin']],
+  [recruiter, forRecruiters, []],
+  [recruiter, forVerified, ['filters.nudity', 'filters.loveMaking', 'filters.availableFrom']],
+  [verified, forVerified, []],
+] as const)('%o hands on %o but for %o', (searcher, filters, closed) => {
+  expect(namesOf(closedAmong({ ...filters, gender: [1] }, searcher))).toEqual(closed);
+});
+
+test('what is not set is neither personal nor closed', () => {
+  const unset = { characterId: undefined, unlocked: undefined, nudity: undefined };
+  expect([...personalAmong(unset), ...closedAmong(unset, guest)]).toEqual([]);
+});
+
+test('everything personal is named, unlocked or not', () => {
+  const filters = { characterId: 1, recruiterId: 1, jobApply: 1, unlocked: false };
+  expect(namesOf(personalAmong(filters))).toEqual(personalFilters.map((name) => `filters.${name}`));
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/database.ts';
+
+/** Whoever changes bitmaps holds this, one at a time; those who read them do not ask. */
+const applierLock = 7_261_004;
+
+export const lockBitmaps = async (trx: Database): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${applierLock})`.execute(trx);
+};
+
+/** False when somebody else is at it. */
+export const tryLockBitmaps = async (trx: Database): Promise<boolean> => {
+  const { rows } = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(${applierLock}) as mine`.execute(trx);
+  return rows[0]?.mine === true;
+};
+
+export const listChanges = (db: Database, most: number) =>
+  db
+    .selectFrom('search_change')
+    .select(['id', 'talent_id', 'gone_no', 'gone_facets'])
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+export const forgetChanges = async (trx: Database, ids: readonly number[]): Promise<void> => {
+  await sql`delete from search_change where id = any(${ids}::bigint[])`.execute(trx);
+};
+
+/** For work on everybody at once, which nobody waits for. Holds to the end of the transaction. */
+export const liftTimeLimit = async (trx: Database): Promise<void> => {
+  await sql`select set_config('statement_timeout', '0', true), set_config('work_mem', '256MB', true)`.execute(
+    trx,
+  );
+};

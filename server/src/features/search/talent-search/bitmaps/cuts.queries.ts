@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../../platform/db/database.ts';
+import { facet, shown } from '../facets.ts';
+import type { Cut } from './cuts.ts';
+
+export const listCuts = (db: Database): Promise<Cut[]> =>
+  db.selectFrom('search_cut').select(['facet', 'score', 'last_active_at', 'name_key', 'talent_no']).execute();
+
+const sorts = ['match', 'active', 'name'] as const;
+type Sort = (typeof sorts)[number];
+
+const keys = {
+  match: {
+    column: 'score',
+    order: sql`score desc`,
+    isWithin: sql`(-person.score, person.talent_no) <= (-cut.score, cut.talent_no)`,
+  },
+  active: {
+    column: 'last_active_at',
+    order: sql`last_active_at desc`,
+    isWithin: sql`person.last_active_at > cut.last_active_at
+      or (person.last_active_at = cut.last_active_at and person.talent_no <= cut.talent_no)`,
+  },
+  name: {
+    column: 'name_key',
+    order: sql`name_key`,
+    isWithin: sql`(person.name_key, person.talent_no) <= (cut.name_key, cut.talent_no)`,
+  },
+} as const satisfies Record<
+  Sort,
+  { column: string; order: RawBuilder<unknown>; isWithin: RawBuilder<unknown> }
+>;
+
+/** A page has to fit into the least of them. */
+const fewest = 24;
+const mostLevels = 14;
+
+const firstOf = (sort: Sort) => facet('cut', (sorts.indexOf(sort) + 1) * 100);
+
+/** Finds where the half, quarter, eighth ... of one order are now, and who is before them. Holds up nobody. */
+export async function drawCuts(trx: Database, sort: Sort): Promise<void> {
+  const { column, order, isWithin } = keys[sort];
+  await sql`create temporary table new_cut (like search_cut) on commit drop`.execute(trx);
+  await sql`
+    with people as materialized (
+      select ${sql.ref(column)} as key, talent_no, row_number() over (order by ${order}, talent_no) as place,
+        count(*) over () as everybody
+      from talent_search where facets @> array[${sql.lit(shown)}])
+    insert into new_cut (sort, level, facet, ${sql.ref(column)}, talent_no)
+    select ${sort}, level, ${firstOf(sort)}::integer + level, people.key, people.talent_no
+    from generate_series(1, ${sql.lit(mostLevels)}) level
+    join people on people.place = people.everybody >> level
+    where people.everybody >> level >= ${sql.lit(fewest)}`.execute(trx);
+  await sql`
+    create temporary table new_cut_bits on commit drop as
+    select cut.facet, person.talent_no >> 13 as chunk,
+      bit_or(set_bit(repeat('0', 8192)::bit(8192), person.talent_no & 8191, 1)) as bits
+    from new_cut cut join talent_search person on ${isWithin}
+    group by 1, 2`.execute(trx);
+}
+
+/** Puts what was drawn in the place of what was there. Under the applier's lock. */
+export async function hangCuts(trx: Database, sort: Sort): Promise<void> {
+  const first = firstOf(sort);
+  await sql`delete from search_cut where sort = ${sort}`.execute(trx);
+  await sql`delete from facet_bits where facet between ${first} and ${first + 99}`.execute(trx);
+  await sql`insert into search_cut select * from new_cut`.execute(trx);
+  await sql`insert into facet_bits select * from new_cut_bits order by facet, chunk`.execute(trx);
+}
+
+const none = sql`repeat('0', 8192)::bit(8192)`;
+
+/** Places those again who were brought up to date in the last minute, or were being so while the marks were drawn. */
+export async function placeLatecomers(trx: Database, sort: Sort): Promise<void> {
+  await sql`
+    with late as materialized (
+      select talent_no, score, last_active_at, name_key from talent_search
+      where applied_at >= now() - interval '1 minute'),
+    touched as materialized (
+      select talent_no >> 13 as chunk, bit_or(set_bit(${none}, talent_no & 8191, 1)) as bits from late group by 1),
+    within as materialized (
+      select cut.facet, person.talent_no >> 13 as chunk,
+        bit_or(set_bit(${none}, person.talent_no & 8191, 1)) as bits
+      from late person join search_cut cut on cut.sort = ${sort} and (${keys[sort].isWithin})
+      group by 1, 2)
+    insert into facet_bits (facet, chunk, bits)
+    select cut.facet, touched.chunk,
+      (coalesce(known.bits, ${none}) & ~touched.bits) | coalesce(within.bits, ${none})
+    from touched join search_cut cut on cut.sort = ${sort}
+    left join facet_bits known on known.facet = cut.facet and known.chunk = touched.chunk
+    left join within on within.facet = cut.facet and within.chunk = touched.chunk
+    order by 1, 2
+    on conflict (facet, chunk) do update set bits = excluded.bits`.execute(trx);
+}
+
+/** How many times as many people as there should be are before the nearest mark of each order. */
+export const driftOf = async (db: Database): Promise<{ sort: Sort; drift: number }[]> => {
+  const { rows } = await sql<{ sort: Sort; drift: number }>`
+    with everybody as (select sum(bit_count(bits)) as n from facet_bits where facet = ${sql.lit(shown)}),
+    nearest as (select distinct on (sort) sort, level, facet from search_cut order by sort, level desc)
+    select nearest.sort,
+      (select sum(bit_count(bits)) from facet_bits where facet = nearest.facet)::float
+        / greatest(1, everybody.n / 2 ^ nearest.level)::float as drift
+    from nearest, everybody`.execute(db);
+  return rows;
+};
+
+export { sorts as cutSorts };

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/database.ts';
+import { facet, unavailableOn } from '../facets.ts';
+
+/**
+ * What changes with the day and not by anybody's hand: people come of age, passports run out, and a day that
+ * was more than a year away is within it.
+ */
+export const noteWhatTimeChanged = async (db: Database): Promise<void> => {
+  await sql`
+    with today as (select (now() at time zone 'Asia/Kolkata')::date as day)
+    insert into search_change (talent_id)
+    select account_id from talent, today
+      where date_of_birth between day - interval '18 years 3 days' and day - interval '18 years'
+    union
+    select account_id from talent, today where passport_valid_until between day - 3 and day - 1
+    union
+    select account_id from unavailable_dates, today where upper(days) > day + 363`.execute(db);
+};
+
+/** Days that are over: nobody asks for them any more. */
+export const forgetPastDays = async (db: Database, today: string): Promise<void> => {
+  await sql`delete from facet_bits where facet >= ${facet('unavailable', 0)} and facet < ${unavailableOn(today)}`.execute(
+    db,
+  );
+};
+
+/** Words that no name has any more. Under the applier's lock, so that nobody is about to use one. */
+export const forgetWords = async (trx: Database): Promise<void> => {
+  await sql`
+    delete from name_word where not exists (
+      select from talent_name_word where talent_name_word.word_id = name_word.id)`.execute(trx);
+};

@@ -1,0 +1,65 @@
+import type { Database } from '../../../../platform/db/database.ts';
+import { replaceNameWords } from '../names/words.queries.ts';
+import { personWords, withInitials } from './apply-changes.ts';
+import { forgetChanges, liftTimeLimit, lockBitmaps } from './changes.queries.ts';
+import { toChunkBits } from './chunk-bits.ts';
+import {
+  lastChunk,
+  listChunk,
+  listChunkChanges,
+  noteAppliedSince,
+  numberEverybody,
+  putInOrder,
+  readClock,
+  replaceChunk,
+  takeStock,
+} from './rebuild.queries.ts';
+import { renewAllCuts } from './renew-cuts.ts';
+import { readTruth, writeRows } from './rows.queries.ts';
+
+/**
+ * What is true is read first, which takes a while and stands in nobody's way; then it is written under the
+ * lock, which does not. Who changed in between is put on the list again.
+ */
+async function rebuildChunk(db: Database, chunk: number): Promise<number> {
+  const since = await readClock(db);
+  const changes = await listChunkChanges(db, chunk);
+  const talentIds = await listChunk(db, chunk);
+  const truth = (await readTruth(db, talentIds)).map((row) => ({ ...row, facets: withInitials(row) }));
+  await db.transaction().execute(async (trx) => {
+    await lockBitmaps(trx);
+    await noteAppliedSince(trx, chunk, since);
+    await forgetChanges(trx, changes);
+    const numbers = await writeRows(trx, truth);
+    const people = truth.map((row) => ({ row, talentNo: numbers.get(row.talent_id) ?? 0 }));
+    await replaceNameWords(
+      trx,
+      [...numbers.values()],
+      people.flatMap(({ row, talentNo }) => personWords(row, talentNo)),
+    );
+    await replaceChunk(trx, chunk, toChunkBits(people.map(({ row, talentNo }) => ({ ...row, talentNo }))));
+  });
+  return truth.length;
+}
+
+/** Makes everything that search reads anew from the truth, chunk by chunk, while people search and write. */
+export async function rebuildSearch(db: Database, onProgress: (done: number, all: number) => void) {
+  await db.transaction().execute(async (trx) => {
+    await liftTimeLimit(trx);
+    await numberEverybody(trx);
+    await takeStock(trx);
+  });
+  const last = await lastChunk(db);
+  let done = 0;
+  for (let chunk = 0; chunk <= last; chunk++) {
+    done += await rebuildChunk(db, chunk);
+    onProgress(chunk + 1, last + 1);
+  }
+  await renewAllCuts(db);
+  await db.transaction().execute(async (trx) => {
+    await liftTimeLimit(trx);
+    await lockBitmaps(trx);
+    await putInOrder(trx);
+  });
+  return done;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/database.ts';
+
+/** What is true of somebody now, read from where it is kept. */
+export interface TrueRow {
+  readonly talent_id: number;
+  readonly score: number;
+  readonly last_active_at: Date;
+  readonly name_key: string;
+  readonly listed_at: Date;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly facets: number[];
+}
+
+export const readTruth = async (db: Database, talentIds: readonly number[]): Promise<TrueRow[]> => {
+  const { rows } = await sql<TrueRow>`
+    select source.*, array(
+      select distinct facet from talent_facet where talent_id = source.talent_id order by facet) as facets
+    from talent_search_source source
+    where source.talent_id = any(${talentIds}::integer[])`.execute(db);
+  return rows;
+};
+
+/** What somebody is sorted by. */
+export type SortKeys = Pick<TrueRow, 'score' | 'last_active_at' | 'name_key'>;
+
+export interface KnownRow extends SortKeys {
+  readonly talent_no: number;
+  readonly talent_id: number;
+  readonly facets: number[];
+}
+
+export const readKnown = (db: Database, talentIds: readonly number[]): Promise<KnownRow[]> =>
+  db
+    .selectFrom('talent_search')
+    .select(['talent_no', 'talent_id', 'facets', 'score', 'last_active_at', 'name_key'])
+    .where('talent_id', '=', sql<number>`any(${talentIds}::integer[])`)
+    .execute();
+
+export type SearchRow = Omit<TrueRow, 'first_name' | 'last_name'>;
+
+/** Writes the rows and answers with everybody's number. */
+export const writeRows = async (trx: Database, rows: readonly SearchRow[]) => {
+  const { rows: written } = await sql<{ talent_no: number; talent_id: number }>`
+    insert into talent_search (talent_id, score, last_active_at, name_key, listed_at, facets)
+    select talent_id, score, last_active_at, name_key, listed_at, facets
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      talent_id integer, score integer, last_active_at timestamptz, name_key text, listed_at timestamptz,
+      facets integer[])
+    order by talent_id
+    on conflict (talent_id) do update set
+      score = excluded.score, last_active_at = excluded.last_active_at, name_key = excluded.name_key,
+      listed_at = excluded.listed_at, facets = excluded.facets, applied_at = clock_timestamp()
+    returning talent_no, talent_id`.execute(trx);
+  return new Map(written.map(({ talent_no, talent_id }) => [talent_id, talent_no]));
+};

@@ -1,0 +1,93 @@
+import type {
+  FitReason,
+  GuestTalentCard,
+  RecruiterTalentCard,
+} from '@callboard/contract/search/talent-search';
+import { cardSizeOf } from '../../../platform/images/derive-photo.ts';
+import { displayName } from '../../site/landing/index.ts';
+import { referenceNames } from '../../site/reference/index.ts';
+import type { FitRow } from './fit/fit-facts.queries.ts';
+import type { FitFacts } from './fit/wish.ts';
+import type { CardRow, GuestCardRow } from './reading/cards.queries.ts';
+
+const newForMs = 7 * 24 * 3600 * 1000;
+
+export interface CardContext {
+  /** Of the cover, when there is one. */
+  readonly url: string | undefined;
+  readonly now: number;
+  readonly match: number | null;
+}
+
+const { skill: skillNames, language: languageNames, language_level: levelNames } = referenceNames;
+
+/** In the order of the list. */
+const toSkills = ({ skill_ids }: GuestCardRow) =>
+  skillNames.inOrder(skill_ids).map((id) => ({ id, name: skillNames.of(id) }));
+
+/** Best spoken first. */
+const toLanguages = ({ languages }: CardRow) => {
+  const levels = new Map(languages);
+  return languageNames
+    .inOrder([...levels.keys()])
+    .map((id) => ({ id, name: languageNames.of(id), levelId: levels.get(id) ?? 0 }))
+    .toSorted((one, other) => other.levelId - one.levelId);
+};
+
+const toCover = (cover: GuestCardRow['cover'], url: string | undefined) =>
+  cover && url !== undefined ? [{ file_url: url, placeholder: cover.placeholder, ...cardSizeOf(cover) }] : [];
+
+const shared = (row: GuestCardRow, { url, now, match }: CardContext) => ({
+  user_id: row.user_id,
+  userUniqueId: row.public_id,
+  current_residence: row.city,
+  screen_min_age: row.playing_age_min,
+  screen_max_age: row.playing_age_max,
+  is_new: now - Date.parse(row.listed_at) <= newForMs,
+  gallary: toCover(row.cover, url),
+  match,
+});
+
+export const toGuestCard = (row: GuestCardRow, context: CardContext): GuestTalentCard => ({
+  ...shared(row, context),
+  name: displayName(row),
+  skils: toSkills(row)
+    .slice(0, 3)
+    .map(({ name }) => name),
+});
+
+export const toRecruiterCard = (
+  row: CardRow,
+  context: CardContext & { readonly isFoundByDays: boolean; readonly reasons: readonly FitReason[] },
+): RecruiterTalentCard => ({
+  ...shared(row, context),
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  first_name: row.first_name,
+  last_name: row.last_name,
+  languages: toLanguages(row).map(({ name }) => name),
+  height_cm: row.height_mm === null ? null : Math.round(row.height_mm / 10),
+  is_id_verified: row.is_verified,
+  has_video: row.has_video,
+  last_active_at: new Date(row.last_active_at).toISOString(),
+  isRecruiterUnlocked: row.is_unlocked,
+  isShortlisted: row.is_shortlisted,
+  is_available: row.is_unlocked ? row.is_available : context.isFoundByDays ? true : null,
+  reasons: [...context.reasons],
+});
+
+/** What of somebody is held against a character. */
+export const toFitFacts = (card: CardRow, row: FitRow | undefined): FitFacts => ({
+  genderId: row?.gender_id ?? null,
+  playingAgeMin: card.playing_age_min,
+  playingAgeMax: card.playing_age_max,
+  heightMm: card.height_mm,
+  lookIds: row?.looks ?? [],
+  languages: toLanguages(card).map((one) => ({ ...one, levelName: levelNames.of(one.levelId) })),
+  skillIds: card.skill_ids,
+  residenceCityId: row?.residence_city_id ?? null,
+  residenceCityName: card.city,
+  workCityIds: row?.work_cities ?? [],
+  openToTravel: row?.open_to_travel ?? false,
+  unavailable: row?.unavailable ?? [],
+  seesCalendar: card.is_unlocked,
+});

@@ -1,0 +1,94 @@
+import type { FitReason } from '@callboard/contract/search/talent-search';
+import { daysMissed, inWords } from './days-missed.policy.ts';
+import type { FitFacts, Wish } from './wish.ts';
+
+const reason = (part: FitReason['part'], fits: boolean, text: string): FitReason => ({ part, fits, text });
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+
+/** As it stands within a sentence: "Kathak" small, "Rabindra Nritya" and "BMX" as they are. */
+const inSentence = (name: string) =>
+  /\p{Lu}/u.test(name.slice(1)) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+
+function gender({ genderId, genderName }: Wish, talent: FitFacts): FitReason[] {
+  if (genderId === null || genderName === null) return [];
+  if (talent.genderId === genderId) return [reason('gender', true, inSentence(genderName))];
+  const text =
+    talent.genderId === null ? 'no gender on the profile' : `part written ${inSentence(genderName)}`;
+  return [reason('gender', false, text)];
+}
+
+function age({ ageMin, ageMax }: Wish, { playingAgeMin, playingAgeMax }: FitFacts): FitReason[] {
+  if (ageMin === null && ageMax === null) return [];
+  const youngest = playingAgeMin ?? playingAgeMax;
+  const oldest = playingAgeMax ?? playingAgeMin;
+  if (youngest === null || oldest === null) return [reason('age', false, 'no playing age on the profile')];
+  const older = ageMax === null ? 0 : youngest - ageMax;
+  const younger = ageMin === null ? 0 : ageMin - oldest;
+  if (older > 0) return [reason('age', false, `plays ${count(older, 'year')} older`)];
+  if (younger > 0) return [reason('age', false, `plays ${count(younger, 'year')} younger`)];
+  return [reason('age', true, `plays ${youngest === oldest ? youngest : `${youngest}–${oldest}`}`)];
+}
+
+const language = (wish: Wish, talent: FitFacts): FitReason[] =>
+  wish.languages.map(({ id, name, levelId }) => {
+    const spoken = talent.languages.find((one) => one.id === id);
+    if (!spoken) return reason('language', false, `no ${name} on the profile`);
+    return reason('language', spoken.levelId >= levelId, `speaks ${name}, ${inSentence(spoken.levelName)}`);
+  });
+
+const skill = (wish: Wish, talent: FitFacts): FitReason[] =>
+  wish.skills.map(({ id, name }) =>
+    talent.skillIds.includes(id)
+      ? reason('skill', true, inSentence(name))
+      : reason('skill', false, `no ${inSentence(name)} on the profile`),
+  );
+
+/** Less than half a centimetre is still a difference, and is called one. */
+const centimetres = (mm: number) => Math.max(1, Math.round(mm / 10));
+
+function height({ heightMinMm, heightMaxMm }: Wish, { heightMm }: FitFacts): FitReason[] {
+  if (heightMinMm === null && heightMaxMm === null) return [];
+  if (heightMm === null) return [reason('height', false, 'no height on the profile')];
+  const under = heightMinMm === null ? 0 : heightMinMm - heightMm;
+  const over = heightMaxMm === null ? 0 : heightMm - heightMaxMm;
+  if (under > 0) return [reason('height', false, `height ${centimetres(under)} cm under`)];
+  if (over > 0) return [reason('height', false, `height ${centimetres(over)} cm over`)];
+  return [reason('height', true, `${Math.round(heightMm / 10)} cm`)];
+}
+
+function look({ lookId, lookName }: Wish, { lookIds }: FitFacts): FitReason[] {
+  if (lookId === null || lookName === null) return [];
+  return lookIds.includes(lookId)
+    ? [reason('look', true, `${lookName} look`)]
+    : [reason('look', false, `no ${lookName} look on the profile`)];
+}
+
+function place({ cityId, cityName }: Wish, talent: FitFacts): FitReason[] {
+  if (cityId === null || cityName === null) return [];
+  if (talent.residenceCityId === cityId) return [reason('place', true, `lives in ${cityName}`)];
+  if (talent.workCityIds.includes(cityId)) return [reason('place', true, `works in ${cityName}`)];
+  if (talent.openToTravel) return [reason('place', true, 'travels')];
+  const { residenceCityName: home } = talent;
+  return [reason('place', false, home === null ? 'no city on the profile' : `lives in ${home}`)];
+}
+
+/** More stretches than this are not listed one by one. */
+const stretchesNamed = 2;
+
+/** Only of a calendar that is open to who is asking. */
+function dates({ shootFrom: from, shootTo: to }: Wish, talent: FitFacts): FitReason[] {
+  if (from === null || to === null || !talent.seesCalendar) return [];
+  const missed = daysMissed({ from, to }, talent.unavailable);
+  if (missed.length === 0) return [reason('dates', true, 'free for the shoot')];
+  const [first] = missed;
+  if (first?.from === from && first.to === to) return [reason('dates', false, 'not free for the shoot')];
+  const text = missed.length <= stretchesNamed ? missed.map(inWords).join(' and ') : 'for part of the shoot';
+  return [reason('dates', false, `not free ${text}`)];
+}
+
+/** By what weighs most when a part is cast. */
+const parts = [gender, age, language, skill, height, look, place, dates];
+
+/** How somebody fits a character, in words and only by what the character asks for. */
+export const describeFit = (wish: Wish, talent: FitFacts): FitReason[] =>
+  parts.flatMap((describe) => describe(wish, talent));

@@ -1,0 +1,180 @@
+import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { withoutGroup } from '@callboard/contract/search/filter-groups';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import type { DaysLeftOut } from '@callboard/contract/search/talent-search';
+import type pg from 'pg';
+import type { Database } from '../../../platform/db/database.ts';
+import { guest } from '../../../platform/http/actor.ts';
+import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
+import { findWish, type Wish } from '../../casting/characters/index.ts';
+import { lookAtTalent } from '../../people/talent-profiles/index.ts';
+import { closedFilters, type Searcher } from './closed-filters.policy.ts';
+import { daysLeftOut } from './days-left-out.policy.ts';
+import { facet } from './facets.ts';
+import { likenessOf, type Preference, preferencesOf } from './fit/preferences.policy.ts';
+import { unknownValues } from './known-values.policy.ts';
+import { findWords } from './names/find-words.queries.ts';
+import { initialOf, nameWords } from './names/name-words.ts';
+import type { People, Wanted } from './reading/people.ts';
+import { count } from './reading/read.queries.ts';
+import { findFacets, isOwnJob } from './searches.queries.ts';
+import { toTerms } from './terms.policy.ts';
+
+export interface SearchPlan {
+  readonly wanted: Wanted;
+  /** The same without the days that were asked for. */
+  readonly withoutDays: Wanted;
+  /** With them, also where they must have no say; undefined when none were asked for. */
+  readonly withDays: Wanted | undefined;
+  readonly daysLeftOut: DaysLeftOut;
+  /** What ranks people, when something does. */
+  readonly preferences: readonly Preference[] | undefined;
+  readonly wish: Wish | undefined;
+  /** The days people should be free on. */
+  readonly days: readonly [string, string];
+}
+
+interface Sources {
+  readonly db: Database;
+  readonly statements: pg.Pool;
+}
+
+const notFound = (field: string) =>
+  new ProblemError('NOT_FOUND', { detail: `${field}: Not found`, errors: [{ field, message: 'Not found' }] });
+
+function refuseClosed(filters: TalentFilters, searcher: Searcher) {
+  const closed = closedFilters(filters, searcher);
+  if (closed.length === 0) return;
+  const message = searcher.kind === 'guest' ? 'Is for recruiters' : 'Is for verified recruiters';
+  throw new ProblemError('WRONG_KIND_OF_USER', {
+    detail: `${closed[0]}: ${message}`,
+    errors: closed.map((field) => ({ field, message })),
+  });
+}
+
+const furthestDays = 366;
+const addDays = (day: string, many: number) =>
+  new Date(Date.parse(day) + many * 86_400_000).toISOString().slice(0, 10);
+
+/** Days that are over do not matter any more; days beyond a year nobody has marked. */
+function daysAsked({ availableFrom, availableTo = availableFrom }: TalentFilters): readonly [string, string] {
+  const today = todayInIndia();
+  if (!availableFrom || !availableTo) return [today, today];
+  if (availableTo < today) throw invalidField('availableFrom', 'Is over');
+  if (availableTo > addDays(today, furthestDays))
+    throw invalidField('availableTo', 'Is more than a year ahead');
+  return [availableFrom < today ? today : availableFrom, availableTo];
+}
+
+const mostWords = 6;
+
+/** Each word that was typed is somewhere in the name. One letter is where a name begins. */
+async function nameParts(pool: pg.Pool, userName: string | undefined, searcher: Searcher): Promise<Wanted> {
+  if (userName === undefined) return { terms: [], people: [] };
+  const words = nameWords(userName).slice(0, mostWords);
+  const letters = words.filter(({ word }) => [...word].length === 1);
+  const kind = searcher.kind === 'guest' ? 'first_word' : 'word';
+  const found = await Promise.all(
+    words.filter((word) => !letters.includes(word)).map((word) => findWords(pool, word)),
+  );
+  const none: People[] = words.length === 0 ? [{ filter: 'userName', negated: false, kind, refs: [] }] : [];
+  return {
+    terms: letters.map((word) => ({
+      filter: 'userName',
+      negated: false,
+      facets: [facet('initial', initialOf(word))],
+    })),
+    people: [...none, ...found.map((refs): People => ({ filter: 'userName', negated: false, kind, refs }))],
+  };
+}
+
+function ownPeople({ unlocked, jobApply }: TalentFilters, searcher: Searcher): People[] {
+  if (searcher.kind === 'guest') return [];
+  return [
+    ...(unlocked === undefined
+      ? []
+      : [{ filter: 'unlocked', negated: !unlocked, kind: 'unlocked', refs: [searcher.id] } as const]),
+    ...(jobApply === undefined
+      ? []
+      : [{ filter: 'jobApply', negated: false, kind: 'applied', refs: [jobApply] } as const]),
+  ];
+}
+
+async function findLikeness({ db }: Sources, similarTo: string, searcher: Searcher) {
+  const actor =
+    searcher.kind === 'guest'
+      ? guest
+      : ({
+          kind: 'recruiter',
+          accountId: searcher.id,
+          sessionId: '',
+          frozen: false,
+          complete: true,
+          verified: searcher.isVerified,
+        } as const);
+  const { talent } = await lookAtTalent(db, similarTo, actor).catch((error: unknown) => {
+    throw error instanceof ProblemError && error.code === 'NOT_FOUND' ? notFound('similarTo') : error;
+  });
+  const { facets = [] } = (await findFacets(db, talent.id)) ?? {};
+  const self: People = { filter: 'self', negated: true, kind: 'self', refs: [talent.id] };
+  return { preferences: likenessOf(facets, searcher.kind === 'guest'), self };
+}
+
+/** What a character or a job is to anybody but its owner: not there. */
+async function readContext({ db }: Sources, filters: TalentFilters, searcher: Searcher) {
+  const { characterId, recruiterId, jobApply } = filters;
+  if (searcher.kind === 'guest') return undefined;
+  if (recruiterId !== undefined && recruiterId !== searcher.id) throw notFound('recruiterId');
+  if (jobApply !== undefined && !(await isOwnJob(db, jobApply, searcher.id))) throw notFound('jobApply');
+  if (characterId === undefined) return undefined;
+  const wish = await findWish(db, { characterId, recruiterId: searcher.id });
+  if (!wish) throw notFound('characterId');
+  return wish;
+}
+
+/** Whether the days have a say is decided by who is found without them. */
+async function planDays(
+  { statements }: Sources,
+  filters: TalentFilters,
+  { withDays, withoutDays }: Pick<SearchPlan, 'withDays' | 'withoutDays'>,
+) {
+  const leftOut = withDays ? daysLeftOut(filters, await count(statements, withoutDays)) : null;
+  return {
+    wanted: withDays && leftOut === null ? withDays : withoutDays,
+    withoutDays,
+    withDays,
+    daysLeftOut: leftOut,
+  };
+}
+
+/** Checks what is asked for, and by whom, and says it in bitmaps and sets of people. */
+export async function planSearch(
+  sources: Sources,
+  filters: TalentFilters,
+  searcher: Searcher,
+): Promise<SearchPlan> {
+  refuseClosed(filters, searcher);
+  const [unknown, ...others] = unknownValues(filters);
+  if (unknown) throw invalidFields([unknown, ...others]);
+  const days = daysAsked(filters);
+  const wish = await readContext(sources, filters, searcher);
+  const likeness = filters.similarTo ? await findLikeness(sources, filters.similarTo, searcher) : undefined;
+  const names = await nameParts(sources.statements, filters.userName, searcher);
+  const asked = filters.availableFrom
+    ? { ...filters, availableFrom: days[0], availableTo: days[1] }
+    : filters;
+  const people = [...names.people, ...ownPeople(filters, searcher), ...(likeness ? [likeness.self] : [])];
+  const wantedFor = (part: TalentFilters): Wanted => ({
+    terms: [...toTerms(part), ...names.terms],
+    people,
+  });
+  return {
+    ...(await planDays(sources, filters, {
+      withoutDays: wantedFor(withoutGroup(filters, 'available')),
+      withDays: filters.availableFrom ? wantedFor(asked) : undefined,
+    })),
+    preferences: wish ? preferencesOf(wish) : likeness?.preferences,
+    wish,
+    days: wish?.shootFrom && wish.shootTo && !filters.availableFrom ? [wish.shootFrom, wish.shootTo] : days,
+  };
+}

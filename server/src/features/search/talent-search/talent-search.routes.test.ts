@@ -1,0 +1,167 @@
+import { GuestTalentCard, RecruiterTalentCard } from '@callboard/contract/search/talent-search';
+import { describe, expect, test } from 'vitest';
+import { namesIn, useSearchPeople } from '../../../../test/search-people.ts';
+import { applyAllChanges } from './index.ts';
+
+const { testApp, people, find, count, addTalent, addRecruiter } = useSearchPeople();
+
+describe('GET /v1/talenter/find-talents', () => {
+  test('gives a recruiter whole cards, and a guest or a talent those of guests', async () => {
+    const answer = await find({ userName: 'ananya' }, people.recruiter.headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ page: 1, limit: 24, totalPages: 1, totalResults: 1 });
+    const [card] = answer.json().results;
+    expect(RecruiterTalentCard.parse(card)).toEqual(card);
+    expect(card).toMatchObject({
+      name: 'Ananya Rao',
+      height_cm: 165,
+      isRecruiterUnlocked: false,
+      is_available: null,
+      match: null,
+      is_new: true,
+    });
+    expect(card.gallary).toHaveLength(1);
+    for (const headers of [{}, await testApp().as({ id: people.vikram.id })]) {
+      const [guestCard] = (await find({ userName: 'ananya' }, headers)).json().results;
+      expect(GuestTalentCard.strict().parse(guestCard)).toEqual(guestCard);
+      expect(guestCard.name).toBe('Ananya R.');
+    }
+  });
+
+  test.each([
+    ['An', ['Ananya Rao']],
+    ['nany', ['Ananya Rao']],
+    ['Anaya', ['Ananya Rao']],
+    ['Annanya', ['Ananya Rao']],
+    ['Anayna', ['Ananya Rao']],
+    ['अनन्या', ['Ananya Rao']],
+    ['rao an', ['Ananya Rao']],
+    ['vikraam rathod', []],
+    ['Kulkarny', ['Priya Devi Kulkarni']],
+    ['r', ['Ananya Rao', 'Vikram Rathore']],
+    ['xyz', []],
+    ["'; drop table talent; --", []],
+    ["B'1010'::bit(8192)", []],
+    ['%', []],
+    ['_____', []],
+    ['\\', []],
+  ])('finds by the name %s', async (userName, names) => {
+    const answer = await find({ userName, sort: 'name' }, people.recruiter.headers);
+    expect(namesIn(answer)).toEqual(names);
+  });
+
+  test('lets a guest search by the first name only: the last is not theirs to know', async () => {
+    expect((await find({ userName: 'Ananya' })).json().totalResults).toBe(1);
+    expect((await find({ userName: 'Kulkarni' })).json().totalResults).toBe(0);
+    expect((await find({ userName: 'Devi' })).json().totalResults).toBe(0);
+  });
+
+  test('sorts by name and by who was here last', async () => {
+    expect(namesIn(await find({ sort: 'name' }, people.recruiter.headers))).toEqual([
+      'Ananya Rao',
+      'Priya Devi Kulkarni',
+      'Vikram Rathore',
+    ]);
+    await testApp().pool.query(
+      `update account set last_active_at = now() + interval '1 hour' where id = $1`,
+      [people.priya.id],
+    );
+    await applyAllChanges(testApp().db);
+    const [first] = namesIn(await find({ sort: 'active' }, people.recruiter.headers));
+    expect(first).toBe('Priya Devi Kulkarni');
+  });
+
+  test('pages: past the end there is nobody, and the total stands', async () => {
+    const answer = await find({ page: 2, limit: 2 }, people.recruiter.headers);
+    expect(answer.json()).toMatchObject({ page: 2, totalPages: 2, totalResults: 3 });
+    expect(answer.json().results).toHaveLength(1);
+    expect((await find({ page: 400 }, people.recruiter.headers)).json()).toMatchObject({
+      results: [],
+      totalResults: 3,
+    });
+  });
+
+  test.each([
+    [{ favouriteColour: 'red' }, 'favouriteColour'],
+    [{ skills: '999999' }, 'skills'],
+    [{ gender: 'female' }, 'gender.0'],
+    [{ minAge: 40, maxAge: 20 }, 'minAge'],
+    [{ heightMin: 180, heightMax: 160 }, 'heightMin'],
+    [{ page: 0 }, 'page'],
+    [{ page: 1_000_000_000 }, 'page'],
+    [{ limit: 1000 }, 'limit'],
+    [{ sort: 'random' }, 'sort'],
+    [{ availableFrom: '2020-01-01', availableTo: '2020-01-05' }, 'availableFrom'],
+    [{ availableFrom: '2199-01-01' }, 'availableTo'],
+    [{ userName: 'x'.repeat(81) }, 'userName'],
+    [{ similarTo: 'me' }, 'similarTo'],
+  ])('refuses %j', async (query, field) => {
+    for (const url of [find, count]) {
+      if (url === count && field.match(/page|limit|sort/)) continue;
+      const answer = await url(query, people.recruiter.headers);
+      expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([400, field]);
+    }
+  });
+
+  test('refuses 5,000 skills', async () => {
+    const skills = Array.from({ length: 5000 }, (_, n) => n + 1).join(',');
+    const answer = await find({ skills }, people.recruiter.headers);
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'skills']);
+  });
+
+  test.each([
+    { nudity: 'true' },
+    { loveMaking: 'true' },
+    { heightMin: 150 },
+    { weightMax: 60 },
+    { ethnicity: 1 },
+    { skin: 1 },
+    { passport: 'true' },
+    { unlocked: 'true' },
+    { verified: 'true' },
+    { availableFrom: '2027-01-01' },
+    { characterId: 1 },
+    { recruiterId: 1 },
+    { jobApply: 1 },
+  ])('refuses a guest and a talent %j: the answer would tell what they may not know', async (query) => {
+    const talent = await testApp().as({ id: people.ananya.id });
+    for (const headers of [{}, talent]) {
+      for (const url of [find, count]) {
+        const answer = await url(query, headers);
+        expect([answer.statusCode, answer.json().errors]).toEqual([
+          403,
+          [{ field: Object.keys(query)[0], message: 'Is for recruiters' }],
+        ]);
+      }
+    }
+  });
+
+  test('lets nobody without an account leaf through everybody', async () => {
+    const codes = new Set<number>();
+    for (let look = 0; look < 201; look++) codes.add((await find({ page: 6 + (look % 300) })).statusCode);
+    expect([...codes]).toEqual([200, 429]);
+    expect((await find({ page: 5 })).statusCode).toBe(200);
+    expect((await find({ page: 6 }, people.recruiter.headers)).statusCode).toBe(200);
+  });
+
+  test('scenes can be searched by verified recruiters only', async () => {
+    const unverified = await addRecruiter(false);
+    expect((await find({ nudity: 'true' }, unverified.headers)).json()).toMatchObject({
+      status: 403,
+      errors: [{ field: 'nudity' }],
+    });
+    expect((await find({ nudity: 'true' }, people.recruiter.headers)).json()).toMatchObject({
+      totalResults: 0,
+    });
+  });
+
+  test('whoever is hidden, frozen or closed is gone at once, before anything is applied', async () => {
+    const { id } = await addTalent({ first_name: 'Gauri', last_name: 'Thakur' });
+    await applyAllChanges(testApp().db);
+    expect(namesIn(await find({ userName: 'gauri' }))).toEqual(['Gauri T.']);
+    await testApp().pool.query('update talent set show_to_recruiters = false where account_id = $1', [id]);
+    expect(namesIn(await find({ userName: 'gauri' }))).toEqual([]);
+    await applyAllChanges(testApp().db);
+    expect((await find({ userName: 'gauri' })).json().totalResults).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+import {
+  type FilterGroup,
+  setGroups,
+  stretchesOfDaysADay,
+  withoutGroup,
+} from '@callboard/contract/search/filter-groups';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import type { FacetName } from '@callboard/contract/search/talent-search';
+import { lastSearchPage, type TalentCount, type TalentSort } from '@callboard/contract/search/talent-search';
+import type pg from 'pg';
+import type { Database } from '../../../platform/db/database.ts';
+import { onePage } from '../../../platform/http/list.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { toFitFacts, toGuestCard, toRecruiterCard } from './cards.mapper.ts';
+import type { Searcher } from './closed-filters.policy.ts';
+import { daysLeftOut } from './days-left-out.policy.ts';
+import { facetCounts } from './facet-counts.policy.ts';
+import { describeFit } from './fit/describe-fit.policy.ts';
+import { readFitRows } from './fit/fit-facts.queries.ts';
+import { totalWeight } from './fit/preferences.policy.ts';
+import { planSearch, type SearchPlan } from './plan-search.ts';
+import { type GuestCardRow, readCards, readGuestCards } from './reading/cards.queries.ts';
+import { count, countMore, findPage } from './reading/read.queries.ts';
+
+export interface TalentSearchOptions {
+  readonly db: Database;
+  readonly statements: pg.Pool;
+  readonly limits: Limits;
+  readonly photoUrl: (key: string) => Promise<string>;
+}
+
+const stretchesOfDays = { max: stretchesOfDaysADay, seconds: 24 * 60 * 60 };
+
+export interface PageAsked {
+  readonly filters: TalentFilters;
+  readonly sort: TalentSort;
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface SavedCount {
+  readonly filters: TalentFilters;
+  /** Whose search it is. */
+  readonly recruiterId: number;
+  readonly isVerified: boolean;
+  /** Only those who were published after. */
+  readonly newSince?: Date;
+  /** Asked for the first time, so that its days count as asked for. */
+  readonly isFirst?: boolean;
+}
+
+/** Ranked by fit only when that is the order asked for; the percentages are there either way. */
+const orderOf = ({ preferences }: SearchPlan, sort: TalentSort) =>
+  sort === 'match' && preferences && preferences.length > 0 ? preferences : sort;
+
+export function createTalentSearch({ db, statements, limits, photoUrl }: TalentSearchOptions) {
+  const sources = { db, statements };
+
+  /** A plan, and the days in it counted. */
+  async function plan(filters: TalentFilters, searcher: Searcher): Promise<SearchPlan> {
+    const made = await planSearch(sources, filters, searcher);
+    if (made.withDays && searcher.kind === 'recruiter') {
+      await limits.takeDistinct({
+        key: `search:days:${searcher.id}`,
+        thing: made.days.join(),
+        limit: stretchesOfDays,
+      });
+    }
+    return made;
+  }
+
+  const urlOf = (card: GuestCardRow) =>
+    card.cover ? photoUrl(card.cover.card_key) : Promise.resolve(undefined);
+
+  async function findPeople({ filters, sort, page, limit }: PageAsked, searcher: Searcher) {
+    const made = await plan(filters, searcher);
+    const offset = (page - 1) * limit;
+    const found = await findPage(statements, made.wanted, orderOf(made, sort), { limit, offset });
+    const whole = totalWeight(made.preferences ?? []);
+    const fits = new Map(found.people.map((talentNo, index) => [talentNo, found.fits?.[index]]));
+    const matchOf = ({ talent_no }: GuestCardRow) => {
+      const fit = fits.get(talent_no);
+      return fit === undefined || whole === 0 ? null : Math.round((100 * fit) / whole);
+    };
+    return { made, people: found.people, matchOf, total: found.total };
+  }
+
+  const list = <T>(results: T[], { page, limit }: PageAsked, total: number) => {
+    const answer = onePage(results, { page, limit }, total);
+    return { ...answer, totalPages: Math.min(answer.totalPages, lastSearchPage) };
+  };
+
+  return {
+    async findAsGuest(asked: PageAsked) {
+      const { people, matchOf, total } = await findPeople(asked, { kind: 'guest' });
+      const cards = await readGuestCards(statements, people);
+      const now = Date.now();
+      const results = await Promise.all(
+        cards.map(async (card) => toGuestCard(card, { url: await urlOf(card), now, match: matchOf(card) })),
+      );
+      return list(results, asked, total);
+    },
+
+    async findAsRecruiter(asked: PageAsked, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
+      const { made, people, matchOf, total } = await findPeople(asked, searcher);
+      const { wish, days } = made;
+      const characterId = wish?.characterId ?? null;
+      const cards = await readCards(statements, people, { recruiterId: searcher.id, characterId, days });
+      const isFoundByDays = made.wanted === made.withDays;
+      const facts = wish
+        ? await readFitRows(
+            statements,
+            cards.map(({ talent_no }) => talent_no),
+            days,
+          )
+        : new Map();
+      const now = Date.now();
+      const results = await Promise.all(
+        cards.map(async (card) =>
+          toRecruiterCard(card, {
+            url: await urlOf(card),
+            now,
+            match: matchOf(card),
+            isFoundByDays,
+            reasons: wish ? describeFit(wish, toFitFacts(card, facts.get(card.talent_no))) : [],
+          }),
+        ),
+      );
+      return { ...list(results, asked, total), days_left_out: made.daysLeftOut };
+    },
+
+    async count(
+      asked: { filters: TalentFilters; filterDrops: boolean; facets: readonly FacetName[] },
+      searcher: Searcher,
+    ): Promise<TalentCount> {
+      const { filters } = asked;
+      const { withDays, withoutDays, ...made } = await plan(filters, searcher);
+      const facets = asked.facets.map((name) => facetCounts[name]);
+      const drops = asked.filterDrops ? setGroups(filters) : [];
+      const plain = await countMore(statements, withoutDays, { drops, facets });
+      const dated = withDays && (await countMore(statements, withDays, { drops, facets: [] }));
+      /** As the search without this filter would say, which decides about its days by itself. */
+      const countWithout = (filter: FilterGroup) => {
+        const count = plain.drops.get(filter) ?? plain.total;
+        const rest = withoutGroup(filters, filter);
+        const haveDaysASay = rest.availableFrom !== undefined && daysLeftOut(rest, count) === null;
+        return dated && haveDaysASay ? (dated.drops.get(filter) ?? dated.total) : count;
+      };
+      const countOf = (one: number) => plain.facets.get(one) ?? 0;
+      return {
+        count: dated && made.daysLeftOut === null ? dated.total : plain.total,
+        filterDrops: drops.map((filter) => ({ filter, count: countWithout(filter) })),
+        facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
+        days_left_out: made.daysLeftOut,
+      };
+    },
+
+    /** For a saved search: how many there are for its owner, or how many are new. */
+    async countFor({ filters, recruiterId, isVerified, newSince, isFirst }: SavedCount): Promise<number> {
+      const owner = { kind: 'recruiter', id: recruiterId, isVerified } as const;
+      const { wanted } = await (isFirst ? plan(filters, owner) : planSearch(sources, filters, owner));
+      const since = newSince
+        ? [{ filter: 'since', negated: false, kind: 'since', refs: [newSince.getTime()] } as const]
+        : [];
+      return count(statements, { ...wanted, people: [...wanted.people, ...since] });
+    },
+  };
+}
+export type TalentSearch = ReturnType<typeof createTalentSearch>;

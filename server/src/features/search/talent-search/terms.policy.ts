@@ -1,0 +1,145 @@
+import type { FilterGroup } from '@callboard/contract/search/filter-groups';
+import { measureRanges, type TalentFilters } from '@callboard/contract/search/talent-filters';
+import {
+  daysClosed,
+  type FacetGroup,
+  facet,
+  leastOf,
+  type NumberGroup,
+  shown,
+  unavailableOn,
+} from './facets.ts';
+
+/** People with any of these facets; negated: with none of them. All terms of a search must hold. */
+export interface Term {
+  /** Which filter it comes from: what is dropped together. */
+  readonly filter: FilterGroup | 'shown';
+  readonly facets: readonly number[];
+  readonly negated: boolean;
+}
+
+const anyOf = (filter: Term['filter'], facets: readonly number[]): Term => ({
+  filter,
+  facets,
+  negated: false,
+});
+const noneOf = (filter: Term['filter'], facets: readonly number[]): Term => ({
+  filter,
+  facets,
+  negated: true,
+});
+
+const lists = {
+  type: 'body_type',
+  gender: 'gender',
+  socialLinks: 'network',
+  skin: 'skin',
+  hair: 'hair',
+  hairType: 'hair_type',
+  eye: 'eye',
+  ethnicity: 'look',
+  cities: 'residence',
+  countries: 'country',
+  accent: 'accent',
+  language: 'language',
+  actingEducation: 'training',
+  education: 'education',
+  hobbies: 'hobby',
+  skills: 'skill',
+  projectType: 'project_type',
+  pastWork: 'past_work',
+  achievements: 'achievement',
+  role: 'role',
+  nationality: 'nationality',
+  nativeCity: 'native_city',
+  openWorkCity: 'work_city',
+} as const satisfies Partial<Record<FilterGroup, FacetGroup>>;
+
+const listFilters = Object.keys(lists) as (keyof typeof lists)[];
+
+const flags = {
+  passport: 'passport',
+  nudity: 'nudity',
+  loveMaking: 'love_making',
+  hasVideo: 'video',
+  verified: 'verified',
+} as const satisfies Partial<Record<FilterGroup, FacetGroup>>;
+
+const flagFilters = Object.keys(flags) as (keyof typeof flags)[];
+
+const measures = {
+  height: ['height', 'height_from', 10],
+  weight: ['weight', 'weight_from', 1000],
+  bust_or_chest: ['bustOrChest', 'bust_or_chest_from', 10],
+  waist: ['waist', 'waist_from', 10],
+  hips: ['hips', 'hips_from', 10],
+} as const satisfies Record<string, readonly [FilterGroup, NumberGroup, number]>;
+
+/** From the one to the other, both included. Without a lower end: whoever has said a number at all. */
+function between(filter: FilterGroup, group: NumberGroup, least?: number, most?: number): Term[] {
+  const from = Math.max(least ?? 0, leastOf[group]);
+  const start = anyOf(filter, [facet(group, from)]);
+  return most === undefined
+    ? [start]
+    : [start, noneOf(filter, [facet(group, Math.max(most + 1, leastOf[group]))])];
+}
+
+/** Playing ages meet when each begins before the other ends. */
+const ageTerms = ({ minAge, maxAge }: TalentFilters): Term[] => [
+  ...(minAge === undefined ? [] : [anyOf('age', [facet('age_max_from', minAge)])]),
+  ...(maxAge === undefined ? [] : between('age', 'age_min_from', undefined, maxAge)),
+];
+
+const measureTerms = (filters: TalentFilters): Term[] =>
+  measureRanges(filters).flatMap(({ measure, least, most }) => {
+    const [filter, group, inOne] = measures[measure];
+    const whole = (stored: number | undefined) =>
+      stored === undefined ? undefined : Math.round(stored / inOne);
+    return between(filter, group, whole(least), whole(most));
+  });
+
+const placeTerms = ({ location, openToTravel }: TalentFilters): Term[] => {
+  const places = (location ?? []).map((city) => facet('location', city));
+  const travels = openToTravel ? [facet('travel', 1)] : [];
+  return places.length + travels.length > 0 ? [anyOf('location', [...places, ...travels])] : [];
+};
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** Every day from the one to the other, both included. */
+export const daysFrom = (from: string, to: string): string[] =>
+  from > to ? [] : [from, ...daysFrom(dayAfter(from), to)];
+
+const dayTerms = ({ availableFrom, availableTo = availableFrom }: TalentFilters): Term[] =>
+  availableFrom && availableTo
+    ? [noneOf('available', [daysClosed, ...daysFrom(availableFrom, availableTo).map(unavailableOn)])]
+    : [];
+
+/** What the bitmaps are asked for. Names and what only this recruiter knows of are sets of people of their own. */
+export function toTerms(filters: TalentFilters): Term[] {
+  const chosen = listFilters.flatMap((filter) => {
+    const ids = filters[filter];
+    return ids
+      ? [
+          anyOf(
+            filter,
+            ids.map((id) => facet(lists[filter], id)),
+          ),
+        ]
+      : [];
+  });
+  const said = flagFilters
+    .filter((filter) => filters[filter])
+    .map((filter) => anyOf(filter, [facet(flags[filter], 1)]));
+  const theatre = filters.theatre ? between('theatre', 'theatre_from', filters.theatre) : [];
+  return [
+    anyOf('shown', [shown]),
+    ...placeTerms(filters),
+    ...chosen,
+    ...said,
+    ...ageTerms(filters),
+    ...theatre,
+    ...measureTerms(filters),
+    ...dayTerms(filters),
+  ];
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
+
+/**
+ * The project whose cast list is worth a first look: one that still has a part to give, with as many faces
+ * as the list can hold, of a verified recruiter; among equals the newest.
+ */
+export const pickProject = (db: Database, room: number) =>
+  db
+    .with('cast_of', () =>
+      visibleCast(db)
+        .innerJoin('project_character', 'project_character.cast_talent_id', 'talent.account_id')
+        .groupBy('project_character.project_id')
+        .select(['project_character.project_id', sql<number>`count(*)`.as('people')]),
+    )
+    .selectFrom('project')
+    .innerJoin('cast_of', 'cast_of.project_id', 'project.id')
+    .innerJoin('recruiter', 'recruiter.account_id', 'project.recruiter_id')
+    .innerJoin('account', 'account.id', 'project.recruiter_id')
+    .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
+    .leftJoin('city', 'city.id', 'project.city_id')
+    .where('project.status', '<>', 'draft')
+    .where('recruiter.verified_at', 'is not', null)
+    .where('account.frozen_at', 'is', null)
+    .where('account.closed_at', 'is', null)
+    .select([
+      'project.id',
+      'project.title',
+      'project_type.name as project_type',
+      'city.name as city',
+      'project.shoot_starts_on',
+      'project.shoot_ends_on',
+      'project.status',
+    ])
+    .orderBy(
+      (order) =>
+        order.and([
+          order('project.status', '=', 'open'),
+          order.exists(
+            order
+              .selectFrom('project_character')
+              .select('id')
+              .whereRef('project_id', '=', 'project.id')
+              .where('project_character.status', '=', 'casting'),
+          ),
+        ]),
+      'desc',
+    )
+    .orderBy(sql`least(cast_of.people, ${room})`, 'desc')
+    .orderBy('project.created_at', 'desc')
+    .orderBy('project.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const listCastParts = (db: Database, projectId: number, limit: number) =>
+  visibleCast(db)
+    .innerJoin('project_character', 'project_character.cast_talent_id', 'talent.account_id')
+    .where('project_character.project_id', '=', projectId)
+    .select(faceColumns)
+    .select('project_character.name as character')
+    .orderBy('project_character.position')
+    .orderBy('project_character.id')
+    .limit(limit)
+    .execute();
+
+/** A part nobody has yet: one with an open call before one without. */
+export const findOpenPart = (db: Database, projectId: number) =>
+  db
+    .selectFrom('project_character')
+    .leftJoin(
+      openJobs(db)
+        .innerJoin('job_character', 'job_character.job_id', 'job.id')
+        .select(['job_character.character_id', 'job.public_id as job_id', 'job.opened_at'])
+        .as('call'),
+      'call.character_id',
+      'project_character.id',
+    )
+    .where('project_character.project_id', '=', projectId)
+    .where('project_character.status', '=', 'casting')
+    .select(['project_character.name as character', 'call.job_id'])
+    .orderBy('call.opened_at', (order) => order.desc().nullsLast())
+    .orderBy('project_character.position')
+    .orderBy('project_character.id')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,86 @@
+import type { CastList, Landing } from '@callboard/contract/site/landing';
+import type { Database } from '../../../platform/db/database.ts';
+import { etagOf } from '../../../platform/http/cacheable.ts';
+import { findOpenPart, listCastParts, pickProject } from './cast-list.queries.ts';
+import { toCall, toFace } from './landing.mapper.ts';
+import * as queries from './landing.queries.ts';
+import { areStillShown, type ShownFace } from './visible.queries.ts';
+
+const lifetimeMs = 60_000;
+const newFaces = 10;
+const newestCalls = 6;
+/** Rows of the pinned list that show a face; the open part comes below them. */
+const castParts = 4;
+
+interface Dependencies {
+  readonly db: Database;
+  /** The address of a picture everybody may see. */
+  readonly photoUrl: (key: string) => Promise<string>;
+  readonly now?: () => number;
+}
+
+interface Read {
+  readonly data: Landing;
+  readonly etag: string;
+  readonly staleAt: number;
+  /** Everybody in it: who leaves the showcase leaves it at once, on every node. */
+  readonly shown: readonly ShownFace[];
+}
+
+const statuses = ['open', 'paused', 'closed'] as const;
+
+export function createLandingService({ db, photoUrl, now = Date.now }: Dependencies) {
+  const face = async (row: queries.FaceRow) => toFace(row, await photoUrl(row.card_key));
+  let last: Read | undefined;
+  let reading: Promise<Read> | undefined;
+
+  const readCastList = async (): Promise<{ list: CastList | null; shown: readonly ShownFace[] }> => {
+    const project = await pickProject(db, castParts);
+    if (!project) return { list: null, shown: [] };
+    const { id, status, ...facts } = project;
+    const cast = await listCastParts(db, id, castParts);
+    const open = status === 'open' ? await findOpenPart(db, id) : undefined;
+    const parts = await Promise.all(
+      cast.map(async ({ character, ...row }) => ({ character, talent: await face(row), job_id: null })),
+    );
+    const list = {
+      ...facts,
+      status: statuses.find((known) => known === status) ?? 'closed',
+      parts: open ? [...parts, { ...open, talent: null }] : parts,
+    };
+    return { list, shown: cast };
+  };
+
+  const read = async (): Promise<Read> => {
+    const counts = await queries.readCounts(db);
+    const faces = await queries.listNewFaces(db, newFaces);
+    const calls = await queries.listNewestCalls(db, newestCalls);
+    const cast = await readCastList();
+    const data: Landing = {
+      counts: {
+        faces: counts.faces,
+        open_jobs: counts.openJobs,
+        verified_recruiters: counts.verifiedRecruiters,
+        cast_last_month: counts.castLastMonth,
+      },
+      cast_list: cast.list,
+      new_faces: await Promise.all(faces.map(face)),
+      calls: calls.map((row) => toCall(row, now())),
+    };
+    const shown = [...faces, ...cast.shown].map(({ account_id, asset_id }) => ({ account_id, asset_id }));
+    last = { data, etag: etagOf(data), staleAt: now() + lifetimeMs, shown };
+    return last;
+  };
+
+  return {
+    /** Everybody who comes within a minute sees the same; it is read once, however many ask. */
+    async read(): Promise<Pick<Read, 'data' | 'etag'>> {
+      if (last && last.staleAt > now() && (await areStillShown(db, last.shown))) return last;
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    },
+  };
+}
+export type LandingService = ReturnType<typeof createLandingService>;

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** The day on Indian wall calendars: what "closes today" means here. */
+const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Those whom the public may see; the database decides who that is. */
+export const visibleTalents = (db: Database) =>
+  db
+    .selectFrom('public_talent')
+    .innerJoin('talent', 'talent.account_id', 'public_talent.account_id')
+    .innerJoin('account', 'account.id', 'public_talent.account_id');
+
+/** Of those, the ones who agreed to be in the showcase and were looked at, with the cover that was looked at. */
+export const showcaseFaces = (db: Database) =>
+  db
+    .selectFrom('showcase_talent')
+    .innerJoin('talent', 'talent.account_id', 'showcase_talent.account_id')
+    .innerJoin('account', 'account.id', 'showcase_talent.account_id')
+    .innerJoin('media_asset', 'media_asset.id', 'showcase_talent.asset_id');
+
+export interface ShownFace {
+  readonly account_id: number;
+  readonly asset_id: number;
+}
+
+/** Whether all of these may still be shown, with the same picture. */
+export const areStillShown = async (db: Database, shown: readonly ShownFace[]): Promise<boolean> => {
+  const { rows } = await sql<{ shown: number }>`
+    select count(*)::int as shown
+    from unnest(
+      ${shown.map(({ account_id }) => account_id)}::int[],
+      ${shown.map(({ asset_id }) => asset_id)}::int[]) face (account_id, asset_id)
+    join showcase_talent using (account_id, asset_id)`.execute(db);
+  return rows[0]?.shown === shown.length;
+};
+
+/** Of those, the ones who agreed to be shown among those who were cast. */
+export const visibleCast = (db: Database) =>
+  showcaseFaces(db).where('talent.is_shown_in_castings', '=', true);
+
+/** All that a guest's card says of a talent, and no more. */
+export const faceColumns = [
+  sql<number>`talent.account_id`.as('account_id'),
+  sql<number>`media_asset.id`.as('asset_id'),
+  'account.public_id',
+  'account.first_name',
+  'account.last_name',
+  'talent.playing_age_min',
+  'talent.playing_age_max',
+  sql<string | null>`(select city.name from city where city.id = talent.residence_city_id)`.as('city'),
+  'media_asset.placeholder',
+  sql<string>`media_asset.card_key`.as('card_key'),
+  sql<number>`media_asset.width`.as('width'),
+  sql<number>`media_asset.height`.as('height'),
+] as const;
+
+/** Up, not past its day, and put up by somebody in good standing. */
+export const openJobs = (db: Database) =>
+  db
+    .selectFrom('job')
+    .innerJoin('account as poster', 'poster.id', 'job.recruiter_id')
+    .where('job.status', '=', 'open')
+    .where((where) => where.or([where('job.closes_on', 'is', null), sql<boolean>`job.closes_on >= ${today}`]))
+    .where('poster.frozen_at', 'is', null)
+    .where('poster.closed_at', 'is', null);

@@ -1,0 +1,43 @@
+import type { MasterData } from '@callboard/contract/site/reference';
+import { ageOptions } from './data/age-options.ts';
+import type { readEveryList } from './reference.queries.ts';
+
+interface GroupedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly grouping: string;
+}
+
+export const toGroupedItem = ({ id, name, grouping }: GroupedRow) => ({ id, name, group: grouping });
+
+type Lists = Awaited<ReturnType<typeof readEveryList>>;
+
+export const toMasterData = (lists: Lists): MasterData => ({
+  education_levels: lists.educationLevels,
+  id_proof_types: lists.idProofTypes,
+  age_options: [...ageOptions],
+  genders: lists.genders,
+  countries: lists.countries,
+  cities: lists.cities,
+  languages: lists.languages,
+  language_levels: lists.languageLevels,
+  accents: lists.accents.map(toGroupedItem),
+  skills: lists.skills.map(toGroupedItem),
+  hobbies: lists.hobbies.map(toGroupedItem),
+  project_types: lists.projectTypes,
+  looks: lists.looks,
+  hair_colors: lists.hairColors,
+  hair_types: lists.hairTypes,
+  eye_colors: lists.eyeColors,
+  skin_tones: lists.skinTones,
+  body_types: lists.bodyTypes,
+  nationalities: lists.nationalities,
+  roles: lists.roles,
+  size_types: lists.sizeTypes.map(({ kind, ...rest }) => ({
+    ...rest,
+    kind: kind === 'weight' ? 'weight' : 'length',
+  })),
+  social_networks: lists.socialNetworks,
+  acting_educations: lists.actingEducations,
+  achievements: lists.achievements,
+});

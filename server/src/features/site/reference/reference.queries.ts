@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+type PlainTable =
+  | 'education_level'
+  | 'id_proof_type'
+  | 'gender'
+  | 'language_level'
+  | 'project_type'
+  | 'look'
+  | 'hair_color'
+  | 'hair_type'
+  | 'eye_color'
+  | 'skin_tone'
+  | 'body_type'
+  | 'performer_role'
+  | 'social_network'
+  | 'acting_education'
+  | 'achievement';
+type GroupedTable = 'accent' | 'skill' | 'hobby';
+
+export const listPlain = (db: Database, table: PlainTable) =>
+  db.selectFrom(table).select(['id', 'name']).orderBy('position').execute();
+
+export const listGrouped = (db: Database, table: GroupedTable) =>
+  db.selectFrom(table).select(['id', 'name', 'grouping']).orderBy('position').execute();
+
+const listCountries = (db: Database) =>
+  db.selectFrom('country').select(['id', 'name', 'iso_code']).orderBy('position').execute();
+
+const cities = (db: Database) => db.selectFrom('city').select(['id', 'name', 'state', 'country_id']);
+
+export const listCities = (db: Database) => cities(db).orderBy('position').execute();
+
+export const listCitiesOfCountry = (db: Database, countryId: number) =>
+  cities(db).where('country_id', '=', countryId).orderBy('position').execute();
+
+export const findCity = (db: Database, id: number) => cities(db).where('id', '=', id).executeTakeFirst();
+
+export const countryExists = async (db: Database, id: number) =>
+  (await db.selectFrom('country').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+const listNationalities = (db: Database) =>
+  db.selectFrom('nationality').select(['id', 'name', 'country_id']).orderBy('position').execute();
+
+const listLanguages = (db: Database) =>
+  db.selectFrom('language').select(['id', 'name', 'native_name', 'iso_code']).orderBy('position').execute();
+
+const listSizeTypes = (db: Database) =>
+  db.selectFrom('size_type').select(['id', 'code', 'name', 'kind']).orderBy('position').execute();
+
+export const readEveryList = async (db: Database) => ({
+  educationLevels: await listPlain(db, 'education_level'),
+  idProofTypes: await listPlain(db, 'id_proof_type'),
+  genders: await listPlain(db, 'gender'),
+  countries: await listCountries(db),
+  cities: await listCities(db),
+  languages: await listLanguages(db),
+  languageLevels: await listPlain(db, 'language_level'),
+  accents: await listGrouped(db, 'accent'),
+  skills: await listGrouped(db, 'skill'),
+  hobbies: await listGrouped(db, 'hobby'),
+  projectTypes: await listPlain(db, 'project_type'),
+  looks: await listPlain(db, 'look'),
+  hairColors: await listPlain(db, 'hair_color'),
+  hairTypes: await listPlain(db, 'hair_type'),
+  eyeColors: await listPlain(db, 'eye_color'),
+  skinTones: await listPlain(db, 'skin_tone'),
+  bodyTypes: await listPlain(db, 'body_type'),
+  nationalities: await listNationalities(db),
+  roles: await listPlain(db, 'performer_role'),
+  sizeTypes: await listSizeTypes(db),
+  socialNetworks: await listPlain(db, 'social_network'),
+  actingEducations: await listPlain(db, 'acting_education'),
+  achievements: await listPlain(db, 'achievement'),
+});
+
+/** Two swapped letters in a word of six still reach this. */
+const likenessOfASlip = 0.4;
+
+const likePattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Names that begin with the text first, then those that contain it, then those one slip of the finger away. */
+export const searchGrouped = (db: Database, table: 'skill' | 'hobby', text: string, limit: number) => {
+  const wanted = text.toLowerCase();
+  const contains = sql<boolean>`lower(name) like ${`%${likePattern(wanted)}%`}`;
+  const likeness = sql<number>`word_similarity(${wanted}, lower(name))`;
+  const nearly = sql<boolean>`length(${wanted}) >= 4 and ${likeness} >= ${likenessOfASlip}`;
+  return db
+    .selectFrom(table)
+    .select(['id', 'name', 'grouping'])
+    .where((where) => where.or([contains, nearly]))
+    .orderBy(sql`lower(name) like ${`${likePattern(wanted)}%`}`, 'desc')
+    .orderBy(contains, 'desc')
+    .orderBy(likeness, 'desc')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+};
+
+/** Writes the rows of one reference table: new ids are added, changed names mended, nothing is removed. */
+export const upsertReferenceRows = async (
+  db: Database,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+) => {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
+  const changes = columns.map((column) => sql`${column} = excluded.${column}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns)})
+    select ${sql.join(columns)}
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    on conflict (id) do update set ${sql.join(changes)}
+  `.execute(db);
+};

@@ -1,0 +1,55 @@
+import { MasterData } from '@callboard/contract/site/reference';
+import type { Database } from '../../../platform/db/database.ts';
+import { etagOf } from '../../../platform/http/cacheable.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { shareAnswers } from '../../../platform/share-answers.ts';
+import { toGroupedItem, toMasterData } from './reference.mapper.ts';
+import * as queries from './reference.queries.ts';
+
+const typeaheadLimit = 20;
+const masterDataLifetimeMs = 60_000;
+
+interface CachedMasterData {
+  readonly json: string;
+  readonly etag: string;
+  readonly staleAt: number;
+}
+
+export function createReferenceService({ db, now = Date.now }: { db: Database; now?: () => number }) {
+  let cached: CachedMasterData | undefined;
+  const share = shareAnswers<CachedMasterData>();
+
+  const load = async () => {
+    const data = MasterData.parse(toMasterData(await queries.readEveryList(db)));
+    cached = { json: JSON.stringify(data), etag: etagOf(data), staleAt: now() + masterDataLifetimeMs };
+    return cached;
+  };
+
+  return {
+    /** The lists change with a release at most: they are read once a minute, and once however many ask. */
+    async masterData() {
+      if (cached && cached.staleAt > now()) return cached;
+      return share('master data', load);
+    },
+    skills: async () => (await queries.listGrouped(db, 'skill')).map(toGroupedItem),
+    hobbies: async () => (await queries.listGrouped(db, 'hobby')).map(toGroupedItem),
+    projectTypes: () => queries.listPlain(db, 'project_type'),
+    cities: () => queries.listCities(db),
+    searchSkills: async (text: string) =>
+      (await queries.searchGrouped(db, 'skill', text, typeaheadLimit)).map(toGroupedItem),
+    searchHobbies: async (text: string) =>
+      (await queries.searchGrouped(db, 'hobby', text, typeaheadLimit)).map(toGroupedItem),
+    async city(id: number) {
+      const city = await queries.findCity(db, id);
+      if (!city) throw new ProblemError('NOT_FOUND', { detail: 'There is no such city.' });
+      return city;
+    },
+    async citiesOfCountry(id: number) {
+      if (!(await queries.countryExists(db, id))) {
+        throw new ProblemError('NOT_FOUND', { detail: 'There is no such country.' });
+      }
+      return queries.listCitiesOfCountry(db, id);
+    },
+  };
+}
+export type ReferenceService = ReturnType<typeof createReferenceService>;

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** The profile as it is looked at. Until the transaction ends, its owner does not change the cover. */
+export const lockProfile = async (trx: Database, talentId: number) => {
+  const talent = await trx
+    .selectFrom('talent')
+    .select('agrees_to_showcase')
+    .where('account_id', '=', talentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!talent) return undefined;
+  const cover = await trx
+    .selectFrom('gallery_item')
+    .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
+    .select(['media_asset.id', 'media_asset.width', 'media_asset.state'])
+    .where('gallery_item.talent_id', '=', talentId)
+    .where('gallery_item.is_cover', '=', true)
+    .executeTakeFirst();
+  return { ...talent, cover };
+};
+
+interface ProfileCheck {
+  readonly talent_id: number;
+  readonly passed: boolean;
+  readonly cover_asset_id: number | null;
+  /** Null: at the server itself. */
+  readonly decided_by: number | null;
+}
+
+export const insertCheck = (trx: Database, check: ProfileCheck) =>
+  trx.insertInto('profile_check').values(check).execute();
+
+export const isInShowcase = async (trx: Database, talentId: number): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('showcase_talent')
+    .select(sql<number>`1`.as('found'))
+    .where('account_id', '=', talentId)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,80 @@
+import '../words.ts';
+import type { getReferral } from '@callboard/contract/people/recruiter-profiles';
+import { Button } from '@mantine/core';
+import { Copy, MessageCircle } from 'lucide-react';
+import type { z } from 'zod';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { useReferralOf } from '../api/get-referral.ts';
+import classes from './referral-card.module.css';
+
+type Referral = z.output<(typeof getReferral)['response']>;
+
+function Content({ referral }: { referral: Referral }) {
+  const { t } = useTranslation('referral');
+  const { link, credits_each: count, joined, verified, credits_earned } = referral;
+  const { copy, hasFailed } = useCopy(link, () => toast(t('copied')));
+  return (
+    <>
+      <p className={classes.text}>{t('text', { count })}</p>
+      <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+      {hasFailed && <Notice family="stop">{t('copyFailed')}</Notice>}
+      <div className={classes.ways}>
+        <Button variant="ink" leftSection={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button
+          component="a"
+          href={`https://wa.me/?text=${encodeURIComponent(t('message', { count, link }))}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          leftSection={<MessageCircle size={16} aria-hidden />}
+        >
+          {t('whatsapp')}
+        </Button>
+      </div>
+      <Facts>
+        <Fact label={t('joined')}>{formatCount(joined)}</Fact>
+        <Fact label={t('verified')}>{formatCount(verified)}</Fact>
+        <Fact label={t('earned')}>{formatCount(credits_earned)}</Fact>
+      </Facts>
+    </>
+  );
+}
+
+/** The link to pass on, and what came of it. */
+export default function ReferralCard({ userId }: { userId: number }) {
+  const { t } = useTranslation('referral');
+  const { data, isPending, refetch } = useReferralOf(userId);
+  return (
+    <section className={classes.section} aria-labelledby="referral-title">
+      <SectionTitle id="referral-title">{t('title')}</SectionTitle>
+      <div className={classes.body}>
+        {data && <Content referral={data} />}
+        {!data && isPending && (
+          <Waiting label={t('loading')}>
+            <Skeleton height="15rem" />
+          </Waiting>
+        )}
+        {!data && !isPending && (
+          <ErrorState
+            title={t('error.title')}
+            happened={t('error.happened')}
+            kept={t('error.kept')}
+            next={t('error.next')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

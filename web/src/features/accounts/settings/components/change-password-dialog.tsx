@@ -1,0 +1,130 @@
+import { NewPassword, passwordMinimum } from '@callboard/contract/accounts/credentials';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
+import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { sendUserChange } from '../api/change-user.ts';
+import { readSessionsAgain } from '../api/sessions.ts';
+import { keepUserRecord } from '../api/user-record.ts';
+import { codeAddress, proofWays, toProofBody } from '../model/proof.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import { CodeProofField } from './code-proof-field.tsx';
+import classes from './dialog-form.module.css';
+
+interface Passwords {
+  current: string;
+  code: string;
+  next: string;
+}
+
+function usePasswordForm(onDone: () => void) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const client = useQueryClient();
+  const form = useForm<Passwords>({ defaultValues: { current: '', code: '', next: '' } });
+
+  const refuse = (error: unknown) => {
+    const trouble = readTrouble(error);
+    const at = (name: string) => trouble.fields.find(({ field }) => field === name)?.message;
+    if (at('current_password') !== undefined || trouble.code === 'PASSWORD_NEEDED') {
+      return form.setError('current', { message: t('password.wrong') }, { shouldFocus: true });
+    }
+    if (trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED') {
+      return form.setError('code', { message: troubleWords(t, trouble) }, { shouldFocus: true });
+    }
+    const fault = at('password');
+    if (fault !== undefined) return form.setError('next', { message: fault }, { shouldFocus: true });
+    form.setError('root', { message: troubleWords(t, trouble) });
+  };
+
+  const submit = form.handleSubmit(async ({ current, code, next }) => {
+    try {
+      const [way] = proofWays(record);
+      const proof = way && toProofBody(way, way === 'password' ? current : code);
+      keepUserRecord(client, await sendUserChange(record.user_id, { password: next, ...proof }));
+      void readSessionsAgain(client, record.user_id);
+      toast(t('password.saved'));
+      onDone();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  return { form, submit };
+}
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const { t: words } = useTranslation('controls');
+  const { record } = useSettings();
+  const { form, submit } = usePasswordForm(onClose);
+  const { register, watch, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const longEnough = (text: string) =>
+    NewPassword.safeParse(text).success || words('strength.tooShort', { least: passwordMinimum });
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {record.has_password && (
+        <PasswordField
+          {...register('current', { required: t('password.currentMissing') })}
+          label={t('password.current')}
+          autoComplete="current-password"
+          error={errors.current?.message}
+        />
+      )}
+      {!record.has_password && codeAddress(record) && (
+        <CodeProofField
+          {...register('code', {
+            pattern: { value: /^\d{6}$/, message: t('faults.code') },
+            required: t('faults.code'),
+          })}
+          target={codeAddress(record)}
+          error={errors.code?.message}
+        />
+      )}
+      <PasswordField
+        {...register('next', { validate: longEnough })}
+        label={t('password.next')}
+        autoComplete="new-password"
+        error={errors.next?.message}
+      />
+      <StrengthMeter password={watch('next')} />
+      {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('password.cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t(record.has_password ? 'password.save' : 'password.saveNew')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+interface ChangePasswordDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function ChangePasswordDialog({ opened, onClose }: ChangePasswordDialogProps) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      closesOnClickOutside={false}
+      title={t(record.has_password ? 'password.dialogChange' : 'password.dialogSet')}
+      lead={t('password.lead')}
+    >
+      <PasswordForm onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { session } from '../../../../shared/lib/session/index.ts';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { graceEnds } from '../model/grace.ts';
+import { useSettings } from '../model/settings-context.ts';
+import classes from './close-account-dialog.module.css';
+import { CloseAccountForm } from './close-account-form.tsx';
+
+/** What goes, and when: read before anything is typed. */
+function WhatGoes() {
+  const { t } = useTranslation('settings');
+  const rows = [
+    { when: t('closing.goes.now'), what: t('closing.goes.nowText') },
+    { when: t('closing.goes.until', { date: formatDate(graceEnds()) }), what: t('closing.goes.untilText') },
+    { when: t('closing.goes.later'), what: t('closing.goes.laterText') },
+  ];
+  return (
+    <dl className={classes.goes}>
+      {rows.map(({ when, what }) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CloseAccountDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Closed is closed: the last page can only be left by signing out here as well. */
+export function CloseAccountDialog({ opened, onClose }: CloseAccountDialogProps) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const [erasedAfter, setErasedAfter] = useState<string>();
+  if (erasedAfter !== undefined) {
+    return (
+      <Dialog
+        opened={opened}
+        onClose={() => void session.end()}
+        closable={false}
+        title={t('closing.done.title')}
+        lead={t('closing.done.text', { date: formatDate(erasedAfter) })}
+      >
+        <DialogActions>
+          <Button variant="ink" data-autofocus onClick={() => void session.end()}>
+            {t('closing.done.ok')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      tone="stop"
+      closesOnClickOutside={false}
+      title={t('closing.title', { name: record.name })}
+      lead={t('closing.lead')}
+    >
+      <WhatGoes />
+      <CloseAccountForm onStay={onClose} onClosed={setErasedAfter} />
+    </Dialog>
+  );
+}

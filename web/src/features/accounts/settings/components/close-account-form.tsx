@@ -1,0 +1,111 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { session } from '../../../../shared/lib/session/index.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { sendClosing } from '../api/close-user.ts';
+import { type ClosingValues, namesTheAccount, toClosing } from '../model/closing-form.ts';
+import { codeAddress, type ProofWay } from '../model/proof.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import { CodeProofField } from './code-proof-field.tsx';
+import classes from './dialog-form.module.css';
+
+const empty: ClosingValues = { name: '', password: '', code: '', reason: '' };
+
+interface CloseAccountFormProps {
+  onStay: () => void;
+  onClosed: (erasedAfter: string) => void;
+}
+
+function useClosing(proof: ProofWay, onClosed: CloseAccountFormProps['onClosed']) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const form = useForm<ClosingValues>({ defaultValues: empty });
+
+  const refuse = (error: unknown) => {
+    const trouble = readTrouble(error);
+    const isAboutCode = trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED';
+    if (isAboutCode)
+      return form.setError('code', { message: troubleWords(t, trouble) }, { shouldFocus: true });
+    if (proof === 'password' && trouble.fields.some(({ field }) => field === 'password')) {
+      return form.setError('password', { message: t('password.wrong') }, { shouldFocus: true });
+    }
+    form.setError('root', { message: troubleWords(t, trouble) });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const stay = session.beginLeaving();
+    try {
+      const { erased_after } = await sendClosing(record.user_id, toClosing(values, proof));
+      onClosed(erased_after);
+    } catch (error) {
+      stay();
+      refuse(error);
+    }
+  });
+  return { form, submit };
+}
+
+/** The account is named by its owner, and the owner proves to be it. */
+export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const [proof, setProof] = useState<ProofWay>(record.has_password ? 'password' : 'code');
+  const { form, submit } = useClosing(proof, onClosed);
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const { name } = record;
+  return (
+    <form className={classes.form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...register('name', {
+          validate: (typed) => namesTheAccount(record, typed) || t('closing.nameWrong', { name }),
+        })}
+        label={t('closing.name', { name })}
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      {proof === 'password' ? (
+        <PasswordField
+          {...register('password', { required: t('password.currentMissing') })}
+          label={t('closing.password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+      ) : (
+        <CodeProofField
+          {...register('code', {
+            pattern: { value: /^\d{6}$/, message: t('faults.code') },
+            required: t('faults.code'),
+          })}
+          target={codeAddress(record)}
+          error={errors.code?.message}
+        />
+      )}
+      {record.has_password && codeAddress(record) && (
+        <UnstyledButton
+          className={classes.link}
+          onClick={() => setProof(proof === 'password' ? 'code' : 'password')}
+        >
+          {t(proof === 'password' ? 'closing.useCode' : 'closing.usePassword')}
+        </UnstyledButton>
+      )}
+      <TextField {...register('reason')} label={t('closing.reason')} autoComplete="off" maxLength={1000} />
+      {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
+      <DialogActions>
+        <Button variant="default" onClick={onStay}>
+          {t('closing.cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t('closing.close')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

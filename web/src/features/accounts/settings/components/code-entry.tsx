@@ -1,0 +1,91 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import { useSecondsLeft } from '../model/use-seconds-left.ts';
+import classes from './code-entry.module.css';
+
+const pauseBetweenCodes = 30;
+const codeLength = 6;
+export const onlyDigits = (text: string) => text.replace(/\D/g, '').slice(0, codeLength);
+
+interface CodeEntryProps {
+  kind: ContactKind;
+  address: string;
+  onVerified: () => void;
+  /** A way out without a code, where there is one. */
+  way?: { label: string; onTake: () => void } | undefined;
+}
+
+/** Six digits that were sent somewhere. It stands inside the page's form, so Enter must not save the page. */
+export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
+  const { t } = useTranslation('settings');
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [pause, startPause] = useSecondsLeft(pauseBetweenCodes);
+
+  const attempt = async (work: () => Promise<void>, done: () => void) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+      done();
+    } catch (error) {
+      setFault(troubleWords(t, readTrouble(error)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const verify = () => {
+    if (code.length < codeLength) return setFault(t('faults.code'));
+    void attempt(() => contactCodes[kind].verify(address, code), onVerified);
+  };
+  const resend = () =>
+    void attempt(
+      () => contactCodes[kind].send(address),
+      () => {
+        startPause();
+        toast(t('contact.code.sent'));
+      },
+    );
+  const verifyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    verify();
+  };
+
+  return (
+    <div className={classes.entry}>
+      <TextField
+        label={t('contact.code.label')}
+        className={classes.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={fault}
+        onChange={({ currentTarget }) => setCode(onlyDigits(currentTarget.value))}
+        onKeyDown={verifyOnEnter}
+      />
+      <div className={classes.actions}>
+        <Button variant="ink" loading={isBusy} onClick={verify}>
+          {t('contact.code.verify')}
+        </Button>
+        <UnstyledButton className={classes.link} disabled={pause > 0 || isBusy} onClick={resend}>
+          {pause > 0 ? t('contact.code.resendIn', { seconds: pause }) : t('contact.code.resend')}
+        </UnstyledButton>
+        {way && (
+          <UnstyledButton className={classes.link} disabled={isBusy} onClick={way.onTake}>
+            {way.label}
+          </UnstyledButton>
+        )}
+      </div>
+    </div>
+  );
+}

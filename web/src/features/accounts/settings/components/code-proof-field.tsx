@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
+import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import classes from './contact-field.module.css';
+
+interface Target {
+  kind: ContactKind;
+  address: string;
+}
+
+interface CodeProofFieldProps extends Omit<TextFieldProps, 'label' | 'hint' | 'end'> {
+  target: Target | undefined;
+}
+
+const formatAddress = ({ kind, address }: Target) => (kind === 'mobile' ? formatMobile(address) : address);
+
+/** A code to an address that is verified already; it shows who is asking. */
+export function CodeProofField({ target, error, ...input }: CodeProofFieldProps) {
+  const { t } = useTranslation('settings');
+  const [isSent, setIsSent] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const send = async () => {
+    if (!target) return;
+    setFault(undefined);
+    try {
+      await contactCodes[target.kind].send(target.address);
+      setIsSent(true);
+    } catch (failure) {
+      setFault(troubleWords(t, readTrouble(failure)));
+    }
+  };
+  return (
+    <TextField
+      {...input}
+      label={t('closing.code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      hint={isSent && target && t('closing.codeSent', { address: formatAddress(target) })}
+      error={error ?? fault}
+      end={
+        <UnstyledButton className={classes.send} onClick={() => void send()}>
+          {t(isSent ? 'contact.code.resend' : 'closing.sendCode')}
+        </UnstyledButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { UnstyledButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { session } from '../../../../shared/lib/session/index.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
+import { readSignInMethodsAgain } from '../api/sign-in-methods.ts';
+import { readUserRecordAgain } from '../api/user-record.ts';
+import { checksIn } from '../model/check-values.ts';
+import { contactOf } from '../model/contact.ts';
+import { changedParts } from '../model/settings-change.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { type SettingsValues, toValues } from '../model/settings-values.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import { CodeEntry } from './code-entry.tsx';
+import classes from './contact-field.module.css';
+import { PendingContact } from './pending-contact.tsx';
+
+const inputs = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+} as const;
+
+function VerifiedMark() {
+  const { t } = useTranslation('settings');
+  return (
+    <span className={classes.verified}>
+      <Check size={15} aria-hidden />
+      {t('contact.verified')}
+    </span>
+  );
+}
+
+/** Reads the record anew once an address has proved itself, and shows it in the field. */
+function useVerified(kind: ContactKind) {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const { setValue } = useFormContext<SettingsValues>();
+  const client = useQueryClient();
+  return async () => {
+    toast(t(kind === 'email' ? 'contact.emailVerified' : 'contact.mobileVerified'));
+    const fresh = await readUserRecordAgain(client, record.user_id).catch(() => undefined);
+    if (fresh) setValue(kind, toValues(fresh)[kind]);
+    void readSignInMethodsAgain(client, record.user_id);
+    await session.refreshUser().catch(() => undefined);
+  };
+}
+
+/** An address with its proof: verified, to be verified, changed, or waiting for the new one to answer. */
+export function ContactField({ kind }: { kind: ContactKind }) {
+  const { t } = useTranslation('settings');
+  const { record, saveContact, isSaving } = useSettings();
+  const { register, trigger, setError, getValues, formState } = useFormContext<SettingsValues>();
+  const values = useWatch<SettingsValues>();
+  const [isEntering, setIsEntering] = useState(false);
+  const verified = useVerified(kind);
+  const { address, isVerified, pending } = contactOf(record, kind);
+  const isChanged = changedParts(record, { ...toValues(record), [kind]: values[kind] ?? '' }).includes(kind);
+  const isNeeded = address !== null;
+
+  const sendToOwn = async (own: string) => {
+    try {
+      await contactCodes[kind].send(own);
+      setIsEntering(true);
+    } catch (error) {
+      setError(kind, { message: troubleWords(t, readTrouble(error)) });
+    }
+  };
+  const send = async () => {
+    if (!(await trigger(kind, { shouldFocus: true }))) return;
+    // A number that was only typed so far becomes a sign-in: that is asked for like a new one.
+    if (isChanged || kind === 'mobile') saveContact(kind, getValues(kind));
+    else if (address) await sendToOwn(address);
+  };
+
+  const hasSend = isChanged || (address !== null && !isVerified && !isEntering && pending !== address);
+  return (
+    <div className={classes.contact}>
+      <TextField
+        {...register(kind, { validate: checksIn(t)[kind](isNeeded) })}
+        {...inputs[kind]}
+        label={t(`you.${kind}`)}
+        placeholder={kind === 'mobile' ? t('you.mobilePlaceholder') : undefined}
+        error={formState.errors[kind]?.message}
+        hint={address !== null && !isVerified && !isChanged && t(`contact.unverified.${kind}`)}
+        end={
+          hasSend ? (
+            <UnstyledButton className={classes.send} disabled={isSaving} onClick={() => void send()}>
+              {t('contact.sendCode')}
+            </UnstyledButton>
+          ) : (
+            isVerified && !isChanged && <VerifiedMark />
+          )
+        }
+      />
+      {pending !== null && <PendingContact kind={kind} onVerified={() => void verified()} />}
+      {pending === null && isEntering && address !== null && !isVerified && (
+        <div className={classes.entering}>
+          <p className={classes.sent}>{t('contact.code.sentTo', { address })}</p>
+          <CodeEntry
+            kind={kind}
+            address={address}
+            onVerified={() => {
+              setIsEntering(false);
+              void verified();
+            }}
+            way={{ label: t('contact.code.close'), onTake: () => setIsEntering(false) }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

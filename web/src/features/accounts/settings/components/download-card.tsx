@@ -1,0 +1,147 @@
+import type { DataExport } from '@callboard/contract/accounts/user';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import {
+  keepDataExport,
+  sendDataExportCancel,
+  sendDataExportRequest,
+  useDataExport,
+} from '../api/data-export.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import classes from './data-card.module.css';
+
+interface StateProps {
+  archive: DataExport;
+  isBusy: boolean;
+  onRequest: () => void;
+  onCancel: () => void;
+}
+
+function Packing({ archive, isBusy, onCancel }: StateProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <ProgressBar label={t('data.download.progress')} value={archive.progress} />
+      <p className={classes.meta}>{t('data.download.packing', { percent: archive.progress })}</p>
+      <Button variant="default" loading={isBusy} onClick={onCancel}>
+        {t('data.download.cancel')}
+      </Button>
+    </>
+  );
+}
+
+function Ready({ archive, isBusy, onCancel }: StateProps) {
+  const { t } = useTranslation('settings');
+  const { bytes, expires_at, download_url } = archive;
+  return (
+    <>
+      <p className={classes.meta} role="status">
+        {t('data.download.ready', {
+          size: formatFileSize(bytes ?? 0),
+          date: expires_at ? formatDate(expires_at) : '',
+        })}
+      </p>
+      <div className={classes.actions}>
+        {download_url && (
+          <Button
+            component="a"
+            href={download_url}
+            download
+            variant="ink"
+            leftSection={<Download size={16} aria-hidden />}
+          >
+            {t('data.download.open')}
+          </Button>
+        )}
+        <Button variant="default" loading={isBusy} onClick={onCancel}>
+          {t('data.download.discard')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Ask({ archive, isBusy, onRequest }: StateProps) {
+  const { t } = useTranslation('settings');
+  const hasFailed = archive.state === 'failed';
+  return (
+    <>
+      {hasFailed && (
+        <p className={classes.fault} role="alert">
+          {t('data.download.failed')}
+        </p>
+      )}
+      <Button variant="default" loading={isBusy} onClick={onRequest}>
+        {t(hasFailed ? 'data.download.again' : 'data.download.request')}
+      </Button>
+    </>
+  );
+}
+
+const states = { none: Ask, failed: Ask, packing: Packing, ready: Ready } as const;
+
+function useArchiveActions() {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const run = async (work: (id: number) => Promise<DataExport>) => {
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      keepDataExport(client, record.user_id, await work(record.user_id));
+    } catch (error) {
+      setFault(troubleWords(t, readTrouble(error)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    fault,
+    onRequest: () => void run(sendDataExportRequest),
+    onCancel: () => void run(sendDataExportCancel),
+  };
+}
+
+/** Everything that is kept about a person, in one archive: asked for, packed before their eyes, taken away. */
+export function DownloadCard() {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const { data, isPending, refetch } = useDataExport(record.user_id);
+  const { fault, ...actions } = useArchiveActions();
+  const State = data && states[data.state];
+  return (
+    <div className={classes.card}>
+      <h3>{t('data.download.title')}</h3>
+      <p>{t('data.download.text')}</p>
+      {State && <State archive={data} {...actions} />}
+      {!data && isPending && <Skeleton width="11rem" height="2.5rem" />}
+      {!data && !isPending && (
+        <>
+          <p className={classes.fault} role="alert">
+            {t('data.download.notLoaded')}
+          </p>
+          <Button variant="default" onClick={() => void refetch()}>
+            {t('data.download.again')}
+          </Button>
+        </>
+      )}
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Session } from '@callboard/contract/accounts/user';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api/sessions.ts';
+import { useSettings } from '../model/settings-context.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import { Section } from './section.tsx';
+import { SessionRow } from './session-row.tsx';
+import classes from './sessions-section.module.css';
+
+/** Signing out somewhere else: what ended is said, and the list is read anew either way. */
+function useEndSessions(userId: number) {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const [ending, setEnding] = useState<string>();
+
+  const run = async (name: string, work: () => Promise<string>) => {
+    if (ending !== undefined) return;
+    setEnding(name);
+    try {
+      toast(await work());
+    } catch (error) {
+      // A toast ends its text with a mark of its own.
+      toast(troubleWords(t, readTrouble(error)).replace(/\.$/, ''), { severity: 'error' });
+    } finally {
+      await readSessionsAgain(client, userId);
+      setEnding(undefined);
+    }
+  };
+
+  return {
+    ending,
+    endOne: (session: Session) =>
+      void run(session.id, async () => {
+        await sendEndSession(userId, session);
+        return t('sessions.ended', { device: session.device });
+      }),
+    endOthers: () =>
+      void run('others', async () => {
+        const { ended } = await sendEndOtherSessions(userId);
+        return t('sessions.endedOthers', { count: ended });
+      }),
+  };
+}
+
+const placeholders = ['first', 'second'];
+
+interface SessionListProps {
+  sessions: readonly Session[];
+  ending: string | undefined;
+  onEnd: (session: Session) => void;
+}
+
+/** This device and those used last; who never signed out anywhere has a long list. */
+const shownAtFirst = 5;
+
+function SessionList({ sessions, ending, onEnd }: SessionListProps) {
+  const { t } = useTranslation('settings');
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = !isWhole && sessions.length > shownAtFirst + 1;
+  const shown = isFolded ? sessions.slice(0, shownAtFirst) : sessions;
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('sessions.list')}>
+        {shown.map((one) => (
+          <SessionRow key={one.id} session={one} isEnding={ending === one.id} onEnd={() => onEnd(one)} />
+        ))}
+      </ul>
+      {isFolded && (
+        <UnstyledButton className={classes.more} onClick={() => setIsWhole(true)}>
+          {t('sessions.showAll', { count: sessions.length })}
+        </UnstyledButton>
+      )}
+    </>
+  );
+}
+
+export function SessionsSection() {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const { data, isPending, refetch } = useSessions(record.user_id);
+  const { ending, endOne, endOthers } = useEndSessions(record.user_id);
+  const hasOthers = data?.results.some(({ is_current }) => !is_current) ?? false;
+  const aside = hasOthers && (
+    <UnstyledButton className={classes.others} disabled={ending !== undefined} onClick={endOthers}>
+      {t('sessions.endOthers')}
+    </UnstyledButton>
+  );
+  return (
+    <Section id="sessions" title={t('sections.sessions')} aside={aside}>
+      {data && <SessionList sessions={data.results} ending={ending} onEnd={endOne} />}
+      {data && !hasOthers && <p className={classes.none}>{t('sessions.none')}</p>}
+      {!data && isPending && (
+        <Waiting label={t('sessions.loading')}>
+          {placeholders.map((row) => (
+            <div key={row} className={classes.placeholder}>
+              <Skeleton width="2.5rem" height="2.5rem" />
+              <SkeletonText lines={2} />
+            </div>
+          ))}
+        </Waiting>
+      )}
+      {!data && !isPending && (
+        <p className={classes.failed} role="alert">
+          {t('sessions.failed')}
+          <Button size="sm" variant="default" onClick={() => void refetch()}>
+            {t('data.download.again')}
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import type { Trouble } from '../../../../shared/lib/trouble.ts';
+
+const known = [
+  'NETWORK',
+  'RATE_LIMITED',
+  'CODE_WRONG',
+  'CODE_EXPIRED',
+  'PROFILE_FROZEN',
+  'CONFLICT',
+  'PROOF_REQUIRED',
+  'LAST_SIGN_IN_METHOD',
+  'UNEXPECTED',
+] as const;
+
+/** Details worth passing on: how many tries are left, how long to wait. */
+const speaking: readonly Trouble['code'][] = ['CODE_WRONG', 'RATE_LIMITED'];
+
+/** One sentence for a person, whatever went wrong. */
+export function troubleWords(t: TFunction<'settings'>, { code, detail, fields }: Trouble): string {
+  if (code === 'VALIDATION_FAILED' && fields[0]) return fields[0].message;
+  const words = t(`trouble.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);
+  return detail && speaking.includes(code) ? `${words} ${detail}` : words;
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import '../words.ts';
+import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
+import { CodeInput } from './code-input.tsx';
+
+const onFull = vi.fn();
+
+function Example({ error }: { error?: string }) {
+  const [code, setCode] = useState('');
+  return <CodeInput label="Code" value={code} onChange={setCode} onFull={onFull} error={error} />;
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code, six digits' });
+
+beforeEach(() => onFull.mockReset());
+
+describe('CodeInput', () => {
+  it('takes digits only and tells once all six are there', async () => {
+    renderForTest(<Example />);
+    await userEvent.type(input(), '70a4 1');
+    expect(input().value).toBe('7041');
+    expect(onFull).not.toHaveBeenCalled();
+    await userEvent.keyboard('93');
+    expect(onFull).toHaveBeenCalledExactlyOnceWith('704193');
+  });
+
+  it('takes a pasted code with whatever is around it', async () => {
+    renderForTest(<Example />);
+    await userEvent.type(input(), '12');
+    await userEvent.paste('Your code is 704 193.');
+    expect(input().value).toBe('704193');
+    expect(onFull).toHaveBeenCalledExactlyOnceWith('704193');
+  });
+
+  it('gives digits back', async () => {
+    renderForTest(<Example />);
+    await userEvent.type(input(), '7041');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(input().value).toBe('70');
+  });
+
+  it('steps back digit by digit and replaces the one it stands on', async () => {
+    renderForTest(<Example />);
+    await userEvent.type(input(), '7041');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
+    expect(input().value).toBe('7091');
+  });
+
+  it('asks phones for the code they just received', () => {
+    renderForTest(<Example />);
+    expect(input().autocomplete).toBe('one-time-code');
+    expect(input().inputMode).toBe('numeric');
+  });
+
+  it('says what is wrong where screen readers look for it', () => {
+    renderForTest(<Example error="The code has six digits." />);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    const described = input().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('The code has six digits.');
+  });
+});

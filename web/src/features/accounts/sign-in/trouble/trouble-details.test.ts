@@ -1,0 +1,26 @@
+import { ProblemError } from '@callboard/contract/client';
+import type { Problem } from '@callboard/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { closedUntil, triesLeft } from './trouble-details.ts';
+
+const refusal = (more: Partial<Problem>) =>
+  new ProblemError({ type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED', ...more });
+
+describe('triesLeft', () => {
+  it('reads how many tries are left from the refusal of a code', () => {
+    expect(triesLeft(readTrouble(refusal({ code: 'CODE_WRONG', detail: '3 tries left.' })))).toBe(3);
+    expect(triesLeft(readTrouble(refusal({ code: 'CODE_WRONG' })))).toBeUndefined();
+    expect(triesLeft(readTrouble(refusal({ code: 'RATE_LIMITED', detail: '3 minutes' })))).toBeUndefined();
+  });
+});
+
+describe('closedUntil', () => {
+  it('reads the last day of grace', () => {
+    const detail = 'It can be opened again until 2026-12-15T09:30:00.000Z.';
+    expect(closedUntil(readTrouble(refusal({ code: 'ACCOUNT_CLOSED', detail })))).toBe(
+      '2026-12-15T09:30:00.000Z',
+    );
+    expect(closedUntil(readTrouble(refusal({ code: 'ACCOUNT_CLOSED' })))).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../words.ts';
+import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+const server = vi.fn<typeof fetch>();
+
+const problem = (code: string, status: number) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'No', status, code }), { status });
+
+const openLink = (token: string) => {
+  window.history.replaceState({}, '', `/verify-email?token=${token}`);
+  return renderForTest(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <VerifyEmail />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
+
+beforeEach(() => {
+  server.mockReset();
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('VerifyEmail', () => {
+  it('sends the link exactly once, though React mounts the page twice, and hides it from the address', async () => {
+    server.mockResolvedValue(new Response(null, { status: 204 }));
+    openLink('a-token-that-is-long-enough');
+    await screen.findByRole('heading', { name: 'Your e-mail is confirmed' });
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(String(server.mock.calls[0]?.[0])).toContain('token=a-token-that-is-long-enough');
+    expect(window.location.search).toBe('');
+  });
+
+  it.each([
+    ['LINK_EXPIRED', 403, 'This link is too old'],
+    ['LINK_USED', 403, 'This link has been used'],
+    ['INTERNAL', 500, 'We could not reach Callboard'],
+  ])('says what %s means', async (code, status, title) => {
+    server.mockImplementation(() => Promise.resolve(problem(code, status)));
+    openLink(`a-token-refused-with-${code}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('asks nobody about half a link', () => {
+    openLink('half');
+    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+    expect(server).not.toHaveBeenCalled();
+  });
+});

@@ -1,4 +1,0 @@
-import { forgotPassword } from '@callboard/contract/auth';
-import { api } from '../../../shared/lib/api.ts';
-
-export const postForgotPassword = (email: string) => api(forgotPassword, { body: { email } });

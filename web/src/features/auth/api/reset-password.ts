@@ -1,5 +1,0 @@
-import { resetPassword } from '@callboard/contract/auth';
-import { api } from '../../../shared/lib/api.ts';
-
-export const postResetPassword = ({ token, password }: { token: string; password: string }) =>
-  api(resetPassword, { query: { token }, body: { password } });

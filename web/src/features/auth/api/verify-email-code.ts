@@ -1,6 +1,0 @@
-import type { Arguments } from '@callboard/contract/endpoint';
-import { verifyEmailCode } from '@callboard/contract/verification';
-import { api } from '../../../shared/lib/api.ts';
-
-export const postEmailCodeCheck = (body: Arguments<typeof verifyEmailCode>['body']) =>
-  api(verifyEmailCode, { body });

@@ -1,0 +1,99 @@
+import type { CreditSummary } from '@callboard/contract/billing/credits';
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
+import { useCreditSummary } from '../api/get-credit-summary.ts';
+import classes from './balance-card.module.css';
+
+/** They end at the moment itself: the day before it is the last on which they can be used. */
+const lastDay = (endsAt: string): string => formatDate(Date.parse(endsAt) - 1);
+
+function PlanFacts({ summary: { from_plan, next_expiry } }: { summary: CreditSummary }) {
+  const { t } = useTranslation('credits');
+  if (!next_expiry)
+    return from_plan > 0 ? <Fact label={t('balance.plan')}>{formatCount(from_plan)}</Fact> : null;
+  const ending = t('balance.until', {
+    credits: formatCount(next_expiry.credits),
+    date: lastDay(next_expiry.at),
+  });
+  if (next_expiry.credits === from_plan) return <Fact label={t('balance.plan')}>{ending}</Fact>;
+  return (
+    <>
+      <Fact label={t('balance.plan')}>{formatCount(from_plan)}</Fact>
+      <Fact label={t('balance.endsNext')}>{ending}</Fact>
+    </>
+  );
+}
+
+function Summary({ summary }: { summary: CreditSummary }) {
+  const { t } = useTranslation('credits');
+  const { credits, is_low, from_packs, from_bonus, used_this_month, unlocked } = summary;
+  const number = formatCount(credits);
+  return (
+    <>
+      <p className={classes.head}>
+        <b className={classes.number} data-long={number.length > 3 || undefined}>
+          {number}
+        </b>
+        <span className={classes.beside}>
+          {is_low && (
+            <StatusChip family="wait" icon={Hourglass}>
+              {t(credits === 0 ? 'balance.none' : 'balance.low')}
+            </StatusChip>
+          )}
+          <span className={classes.words}>{t('balance.left', { count: credits })}</span>
+        </span>
+      </p>
+      <Facts>
+        <Fact label={t('balance.packs')}>
+          {from_packs > 0 ? t('balance.neverExpire', { credits: formatCount(from_packs) }) : '0'}
+        </Fact>
+        <PlanFacts summary={summary} />
+        <Fact label={t('balance.bonus')}>{formatCount(from_bonus)}</Fact>
+        <Fact label={t('balance.used', { month: formatMonthName(monthInIndia(Date.now())) })}>
+          {formatCount(used_this_month)}
+        </Fact>
+        <Fact label={t('balance.unlocked')}>{formatCount(unlocked)}</Fact>
+      </Facts>
+    </>
+  );
+}
+
+/** What there is to unlock talents with, where it came from and what of it ends. */
+export function BalanceCard({ recruiterId }: { recruiterId: number }) {
+  const { t } = useTranslation('credits');
+  const { data, isPending, refetch } = useCreditSummary(recruiterId);
+  if (!data && !isPending) {
+    return (
+      <ErrorState
+        title={t('balance.error.title')}
+        happened={t('balance.error.happened')}
+        kept={t('balance.error.kept')}
+        next={t('balance.error.next')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <section className={classes.card} aria-label={t('balance.label')}>
+      {data ? (
+        <Summary summary={data} />
+      ) : (
+        <Waiting label={t('balance.loading')}>
+          <div className={classes.waiting}>
+            <div className={classes.head}>
+              <Skeleton width="8rem" height="5.1rem" />
+            </div>
+            <SkeletonText lines={5} />
+          </div>
+        </Waiting>
+      )}
+    </section>
+  );
+}

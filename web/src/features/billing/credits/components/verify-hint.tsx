@@ -1,0 +1,33 @@
+import { creditsWhenVerified } from '@callboard/contract/billing/credits';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { useVerification } from '../api/get-verification.ts';
+
+interface VerifyHintProps {
+  recruiterId: number;
+  /** Where papers are handed in. */
+  to: string;
+}
+
+/** Credits that wait for whoever has not shown company papers yet. */
+export function VerifyHint({ recruiterId, to }: VerifyHintProps) {
+  const { t } = useTranslation('credits');
+  const { data } = useVerification(recruiterId);
+  if (!data || data.status === 'verified') return null;
+  const credits = creditsWhenVerified;
+  if (data.status === 'in_review') return <Notice family="wait">{t('verify.inReview', { credits })}</Notice>;
+  return (
+    <Notice
+      family="wait"
+      action={
+        <Button component={Link} to={to} size="sm" variant="default">
+          {t('verify.action')}
+        </Button>
+      }
+    >
+      {t('verify.text', { credits })}
+    </Notice>
+  );
+}

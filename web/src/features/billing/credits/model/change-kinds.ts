@@ -1,0 +1,43 @@
+import { type ChangeTypeName, changeTypes } from '@callboard/contract/billing/credits';
+import {
+  CreditCard,
+  Gift,
+  KeyRound,
+  type LucideIcon,
+  PencilLine,
+  Timer,
+  Undo2,
+  UsersRound,
+} from 'lucide-react';
+import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
+
+interface ChangeLook {
+  readonly family: StatusFamily;
+  readonly icon: LucideIcon;
+}
+
+/** What comes is green, what goes is quiet. */
+export const changeLooks: Record<ChangeTypeName, ChangeLook> = {
+  unlock: { family: 'mute', icon: KeyRound },
+  purchase: { family: 'go', icon: CreditCard },
+  refund: { family: 'go', icon: Undo2 },
+  bonus: { family: 'go', icon: Gift },
+  referral: { family: 'go', icon: UsersRound },
+  adjustment: { family: 'mute', icon: PencilLine },
+  expiry: { family: 'mute', icon: Timer },
+};
+
+/** In the order in which people ask for them. */
+export const kindsInOrder = [
+  'unlock',
+  'purchase',
+  'refund',
+  'bonus',
+  'referral',
+  'adjustment',
+  'expiry',
+] as const satisfies readonly ChangeTypeName[];
+
+/** A kind this page does not know is a correction until it does. */
+export const kindOf = (changeType: number): ChangeTypeName =>
+  kindsInOrder.find((name) => changeTypes[name] === changeType) ?? 'adjustment';

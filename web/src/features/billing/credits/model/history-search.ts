@@ -1,0 +1,60 @@
+import { type ChangeTypeName, changeTypes } from '@callboard/contract/billing/credits';
+
+/** What of the history is shown, as its address says it. */
+export interface HistorySearch {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly kind?: ChangeTypeName | undefined;
+  readonly page: number;
+}
+
+const isKind = (text: string | null): text is ChangeTypeName =>
+  text !== null && Object.hasOwn(changeTypes, text);
+
+/** A day that exists: the 31st of November is none. */
+const readDay = (text: string | null): string | undefined => {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+};
+
+const readPage = (text: string | null): number => {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+};
+
+/** An address written by hand is read as far as it makes sense. */
+export function readHistorySearch(params: URLSearchParams): HistorySearch {
+  const from = readDay(params.get('from'));
+  const to = readDay(params.get('to'));
+  const kind = params.get('type');
+  const isBackwards = from !== undefined && to !== undefined && to < from;
+  return {
+    from: isBackwards ? to : from,
+    to: isBackwards ? from : to,
+    kind: isKind(kind) ? kind : undefined,
+    page: readPage(params.get('page')),
+  };
+}
+
+/** The query of the address, with whatever else stands in it left alone. */
+export function writeHistorySearch({ from, to, kind, page }: HistorySearch, others: URLSearchParams): string {
+  const params = new URLSearchParams(others);
+  const put = (name: string, value: string | undefined) =>
+    value === undefined ? params.delete(name) : params.set(name, value);
+  put('from', from);
+  put('to', to);
+  put('type', kind);
+  put('page', page > 1 ? String(page) : undefined);
+  const text = params.toString();
+  return text === '' ? '?' : `?${text}`;
+}
+
+export const isNarrowed = ({ from, to, kind }: HistorySearch): boolean =>
+  from !== undefined || to !== undefined || kind !== undefined;
+
+export const wireOf = ({ from, to, kind }: HistorySearch) => ({
+  ...(from !== undefined && { startDate: from }),
+  ...(to !== undefined && { endDate: to }),
+  ...(kind !== undefined && { changeType: changeTypes[kind] }),
+});

@@ -1,0 +1,60 @@
+import { stateCodes, states } from '@callboard/contract/billing/indian-states';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import type { DetailField } from '../model/details-values.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import type { DetailsForm } from '../model/use-details-form.ts';
+import classes from './details-fields.module.css';
+
+const stateOptions = stateCodes
+  .map((code) => ({ value: code, label: states[code] }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+/** Who invoices are made out to. */
+export function DetailsFields({ form }: { form: DetailsForm }) {
+  const { t } = useTranslation('billing');
+  const { values, faults, trouble, change, isSaving, isDraft } = form;
+  const line = (field: DetailField) => ({
+    label: t(`details.fields.${field}`),
+    value: values[field],
+    error: faults[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(field, currentTarget.value),
+  });
+  return (
+    <fieldset className={classes.fields} disabled={isSaving} aria-label={t('details.title')}>
+      {isDraft && <p className={classes.note}>{t('details.draft')}</p>}
+      <div className={classes.wide}>
+        <TextField {...line('legal_name')} autoComplete="organization" />
+      </div>
+      <div className={classes.wide}>
+        <TextField
+          {...line('gstin')}
+          hint={t('details.gstinHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      <div className={classes.wide}>
+        <TextField {...line('address')} autoComplete="street-address" />
+      </div>
+      <TextField {...line('city')} autoComplete="address-level2" />
+      <TextField {...line('pin_code')} inputMode="numeric" autoComplete="postal-code" />
+      <div className={classes.wide}>
+        <SelectField
+          {...line('state_code')}
+          placeholder={t('details.chooseState')}
+          options={stateOptions}
+          autoComplete="address-level1"
+        />
+      </div>
+      {trouble && (
+        <div className={classes.wide}>
+          <Notice family="stop">{troubleWords(t, trouble)}</Notice>
+        </div>
+      )}
+    </fieldset>
+  );
+}

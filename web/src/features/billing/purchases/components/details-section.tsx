@@ -1,0 +1,99 @@
+import type { BillingDetails } from '@callboard/contract/billing/billing-details';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { useBillingDetails } from '../api/billing-details.ts';
+import { useDetailsForm } from '../model/use-details-form.ts';
+import { DetailsFields } from './details-fields.tsx';
+import classes from './details-section.module.css';
+import { DetailsText } from './details-text.tsx';
+
+interface FormProps {
+  userId: number;
+  details: BillingDetails | null;
+  onDone: () => void;
+}
+
+function DetailsEditor({ userId, details, onDone }: FormProps) {
+  const { t } = useTranslation('billing');
+  const form = useDetailsForm(userId, details);
+  const save = async () => {
+    if (!(await form.save())) return;
+    toast(t('details.saved'));
+    onDone();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <DetailsFields form={form} />
+      <div className={classes.ways}>
+        <Button type="submit" loading={form.isSaving}>
+          {t('details.save')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            form.discard();
+            onDone();
+          }}
+        >
+          {t('details.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Known({ userId, details }: Omit<FormProps, 'onDone'>) {
+  const { t } = useTranslation('billing');
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <DetailsEditor userId={userId} details={details} onDone={() => setIsOpen(false)} />;
+  return (
+    <>
+      {details ? <DetailsText details={details} /> : <p className={classes.none}>{t('details.none')}</p>}
+      <div className={classes.ways}>
+        <Button variant="default" onClick={() => setIsOpen(true)}>
+          {t(details ? 'details.edit' : 'details.add')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Who invoices are made out to. */
+export function DetailsSection({ userId }: { userId: number }) {
+  const { t } = useTranslation('billing');
+  const { data, isPending, refetch } = useBillingDetails(userId);
+  return (
+    <section aria-labelledby="billing-details">
+      <SectionTitle id="billing-details">{t('details.title')}</SectionTitle>
+      <div className={classes.body}>
+        <p className={classes.lead}>{t('details.lead')}</p>
+        {data !== undefined && <Known userId={userId} details={data} />}
+        {data === undefined && isPending && (
+          <Waiting label={t('details.loading')}>
+            <SkeletonText lines={4} />
+          </Waiting>
+        )}
+        {data === undefined && !isPending && (
+          <ErrorState
+            title={t('details.error.title')}
+            happened={t('details.error.happened')}
+            kept={t('details.error.kept')}
+            next={t('details.error.next')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

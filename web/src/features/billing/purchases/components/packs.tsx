@@ -1,0 +1,120 @@
+import type { getCreditOffers, PackSize } from '@callboard/contract/billing/purchases';
+import type { Result } from '@callboard/contract/endpoint';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { useOffers } from '../api/get-offers.ts';
+import type { Offer } from '../model/offer.ts';
+import classes from './packs.module.css';
+
+type Pack = Result<typeof getCreditOffers>['packs'][number];
+
+const uses = { 25: 'few', 100: 'film', 500: 'year' } as const satisfies Record<PackSize, string>;
+
+interface PackTicketProps {
+  pack: Pack;
+  canBuy: boolean;
+  /** The one the page asks to be pressed. */
+  isMain: boolean;
+  onBuy: () => void;
+}
+
+function PackTicket({
+  pack: { credits, net_paise, each_paise, is_most_bought },
+  canBuy,
+  isMain,
+  onBuy,
+}: PackTicketProps) {
+  const { t } = useTranslation('billing');
+  const price = formatRupees(net_paise);
+  return (
+    <li className={classes.ticket} data-most-bought={is_most_bought || undefined}>
+      {is_most_bought && <span className={classes.most}>{t('offers.mostBought')}</span>}
+      <p className={classes.credits}>
+        <b>{formatCount(credits)}</b>
+        <span>{t('offers.never')}</span>
+      </p>
+      <p className={classes.use}>{t(`offers.uses.${uses[credits]}`)}</p>
+      <p className={classes.price}>
+        <b>{price}</b>
+        <span>{t('offers.each', { price: formatRupees(each_paise) })}</span>
+      </p>
+      <div className={classes.stub}>
+        <Button
+          fullWidth
+          variant={isMain ? 'filled' : 'default'}
+          className={`${classes.buy}`}
+          disabled={!canBuy}
+          aria-label={t('offers.buyLabel', { credits, price })}
+          onClick={onBuy}
+        >
+          {t('offers.buy', { credits })}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const tickets: readonly PackSize[] = [25, 100, 500];
+
+function ToCome() {
+  const { t } = useTranslation('billing');
+  return (
+    <Waiting label={t('offers.loading')}>
+      <div className={classes.tickets}>
+        {tickets.map((ticket) => (
+          <Skeleton key={ticket} height="19rem" />
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+interface PacksProps {
+  onBuy: (offer: Offer) => void;
+  /** Beside something else that is for sale: no ticket stands out in red. */
+  areBeside?: boolean;
+}
+
+/** Credits by the pack, as ticket stubs. */
+export function Packs({ onBuy, areBeside = false }: PacksProps) {
+  const { t } = useTranslation('billing');
+  const { data, isPending, refetch } = useOffers();
+  if (!data && isPending) return <ToCome />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('offers.error.title')}
+        happened={t('offers.error.happened')}
+        kept={t('offers.error.kept')}
+        next={t('offers.error.next')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const canBuy = data.gateway !== null;
+  return (
+    <section className={classes.packs} aria-label={t('offers.label')}>
+      <ul className={classes.tickets}>
+        {data.packs.map((pack) => (
+          <PackTicket
+            key={pack.credits}
+            pack={pack}
+            canBuy={canBuy}
+            isMain={pack.is_most_bought && !areBeside}
+            onBuy={() => onBuy({ kind: 'pack', credits: pack.credits, net_paise: pack.net_paise })}
+          />
+        ))}
+      </ul>
+      {canBuy ? (
+        <p className={classes.tax}>{t('offers.tax', { percent: data.gst_percent })}</p>
+      ) : (
+        <Notice family="wait">{t('offers.closed')}</Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PaidPlan, PlanName, Subscription } from '@callboard/contract/billing/purchases';
+import { Button } from '@mantine/core';
+import { Check } from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
+import { useOffers } from '../api/get-offers.ts';
+import type { Offer } from '../model/offer.ts';
+import classes from './subscription.module.css';
+
+interface PlanCardsProps {
+  current: Subscription;
+  onChoose: (offer: Offer) => void;
+}
+
+interface PlanCardProps {
+  plan: { readonly name: PlanName; readonly monthly_credits: number; readonly net_paise: number };
+  isCurrent: boolean;
+  canBuy: boolean;
+  isMain: boolean;
+  replaces: PaidPlan | undefined;
+  onChoose: (offer: Offer) => void;
+}
+
+function PlanCard({
+  plan: { name, monthly_credits, net_paise },
+  isCurrent,
+  canBuy,
+  isMain,
+  replaces,
+  onChoose,
+}: PlanCardProps) {
+  const { t } = useTranslation('billing');
+  const price = formatRupees(net_paise);
+  return (
+    <li className={classes.plan} data-current={isCurrent || undefined}>
+      <div className={classes.planHead}>
+        <h3>{t(`plan.${name}`)}</h3>
+        {isCurrent && (
+          <StatusChip family="go" icon={Check}>
+            {t('plan.isYours')}
+          </StatusChip>
+        )}
+      </div>
+      <p className={classes.credits}>
+        {monthly_credits > 0 && <b>{formatCount(monthly_credits)}</b>}
+        <span>{t('plan.monthly', { count: monthly_credits })}</span>
+      </p>
+      <p className={classes.use}>{t(`plan.uses.${name}`)}</p>
+      <p className={classes.price}>
+        <b>{t(name === 'free' ? 'plan.nothing' : 'plan.perMonth', { price })}</b>
+        <span>{t(name === 'free' ? 'plan.noCredits' : 'plan.price90')}</span>
+      </p>
+      {name !== 'free' && !isCurrent && (
+        <Button
+          fullWidth
+          className={`${classes.choose}`}
+          variant={isMain ? 'filled' : 'default'}
+          disabled={!canBuy}
+          onClick={() =>
+            onChoose({ kind: 'plan', plan: name, credits: monthly_credits, net_paise, replaces })
+          }
+        >
+          {t('plan.choose', { plan: t(`plan.${name}`) })}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The three plans side by side. */
+export function PlanCards({ current, onChoose }: PlanCardsProps) {
+  const { t } = useTranslation('billing');
+  const { data, isPending, refetch } = useOffers();
+  if (data) {
+    return (
+      <ul className={classes.plans}>
+        {data.plans.map((plan) => (
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            isCurrent={plan.name === current.plan}
+            canBuy={data.gateway !== null}
+            isMain={current.plan === 'free' && plan.name === 'studio'}
+            replaces={current.plan === 'free' ? undefined : current.plan}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    );
+  }
+  if (isPending) {
+    return (
+      <Waiting label={t('plan.loading')}>
+        <Skeleton height="20rem" />
+      </Waiting>
+    );
+  }
+  return (
+    <ErrorState
+      level={3}
+      title={t('offers.error.title')}
+      happened={t('offers.error.happened')}
+      kept={t('offers.error.kept')}
+      next={t('offers.error.next')}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { BillingDetails } from '@callboard/contract/billing/billing-details';
+import { Button } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import type { Goods } from '../model/checkout-state.ts';
+import { figuresFor } from '../model/figures.ts';
+import { wordsOfOffer, wordsOfPurchase } from '../model/goods-words.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import type { useCheckout } from '../model/use-checkout.ts';
+import { useDetailsForm } from '../model/use-details-form.ts';
+import classes from './checkout.module.css';
+import { type BuyerChoice, InvoiceTo } from './invoice-to.tsx';
+import { SumLines } from './sum-lines.tsx';
+
+export interface ReviewFormProps {
+  userId: number;
+  goods: Goods;
+  checkout: ReturnType<typeof useCheckout>;
+  onClose: () => void;
+  details: BillingDetails | null;
+}
+
+/** Without details of its own an invoice goes to our state. */
+const stateFor = (choice: BuyerChoice, details: BillingDetails | null, typed: string): string | null => {
+  if (choice === 'known') return details?.state_code ?? null;
+  return choice === 'typed' && typed !== '' ? typed : null;
+};
+
+function useGoodsWords({ offer, purchase }: Goods) {
+  const { t } = useTranslation('billing');
+  return purchase ? wordsOfPurchase(t, purchase) : wordsOfOffer(t, offer);
+}
+
+/** What is bought, who it is for, what it comes to: all of it in sight above the one button that pays. */
+export function ReviewForm({ userId, goods, checkout, details, onClose }: ReviewFormProps) {
+  const { t } = useTranslation('billing');
+  const form = useDetailsForm(userId, details);
+  const [choice, setChoice] = useState<BuyerChoice>(details ? 'known' : 'typed');
+  const words = useGoodsWords(goods);
+  const { purchase, isChanged, trouble } = checkout;
+  const isTyped = choice === 'typed' && !goods.purchase;
+  const net = goods.purchase?.net_paise ?? goods.offer?.net_paise ?? 0;
+  const figures = purchase ?? figuresFor(net, stateFor(choice, details, form.values.state_code));
+  const total = formatRupees(figures.total_paise);
+
+  const isSubmitting = useRef(false);
+  const submit = async () => {
+    if (isTyped) {
+      if (!(await form.save())) return;
+      setChoice('known');
+      checkout.startOver();
+    }
+    await checkout.pay(figures.total_paise);
+  };
+  const submitOnce = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    void submit().finally(() => {
+      isSubmitting.current = false;
+    });
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submitOnce} noValidate>
+      {!goods.purchase && (
+        <InvoiceTo
+          choice={choice}
+          details={details}
+          form={form}
+          onChoose={(next) => {
+            setChoice(next);
+            // What was begun has its buyer already.
+            if (purchase) checkout.startOver();
+          }}
+        />
+      )}
+      {isChanged && <Notice family="wait">{t('checkout.changed')}</Notice>}
+      <div>
+        <SumLines goods={words} figures={figures} />
+      </div>
+      {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('checkout.cancel')}
+        </Button>
+        <Button type="submit" loading={checkout.isBusy || form.isSaving}>
+          {t(isTyped ? 'checkout.saveAndPay' : 'checkout.pay', { total })}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

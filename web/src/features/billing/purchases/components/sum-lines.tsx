@@ -1,0 +1,42 @@
+import { gstPercent } from '@callboard/contract/billing/money';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import type { Figures } from '../model/figures.ts';
+import classes from './sum-lines.module.css';
+
+interface SumLinesProps {
+  goods: string;
+  figures: Figures;
+  isPaid?: boolean;
+}
+
+const taxes = [
+  { name: 'cgst', percent: gstPercent / 2 },
+  { name: 'sgst', percent: gstPercent / 2 },
+  { name: 'igst', percent: gstPercent },
+] as const;
+
+/** What is bought, the tax in one piece or two halves, and what all of it comes to. */
+export function SumLines({ goods, figures, isPaid = false }: SumLinesProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      <Facts>
+        <Fact label={goods}>{formatRupees(figures.net_paise)}</Fact>
+        {taxes.map(({ name, percent }) => {
+          const paise = figures[`${name}_paise`];
+          return paise > 0 ? (
+            <Fact key={name} label={t(`sum.${name}`, { percent })}>
+              {formatRupees(paise)}
+            </Fact>
+          ) : null;
+        })}
+      </Facts>
+      <p className={classes.total}>
+        <span>{t(isPaid ? 'sum.totalPaid' : 'sum.total')}</span>
+        <b>{formatRupees(figures.total_paise)}</b>
+      </p>
+    </>
+  );
+}

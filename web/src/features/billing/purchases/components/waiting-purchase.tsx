@@ -1,0 +1,65 @@
+import type { Purchase } from '@callboard/contract/billing/purchases';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { useCancelPurchase } from '../api/cancel-purchase.ts';
+import { refreshPurchases, usePurchase, usePurchases } from '../api/purchases.ts';
+import { wordsOfPurchase } from '../model/goods-words.ts';
+import classes from './waiting-purchase.module.css';
+
+interface WaitingPurchaseProps {
+  onPay: (purchase: Purchase) => void;
+}
+
+interface AskedProps extends WaitingPurchaseProps {
+  begun: Purchase;
+}
+
+/** The bank is asked for it, gently, for as long as the page is open. */
+function Asked({ begun, onPay }: AskedProps) {
+  const { t } = useTranslation('billing');
+  const client = useQueryClient();
+  const { data, isError } = usePurchase(begun.id);
+  const cancel = useCancelPurchase();
+  const isOver = data !== undefined && data.status !== 'waiting';
+  useEffect(() => {
+    if (isOver) void refreshPurchases(client);
+  }, [isOver, client]);
+
+  const purchase = data ?? begun;
+  const facts = { total: formatRupees(purchase.total_paise), goods: wordsOfPurchase(t, purchase) };
+  if (!data && !isError) return <Notice family="wait">{t('waiting.asking', facts)}</Notice>;
+  if (purchase.status === 'paid') return <Notice family="go">{t('waiting.paid', facts)}</Notice>;
+  if (purchase.status === 'cancelled' || purchase.status === 'refunded') return null;
+  const isFailed = purchase.status === 'failed';
+  return (
+    <Notice
+      family={isFailed ? 'stop' : 'wait'}
+      action={
+        <div className={classes.ways}>
+          <Button variant="ink" onClick={() => onPay(purchase)}>
+            {t(isFailed ? 'waiting.again' : 'waiting.pay')}
+          </Button>
+          <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(purchase.id)}>
+            {t('waiting.leave')}
+          </Button>
+        </div>
+      }
+    >
+      {t(isFailed ? 'waiting.failed' : 'waiting.none', facts)} {isError && t('waiting.offline')}
+    </Notice>
+  );
+}
+
+/** A payment whose answer was lost, or that was left half way: the newest one that still waits. */
+export function WaitingPurchase({ onPay }: WaitingPurchaseProps) {
+  const { data } = usePurchases(1);
+  const waiting = data?.results.find(({ status }) => status === 'waiting');
+  const [begun, setBegun] = useState(waiting);
+  // Once it no longer waits, how it ended is still to be said.
+  if (waiting && waiting.id !== begun?.id) setBegun(waiting);
+  return begun ? <Asked key={begun.id} begun={begun} onPay={onPay} /> : null;
+}

@@ -1,0 +1,85 @@
+import type { Purchase } from '@callboard/contract/billing/purchases';
+import { product } from '../../../../shared/lib/product.ts';
+import type { PaymentAnswer } from '../api/confirm-purchase.ts';
+
+export type Checkout = NonNullable<Purchase['checkout']>;
+
+interface RazorpayOptions {
+  readonly key: string;
+  readonly order_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: { readonly name: string; readonly email: string };
+  /** For a plan: whom the months after this one are charged to. */
+  readonly customer_id?: string;
+  readonly recurring?: '1';
+  readonly handler: (answer: PaymentAnswer) => void;
+  readonly modal: { readonly ondismiss: () => void; readonly confirm_close: boolean };
+}
+
+interface RazorpayWindow {
+  open(): void;
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => RazorpayWindow;
+  }
+}
+
+const address = 'https://checkout.razorpay.com/v1/checkout.js';
+
+let arriving: Promise<void> | undefined;
+
+/** The script of the gateway comes when somebody pays, and never before. */
+function loadScript(): Promise<void> {
+  arriving ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      // The next one who pays tries again.
+      arriving = undefined;
+      reject(new TypeError('The script of the gateway did not arrive'));
+    };
+    document.head.append(script);
+  });
+  return arriving;
+}
+
+interface Payer {
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** Opens the window for paying. Answers what it handed back, or nothing when it was left. */
+export async function payWithRazorpay(
+  checkout: Checkout,
+  description: string,
+  payer: Payer,
+): Promise<PaymentAnswer | undefined> {
+  if (!window.Razorpay) await loadScript();
+  const Gateway = window.Razorpay;
+  if (!Gateway) throw new TypeError('The script of the gateway is not what it was');
+  return new Promise((resolve) => {
+    const gateway = new Gateway({
+      key: checkout.key,
+      order_id: checkout.order_id,
+      amount: checkout.amount_paise,
+      currency: checkout.currency,
+      name: product.name,
+      description,
+      prefill: { name: payer.name, email: payer.email ?? '' },
+      ...(checkout.customer_id !== null && { customer_id: checkout.customer_id, recurring: '1' }),
+      // It adds things of its own; only what was agreed is passed on.
+      handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
+        resolve({ razorpay_order_id, razorpay_payment_id, razorpay_signature }),
+      modal: { ondismiss: () => resolve(undefined), confirm_close: true },
+    });
+    gateway.open();
+  });
+}

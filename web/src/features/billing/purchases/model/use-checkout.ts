@@ -1,0 +1,128 @@
+import type { Purchase } from '@callboard/contract/billing/purchases';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { sendPurchase } from '../api/buy-credits.ts';
+import { sendCancel } from '../api/cancel-purchase.ts';
+import { type PaymentAnswer, sendPayment } from '../api/confirm-purchase.ts';
+import { sendPractice } from '../api/pay-locally.ts';
+import { askForPurchase, refreshPurchases, usePurchase } from '../api/purchases.ts';
+import { sendRetry } from '../api/retry-purchase.ts';
+import { type CheckoutState, firstState, type Goods, stageOf } from './checkout-state.ts';
+import { clientIdFor, forgetClientId } from './client-id.ts';
+import type { Offer } from './offer.ts';
+import { payWithRazorpay } from './razorpay.ts';
+
+interface Payer {
+  readonly user_id: number;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** The purchase that the kept id stands for; one whose money went back is over, and another begins. */
+async function begin(userId: number, offer: Offer): Promise<Purchase> {
+  const purchase = await sendPurchase(offer, clientIdFor(userId, offer));
+  if (purchase.status !== 'refunded') return purchase;
+  forgetClientId(userId, offer);
+  return sendPurchase(offer, clientIdFor(userId, offer));
+}
+
+/** Something to pay with: what failed or was left is opened anew, unless it was paid after all. */
+async function openAnew(purchase: Purchase): Promise<Purchase> {
+  if (purchase.status === 'paid' || (purchase.status === 'waiting' && purchase.checkout)) return purchase;
+  try {
+    return await sendRetry(purchase.id);
+  } catch (error) {
+    if (readTrouble(error).code !== 'ALREADY_SETTLED') throw error;
+    return askForPurchase(purchase.id);
+  }
+}
+
+/** One purchase from its sum to its end, whatever is lost on the way. Nothing is paid that was not shown. */
+export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Purchase) => string) {
+  const client = useQueryClient();
+  const [state, setState] = useState(() => firstState(goods));
+  const isUnderWay = useRef(false);
+  const change = (next: Partial<CheckoutState>) => setState((now) => ({ ...now, ...next }));
+
+  const arrive = (purchase: Purchase, expectsPayment: boolean) => {
+    const stage = stageOf(purchase, expectsPayment);
+    change({ stage, purchase, expectsPayment, isConfirming: false });
+    if (stage === 'paid' && goods.offer) forgetClientId(payer.user_id, goods.offer);
+    if (stage !== 'asking') void refreshPurchases(client);
+  };
+
+  const isAsking = state.stage === 'asking' && !state.isConfirming;
+  const { data: asked } = usePurchase(isAsking ? state.purchase?.id : undefined);
+  const heard = useEffectEvent((purchase: Purchase) => arrive(purchase, state.expectsPayment));
+  useEffect(() => {
+    if (asked) heard(asked);
+  }, [asked]);
+
+  /** What the window handed back. Whether or not we hear it confirmed, the bank knows. */
+  const settle = async (purchase: Purchase, answer: PaymentAnswer | undefined) => {
+    const isPaid = answer !== undefined;
+    change({ stage: 'asking', purchase, expectsPayment: isPaid, isConfirming: isPaid, trouble: undefined });
+    if (!answer) return;
+    const confirmed = await sendPayment(purchase.id, answer).catch(() => undefined);
+    if (confirmed) arrive(confirmed, true);
+    else change({ isConfirming: false });
+  };
+
+  const openWindow = async (purchase: Purchase) => {
+    change({ stage: 'window', purchase, isChanged: false });
+    if (purchase.checkout?.gateway !== 'razorpay') return;
+    try {
+      await settle(purchase, await payWithRazorpay(purchase.checkout, describe(purchase), payer));
+    } catch {
+      change({ stage: 'left', trouble: { code: 'script' } });
+    }
+  };
+
+  const once = async (work: () => Promise<void>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    change({ isBusy: true, trouble: undefined });
+    try {
+      await work();
+    } catch (error) {
+      change({ trouble: readTrouble(error) });
+    } finally {
+      isUnderWay.current = false;
+      change({ isBusy: false });
+    }
+  };
+
+  const pay = (shownTotal: number) =>
+    once(async () => {
+      const begun = state.purchase ?? (goods.offer && (await begin(payer.user_id, goods.offer)));
+      if (!begun) return;
+      const purchase = await openAnew(begun);
+      if (purchase.status === 'paid') return arrive(purchase, true);
+      if (purchase.total_paise !== shownTotal) {
+        return change({ stage: 'review', purchase, isChanged: true });
+      }
+      await openWindow(purchase);
+    });
+
+  const practise = (outcome: 'paid' | 'failed') =>
+    once(async () => {
+      const { purchase } = state;
+      if (purchase?.checkout) {
+        await settle(purchase, await sendPractice(purchase.checkout.order_id, outcome));
+      }
+    });
+
+  return {
+    ...state,
+    pay,
+    practise,
+    /** Another buyer on the invoice is another purchase; the one before is left. */
+    startOver: () => {
+      if (!goods.offer) return;
+      if (state.purchase) void sendCancel(state.purchase.id).catch(() => undefined);
+      forgetClientId(payer.user_id, goods.offer);
+      setState(firstState(goods));
+    },
+  };
+}

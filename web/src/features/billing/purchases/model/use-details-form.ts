@@ -1,0 +1,88 @@
+import type { BillingDetails } from '@callboard/contract/billing/billing-details';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
+import { useSaveDetails } from '../api/billing-details.ts';
+import {
+  type DetailField,
+  type DetailsFaults,
+  type DetailsValues,
+  detailFields,
+  isDetailField,
+  readDetails,
+  valuesOf,
+  withStateOfGstin,
+} from './details-values.ts';
+import { keptTexts } from './kept-texts.ts';
+
+const draftName = 'details';
+const Draft = z.record(z.enum(detailFields), z.string().max(1000));
+
+function readDraft(userId: number): DetailsValues | undefined {
+  try {
+    return Draft.safeParse(JSON.parse(keptTexts.get(userId, draftName) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who invoices are made out to, as it is typed: kept at every letter, checked when it is sent. */
+export function useDetailsForm(userId: number, known: BillingDetails | null) {
+  const { t } = useTranslation('billing');
+  const [draft] = useState(() => readDraft(userId));
+  const [values, setValues] = useState(draft ?? valuesOf(known));
+  const [faults, setFaults] = useState<DetailsFaults>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  const { mutateAsync, isPending } = useSaveDetails(userId);
+
+  const change = (field: DetailField, text: string) => {
+    const next = withStateOfGstin({ ...values, [field]: text });
+    setValues(next);
+    setFaults(({ [field]: _, ...others }) => others);
+    keptTexts.put(userId, draftName, JSON.stringify(next));
+  };
+
+  const refuse = (error: unknown) => {
+    const refusal = readTrouble(error);
+    const named = refusal.fields.flatMap(({ field, message }) =>
+      isDetailField(field) ? [[field, message]] : [],
+    );
+    setFaults(Object.fromEntries(named));
+    setTrouble(named.length > 0 ? undefined : refusal);
+  };
+
+  /** Whether they are saved. */
+  const save = async (): Promise<BillingDetails | undefined> => {
+    setTrouble(undefined);
+    const read = readDetails(values, t);
+    setFaults(read.faults ?? {});
+    if (!read.details) return undefined;
+    try {
+      const saved = await mutateAsync(read.details);
+      keptTexts.drop(userId, draftName);
+      return saved;
+    } catch (error) {
+      refuse(error);
+      return undefined;
+    }
+  };
+
+  const discard = () => {
+    keptTexts.drop(userId, draftName);
+    setValues(valuesOf(known));
+    setFaults({});
+  };
+
+  return {
+    values,
+    faults,
+    trouble,
+    change,
+    save,
+    discard,
+    isSaving: isPending,
+    isDraft: draft !== undefined,
+  };
+}
+export type DetailsForm = ReturnType<typeof useDetailsForm>;

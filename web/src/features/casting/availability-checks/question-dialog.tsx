@@ -1,0 +1,96 @@
+import { BadgeCheck } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { Trans } from 'react-i18next';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import './words.ts';
+import {
+  closeQuestion,
+  type QuestionRequest,
+  useQuestionRequest,
+} from '../../../shared/lib/availability-question/question-request.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import { useSession } from '../../../shared/lib/session/index.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { type Question, useQuestion } from './api/get-question.ts';
+import { ConfirmationSent } from './components/confirmation-sent.tsx';
+import classes from './components/question.module.css';
+import { QuestionBody, QuestionFailed, QuestionWaiting } from './components/question-body.tsx';
+
+interface OneQuestionProps {
+  request: QuestionRequest;
+  userId: number;
+  opened: boolean;
+}
+
+function Lead({ question: { recruiter } }: { question: Question }) {
+  const { t } = useTranslation('availabilityQuestion');
+  const { name, userUniqueId, is_verified } = recruiter;
+  return (
+    <Trans
+      t={t}
+      i18nKey="lead"
+      values={{ name }}
+      // A name is a name, whatever it looks like.
+      tOptions={{ interpolation: { escapeValue: true } }}
+      shouldUnescape
+      components={{
+        who: <Link className={classes.who} to={paths.recruiter(userUniqueId)} onClick={closeQuestion} />,
+        mark: is_verified ? (
+          <BadgeCheck className={classes.verified} size={16} role="img" aria-label={t('verified')} />
+        ) : (
+          <Fragment />
+        ),
+      }}
+    />
+  );
+}
+
+/** Asks, and confirms that the answer went out. */
+function OneQuestion({ request, userId, opened }: OneQuestionProps) {
+  const { t } = useTranslation('availabilityQuestion');
+  const { data: question, isError, refetch } = useQuestion(userId, request);
+  const [isSent, setIsSent] = useState(false);
+  const isGone = question === null;
+  return (
+    <>
+      <Dialog
+        opened={opened && !isSent}
+        onClose={closeQuestion}
+        title={t(isGone ? 'gone.title' : 'title')}
+        {...(question && { lead: <Lead question={question} /> })}
+        {...(isGone && { lead: t('gone.text') })}
+      >
+        {question && (
+          <QuestionBody
+            userId={userId}
+            question={question}
+            onSent={() => setIsSent(true)}
+            onClose={closeQuestion}
+          />
+        )}
+        {question === undefined &&
+          (isError ? <QuestionFailed onRetry={() => void refetch()} /> : <QuestionWaiting />)}
+      </Dialog>
+      <ConfirmationSent opened={opened && isSent} onClose={closeQuestion} />
+    </>
+  );
+}
+
+/** Talent Unlocked: a recruiter asks whether one is free. */
+export default function QuestionDialog() {
+  const request = useQuestionRequest();
+  const { user } = useSession();
+  // It closes in its own time, with what it was about still in it.
+  const [last, setLast] = useState<{ request: QuestionRequest; times: number }>();
+  if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
+  if (!last || user?.user_type !== 1) return null;
+  return (
+    <OneQuestion
+      key={last.times}
+      request={last.request}
+      userId={user.user_id}
+      opened={request !== undefined}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDayMonth, formatDays } from '../../../../shared/lib/format/calendar-days.ts';
+import classes from './day-strip.module.css';
+
+/** 16, of 2026-11-16. */
+const numberOf = (date: string) => Number(date.slice(8));
+
+/** The next two weeks at a glance: free, not available, booked. */
+export function DayStrip({ days }: Pick<UnlockedRow, 'days'>) {
+  const { t } = useTranslation('unlockedProfiles');
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return <p className={classes.label}>{t('row.noDays')}</p>;
+  return (
+    <>
+      <p className={classes.label}>{formatDays(first.date, last.date)}</p>
+      <ol className={classes.days}>
+        {days.map(({ date, state }) => (
+          <li key={date} data-state={state}>
+            <VisuallyHidden>
+              {t('row.day', { date: formatDayMonth(date), state: t(`row.state.${state}`) })}
+            </VisuallyHidden>
+            <span aria-hidden>{numberOf(date)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

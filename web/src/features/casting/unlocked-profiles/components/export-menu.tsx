@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Contact, Download, Sheet } from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { saveFile } from '../../../../shared/lib/files/save-file.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { fetchContacts } from '../api/export-unlocked.ts';
+import type { UnlockedSearch } from '../model/unlocked-address.ts';
+
+interface ExportMenuProps {
+  search: UnlockedSearch;
+  recruiterId: number;
+  /** There is somebody to export. */
+  isReady: boolean;
+}
+
+const failures = { NETWORK: 'offline', RATE_LIMITED: 'limited' } as const;
+const isNamed = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
+
+/** Everybody the list shows, as a file to take along. */
+export function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
+  const { t } = useTranslation('unlockedProfiles');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (form: 'csv' | 'vcard') => fetchContacts(search, recruiterId, form),
+    onSuccess: (file) => {
+      saveFile(file);
+      toast(t('export.done', { file: file.file_name }));
+    },
+    onError: (error) => {
+      const { code } = readTrouble(error);
+      toast(t(`export.${isNamed(code) ? failures[code] : 'failed'}`), { severity: 'error' });
+    },
+    networkMode: 'always',
+  });
+  const ways = [
+    { key: 'csv', label: t('export.csv'), icon: Sheet, onChoose: () => mutate('csv') },
+    { key: 'vcard', label: t('export.vcard'), icon: Contact, onChoose: () => mutate('vcard') },
+  ];
+  return (
+    <ActionMenu actions={ways}>
+      <Button
+        variant="default"
+        leftSection={<Download size={17} aria-hidden />}
+        loading={isPending}
+        disabled={!isReady}
+      >
+        {t('export.button')}
+      </Button>
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,52 @@
+import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
+import { Button } from '@mantine/core';
+import { CalendarClock, MessageSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { openMessages } from '../../../../shared/lib/messages/index.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { openAsk } from '../../../../shared/lib/unlocking/ask-request.ts';
+import { openLetter } from '../../../../shared/lib/unlocking/letter-request.ts';
+import classes from './unlocked-row.module.css';
+
+/** What one does with somebody unlocked. */
+export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: { row: UnlockedRow }) {
+  const { t } = useTranslation('unlockedProfiles');
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        leftSection={<MessageSquare size={17} aria-hidden />}
+        aria-label={t('row.messageTo', { name })}
+        onClick={() => openMessages({ userId: talentId })}
+      >
+        {t('row.message')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<CalendarClock size={17} aria-hidden />}
+        aria-label={t('row.askWhom', { name })}
+        onClick={() => openAsk({ talentId, name })}
+      >
+        {t('row.ask')}
+      </Button>
+      <Button
+        variant="ghost"
+        px={0}
+        aria-label={t('row.mailTo', { name })}
+        onClick={() => openLetter({ talentId, name })}
+      >
+        {t('row.mail')}
+      </Button>
+      <Button
+        variant="ghost"
+        px={0}
+        component={Link}
+        to={paths.talent(userUniqueId)}
+        aria-label={t('row.profileOf', { name })}
+      >
+        {t('row.profile')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import classes from './unlocked-row.module.css';
+
+/** Free or not: as they answered about the days they were asked for, else by their calendar of today. */
+function Availability({ row: { question, is_available, days } }: { row: UnlockedRow }) {
+  const { t } = useTranslation('unlockedProfiles');
+  const today = <Status name={is_available ? 'available' : 'notAvailable'} />;
+  if (!question || question.end_date < (days[0]?.date ?? '')) return today;
+  const asked = { days: formatDays(question.start_date, question.end_date) };
+  switch (question.status) {
+    case 'asked':
+      return <Status name="asked">{t('row.asked', asked)}</Status>;
+    case 'available':
+      return <Status name="available">{t('row.free', asked)}</Status>;
+    case 'not_available':
+      return <Status name="notAvailable">{t('row.notFree', asked)}</Status>;
+    case 'expired':
+      return (
+        <>
+          {today}
+          <Status name="expired">{t('row.noAnswer', asked)}</Status>
+        </>
+      );
+  }
+}
+
+/** How things stand with somebody. */
+export function RowStatuses({ row }: { row: UnlockedRow }) {
+  const { t } = useTranslation('unlockedProfiles');
+  return (
+    <div className={classes.statuses}>
+      {row.cast_as.map((part) => (
+        <Status key={part} name="cast">
+          {t('row.castAs', { part })}
+        </Status>
+      ))}
+      {row.is_open ? <Availability row={row} /> : <Status name="closed" />}
+      {row.is_open && row.isShortlisted && <Status name="shortlisted" />}
+    </div>
+  );
+}

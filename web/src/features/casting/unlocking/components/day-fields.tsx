@@ -1,0 +1,44 @@
+import type { FieldError } from '@callboard/contract/errors';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { type AskedDays, type DaysFault, today } from '../model/asked-days.ts';
+import classes from './unlock-offer.module.css';
+
+interface DayFieldsProps {
+  asked: {
+    readonly days: AskedDays;
+    readonly fault: DaysFault | undefined;
+    readonly change: (changed: Partial<AskedDays>) => void;
+  };
+  /** What the server said about the two fields. */
+  refused: readonly FieldError[];
+}
+
+/** The first and the last day somebody is asked about. */
+export function DayFields({ asked: { days, fault, change }, refused }: DayFieldsProps) {
+  const { t } = useTranslation('unlocking');
+  const wordsFor = (field: DaysFault['field']) =>
+    fault?.field === field
+      ? t(`ask.fault.${fault.fault}`)
+      : refused.find((one) => one.field.endsWith(field))?.message;
+  return (
+    <div className={classes.days}>
+      <TextField
+        type="date"
+        label={t('ask.from')}
+        value={days.from}
+        min={today()}
+        error={wordsFor('start_date')}
+        onChange={(event) => change({ from: event.currentTarget.value })}
+      />
+      <TextField
+        type="date"
+        label={t('ask.to')}
+        value={days.to}
+        min={days.from || today()}
+        error={wordsFor('end_date')}
+        onChange={(event) => change({ to: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

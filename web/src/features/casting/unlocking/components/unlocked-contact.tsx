@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PenLine, User } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { openLetter } from '../../../../shared/lib/unlocking/letter-request.ts';
+import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
+import { unlockedTalentOptions } from '../../../../shared/lib/unlocking/unlocked-talent.ts';
+import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import type { AskedDays } from '../model/asked-days.ts';
+import classes from './unlocked-contact.module.css';
+
+interface UnlockedContactProps {
+  request: UnlockRequest;
+  recruiterId: number;
+  /** The days the talent was asked about just now. */
+  asks: AskedDays | undefined;
+  onClose: () => void;
+}
+
+function Asked({ name, asks: { from, to } }: { name: string; asks: AskedDays }) {
+  const { t } = useTranslation('unlocking');
+  return <Notice family="wait">{t('done.asked', { name, days: formatDays(from, to) })}</Notice>;
+}
+
+function Contact({
+  request: { userUniqueId, name },
+  recruiterId,
+}: Omit<UnlockedContactProps, 'asks' | 'onClose'>) {
+  const { t } = useTranslation('unlocking');
+  const { data, isError, refetch } = useQuery(unlockedTalentOptions(userUniqueId, recruiterId));
+  if (data) return <ContactLines contact={data} name={name} />;
+  if (data === null) return <Notice family="stop">{t('done.gone')}</Notice>;
+  if (isError) {
+    const again = (
+      <Button variant="default" size="sm" onClick={() => void refetch()}>
+        {t('done.retry')}
+      </Button>
+    );
+    return (
+      <Notice family="stop" action={again}>
+        {t('done.failed', { name })}
+      </Notice>
+    );
+  }
+  return (
+    <div className={classes.toCome}>
+      <Waiting label={t('done.loading')}>
+        <SkeletonText lines={4} />
+      </Waiting>
+    </div>
+  );
+}
+
+/** What the credit opened, at once and in the same place. */
+export function UnlockedContact({ request, recruiterId, asks, onClose }: UnlockedContactProps) {
+  const { t } = useTranslation('unlocking');
+  const { talentId, userUniqueId, name } = request;
+  const onward = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed is gone: the keys go on from here.
+  useEffect(() => onward.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classes.done}>
+      <div className={classes.contact}>
+        <Contact request={request} recruiterId={recruiterId} />
+      </div>
+      {asks && <Asked name={name} asks={asks} />}
+      <div className={classes.actions}>
+        <Button
+          ref={onward}
+          data-autofocus
+          size="lg"
+          component={Link}
+          to={paths.talent(userUniqueId)}
+          leftSection={<User size={18} aria-hidden />}
+          onClick={onClose}
+        >
+          {t('done.profile')}
+        </Button>
+        <Button
+          size="lg"
+          variant="default"
+          leftSection={<PenLine size={18} aria-hidden />}
+          onClick={() => {
+            onClose();
+            openLetter({ talentId, name });
+          }}
+        >
+          {t('done.write')}
+        </Button>
+      </div>
+    </div>
+  );
+}

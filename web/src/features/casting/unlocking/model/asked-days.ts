@@ -1,0 +1,32 @@
+import { faultOfDays } from '@callboard/contract/casting/unlocking';
+import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+
+export interface AskedDays {
+  /** 2027-01-12, or nothing yet. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export type DayFault = 'from' | 'to' | 'order' | 'long' | 'past';
+export interface DaysFault {
+  readonly field: 'start_date' | 'end_date';
+  readonly fault: DayFault;
+}
+
+/** The calendar day it is in India, where the work is. */
+export const today = (): string => dayInIndia(Date.now());
+
+/** Days that are still to come; nothing when the last of them has passed. */
+export function stillToCome(days: AskedDays | undefined, now = today()): AskedDays | undefined {
+  if (!days || days.to < now) return undefined;
+  return days.from < now ? { from: now, to: days.to } : days;
+}
+
+/** What keeps these days from being asked about. */
+export function faultOf({ from, to }: AskedDays, now = today()): DaysFault | undefined {
+  if (from === '') return { field: 'start_date', fault: 'from' };
+  if (to === '') return { field: 'end_date', fault: 'to' };
+  if (from < now) return { field: 'start_date', fault: 'past' };
+  if (to < from) return { field: 'end_date', fault: 'order' };
+  return faultOfDays({ start_date: from, end_date: to }) && { field: 'end_date', fault: 'long' };
+}

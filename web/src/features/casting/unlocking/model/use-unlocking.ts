@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { refreshCredits, setCreditsLeft } from '../../../../shared/lib/credits/credit-balance.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
+import { markUnlocked } from '../../../../shared/lib/unlocking/mark-unlocked.ts';
+import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { sendUnlock } from '../api/unlock-talent.ts';
+import type { AskedDays } from './asked-days.ts';
+import { isAboutPart } from './refusal.ts';
+
+interface UnlockingOptions {
+  readonly request: UnlockRequest;
+  readonly recruiterId: number;
+  readonly onUnlocked: (asks: AskedDays | undefined) => void;
+  readonly onRefused: (trouble: Trouble) => void;
+}
+
+/** The charge itself. What it changed shows at once wherever this talent and the balance are shown. */
+export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: UnlockingOptions) {
+  const { t } = useTranslation('unlocking');
+  const client = useQueryClient();
+  const { talentId, name, character } = request;
+  const [isPartGone, setIsPartGone] = useState(false);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (asks: AskedDays | undefined) =>
+      sendUnlock({
+        talentId,
+        ...(character && !isPartGone && { characterId: character.id }),
+        ...(asks && { start_date: asks.from, end_date: asks.to }),
+      }),
+    onSuccess: ({ credits, available_id }, asks) => {
+      onUnlocked(available_id === null ? undefined : asks);
+      setCreditsLeft(client, recruiterId, credits);
+      markUnlocked(client, talentId);
+      void refreshCredits(client);
+      void client.invalidateQueries({ queryKey: ['unlocked-profiles'] });
+      toast(t('done.toast', { name, count: credits, shown: formatCount(credits) }));
+    },
+    onError: (failure) => {
+      // Whatever was refused, or came to nothing: the balance on the screen may be an old one.
+      void refreshCredits(client);
+      const trouble = readTrouble(failure);
+      if (isAboutPart(trouble)) setIsPartGone(true);
+      onRefused(trouble);
+    },
+    // A press without a line is answered at once, with words; it does not wait to be sent later.
+    networkMode: 'always',
+  });
+  return {
+    unlock: mutate,
+    isUnlocking: isPending,
+    unlocked: data,
+    trouble: error ? readTrouble(error) : undefined,
+  };
+}

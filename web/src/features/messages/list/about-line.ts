@@ -1,9 +1,0 @@
-import type { Conversation } from '@callboard/contract/chat';
-
-type Subject = Pick<Conversation, 'character_name' | 'project'> & {
-  readonly other: Pick<Conversation['other'], 'company'>;
-};
-
-/** Meera, Monsoon Line; of a recruiter without a project, the company. */
-export const aboutLine = ({ character_name, project, other }: Subject): string =>
-  [character_name, project?.title].filter(Boolean).join(', ') || (other.company ?? '');

@@ -1,0 +1,155 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSession, session } from '../../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { me, sampleMessage } from '../data/thread-for-test.ts';
+import { drawConversation, serveConversation, theField } from '../thread/thread-for-test.tsx';
+import { emojiGroups } from './emoji/emoji-set.ts';
+import { emojiByKey, findEmoji } from './emoji/find-emoji.ts';
+import { faultOf, typeOf } from './tray/file-kind.ts';
+
+beforeAll(loadSession);
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  session.start(answerOf('t-1', someUser({ user_id: me })));
+});
+afterEach(async () => {
+  // While there is somebody to answer what the page says when it is left.
+  cleanup();
+  await session.end();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const post = '/v1/weavy-message';
+
+describe('the composer', () => {
+  it('sends by Enter, begins a line by Shift and Enter, and sends nothing that is empty', async () => {
+    const server = serveConversation([]);
+    drawConversation();
+    const field = await theField();
+    await userEvent.type(field, '   {Enter}');
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}Two{Enter}');
+    await waitFor(() => expect(server.sent('POST', post).map(({ body }) => body.text)).toEqual(['One\nTwo']));
+  });
+
+  it('keeps what was begun when one looks elsewhere', async () => {
+    serveConversation([]);
+    const { unmount } = drawConversation();
+    await userEvent.type(await theField(), 'Half a sen');
+    unmount();
+    drawConversation();
+    expect((await theField()).value).toBe('Half a sen');
+  });
+
+  it('changes the last own message by the Up key; what was begun comes back after', async () => {
+    const server = serveConversation([
+      sampleMessage({ user_id: me, text: 'Thursdy', created_at: new Date().toISOString() }),
+    ]);
+    drawConversation();
+    const field = await theField();
+    await userEvent.type(field, '{ArrowUp}');
+    expect(await screen.findByText('Edit your message')).toBeTruthy();
+    expect(field.value).toBe('Thursdy');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Thursday{Enter}');
+    await waitFor(() => expect(server.sent('PATCH', `${post}/1001`)[0]?.body).toEqual({ text: 'Thursday' }));
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(await screen.findByText('Thursday')).toBeTruthy();
+  });
+
+  it('keeps a change that could not be saved', async () => {
+    const server = serveConversation([sampleMessage({ user_id: me, created_at: new Date().toISOString() })]);
+    drawConversation();
+    const field = await theField();
+    await userEvent.type(field, '{ArrowUp}');
+    server.answerWith('away');
+    await userEvent.type(field, ' more{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('It is kept here');
+    expect(field.value).toBe('Words 1 more');
+  });
+
+  it('counts near the end and takes no more than there is room for', async () => {
+    const server = serveConversation([]);
+    drawConversation();
+    const field = await theField();
+    fireEvent.change(field, { target: { value: 'x'.repeat(8001) } });
+    expect(screen.getByText('1 too many')).toBeTruthy();
+    await userEvent.type(field, '{Enter}');
+    expect(server.sent('POST', post)).toEqual([]);
+    fireEvent.change(field, { target: { value: 'x'.repeat(8000) } });
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(server.sent('POST', post)).toHaveLength(1));
+  });
+
+  it.each([
+    ['blocked', 'You blocked Ananya.'],
+    ['refused', 'Ananya does not take messages.'],
+    ['closed', 'This account was closed. What was written stays here.'],
+    ['frozen', 'Your profile is frozen, so you can only reply where they’ve messaged you.'],
+  ] as const)('says why when one is %s', async (writing, words) => {
+    serveConversation([sampleMessage()], { writing });
+    const unblock = vi.fn();
+    drawConversation(undefined, unblock);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const button = screen.queryByRole('button', { name: 'Unblock' });
+    expect(button !== null).toBe(writing === 'blocked');
+    if (button) await userEvent.click(button);
+    expect(unblock).toHaveBeenCalledTimes(writing === 'blocked' ? 1 : 0);
+  });
+
+  it('refuses files that are too large or of another kind, by name', async () => {
+    serveConversation([]);
+    drawConversation();
+    const field = await theField();
+    const large = new File([new Uint8Array(10_485_761)], 'large.pdf', { type: 'application/pdf' });
+    const page = new File(['<script>'], 'page.html', { type: 'text/html' });
+    fireEvent.paste(field, { clipboardData: { files: [large, page] } });
+    expect(await screen.findByText('large.pdf: Please select file within 10MB')).toBeTruthy();
+    expect(screen.getByText('page.html: Please select valid file.')).toBeTruthy();
+  });
+});
+
+describe('files', () => {
+  it.each([
+    [{ name: 'a.JPG', type: '' }, 'image/jpeg'],
+    [{ name: 'IMG_1.HEIC', type: '' }, 'image/heic'],
+    [{ name: 'tape.m4a', type: 'audio/x-m4a' }, 'audio/mp4'],
+    [{ name: 'sides.pdf', type: 'application/pdf' }, 'application/pdf'],
+    [{ name: 'page.html', type: 'text/html' }, undefined],
+    [{ name: 'run.exe', type: '' }, undefined],
+  ])('%j are %s', (file, type) => {
+    expect(typeOf(file)).toBe(type);
+  });
+
+  it('have something in them', () => {
+    expect(faultOf({ name: 'sides.pdf', type: 'application/pdf', size: 0 })).toBe('wrongKind');
+  });
+});
+
+describe('emoji', () => {
+  it('are found by the beginnings of words', () => {
+    expect(findEmoji('mask thea').map(({ sign }) => sign)).toEqual(['🎭']);
+    expect(findEmoji('zzz')).toEqual([]);
+  });
+
+  it('are there once each, with a name', () => {
+    const all = emojiGroups.flatMap(({ emoji }) => emoji);
+    expect(new Set(all.map(({ sign }) => sign)).size).toBe(all.length);
+    expect(all.filter(({ name }) => name === '')).toEqual([]);
+  });
+
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 3, 11],
+    ['ArrowDown', 15, 15],
+    ['End', 3, 19],
+    ['a', 3, undefined],
+  ])('%s leads from %d to %s', (key, at, next) => {
+    expect(emojiByKey(key, at, 20)).toBe(next);
+  });
+});

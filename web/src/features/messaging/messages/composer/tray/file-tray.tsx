@@ -1,0 +1,101 @@
+import { RefreshCw, X } from 'lucide-react';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { formatFileSize } from '../../../../../shared/lib/format/file-size.ts';
+import { toFailure } from '../../../../../shared/lib/images/upload-failure.ts';
+import { ProgressBar } from '../../../../../shared/ui/progress-bar/progress-bar.tsx';
+import { type PickedFile, useFilePreview, useUploadStates } from '../../data/index.ts';
+import { fileIcon } from '../../thread/message/file-links.tsx';
+import classes from './file-tray.module.css';
+import type { Files } from './use-files.ts';
+
+interface TrayFileProps {
+  file: PickedFile;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** How far a file is, in words beside it. */
+function useFileWords({ fileId, size, attachment }: PickedFile) {
+  const { t } = useTranslation('messages');
+  const upload = useUploadStates().get(fileId);
+  if (attachment || !upload) return { words: formatFileSize(size) };
+  if (upload.is === 'sending') return { words: formatFileSize(size), share: upload.share };
+  const { reason, detail } = toFailure(upload.error);
+  if (reason === 'network') return { words: t('composer.fileWaiting'), canRetry: true };
+  if (reason === 'full') return { words: t('composer.fileNoRoom'), canRetry: true, isFailed: true };
+  return { words: detail ?? t('composer.fileFailed'), canRetry: true, isFailed: true };
+}
+
+function TrayFile({ file, onRemove, onRetry }: TrayFileProps) {
+  const { t } = useTranslation('messages');
+  const preview = useFilePreview(file);
+  const { words, share, canRetry, isFailed } = useFileWords(file);
+  const { name } = file;
+  const Icon = fileIcon(file.type);
+  return (
+    <li className={classes.file}>
+      {preview ? (
+        <img className={classes.preview} src={preview} alt="" width={40} height={40} />
+      ) : (
+        <span className={classes.preview}>
+          <Icon size={20} aria-hidden />
+        </span>
+      )}
+      <span className={classes.about}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.words} data-failed={isFailed}>
+          {words}
+        </span>
+        {share !== undefined && (
+          <ProgressBar label={t('composer.fileSending', { name })} value={share * 100} />
+        )}
+      </span>
+      {canRetry && (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('composer.fileRetry', { name })}
+          onClick={onRetry}
+        >
+          <RefreshCw size={16} aria-hidden />
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t('composer.fileOff', { name })}
+        onClick={onRemove}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Files that go with the words. */
+export function FileTray({ files: { files, faults, remove, retry } }: { files: Files }) {
+  const { t } = useTranslation('messages');
+  return (
+    <>
+      {faults.length > 0 && (
+        <ul className={classes.faults} role="alert">
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && (
+        <ul className={classes.tray} aria-label={t('composer.files')}>
+          {files.map((file) => (
+            <TrayFile
+              key={file.fileId}
+              file={file}
+              onRemove={() => remove(file.fileId)}
+              onRetry={() => retry(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Conversation } from '@callboard/contract/messaging/conversations';
+import type { Message } from '@callboard/contract/messaging/messages';
+import type { ConversationPage } from './api/list-conversations.ts';
+
+export type ConversationPages = readonly ConversationPage[];
+
+type Change = (conversation: Conversation) => Conversation;
+
+const changeWhere = (
+  pages: ConversationPages,
+  fits: (conversation: Conversation) => boolean,
+  change: Change,
+): ConversationPages =>
+  pages.map((page) => ({ ...page, results: page.results.map((one) => (fits(one) ? change(one) : one)) }));
+
+const find = (pages: ConversationPages, appId: number): Conversation | undefined =>
+  pages.flatMap(({ results }) => results).find((one) => one.appId === appId);
+
+/** The newest words first, as the server orders them; where two are equally new, the later conversation. */
+function inOrder(pages: ConversationPages): ConversationPages {
+  const all = pages
+    .flatMap(({ results }) => results)
+    .toSorted(
+      (a, b) => (b.last_message_at ?? '').localeCompare(a.last_message_at ?? '') || b.appId - a.appId,
+    );
+  let from = 0;
+  return pages.map((page) => {
+    const results = all.slice(from, from + page.results.length);
+    from += page.results.length;
+    return { ...page, results };
+  });
+}
+
+const addToCounts = (pages: ConversationPages, messages: number, conversations: number): ConversationPages =>
+  pages.map((page) => ({
+    ...page,
+    unreadCount: Math.max(0, page.unreadCount + messages),
+    unread_conversations: Math.max(0, page.unread_conversations + conversations),
+  }));
+
+/**
+ * A message that was written, changed or taken back. Undefined when the list cannot know what it means and has to
+ * be read anew: the conversation is not in it, or something before this message was missed.
+ */
+export function withMessage(
+  pages: ConversationPages,
+  message: Message,
+  userId: number,
+): ConversationPages | undefined {
+  const known = find(pages, message.appId);
+  if (!known) return undefined;
+  if (message.revision <= known.revision) return pages;
+  if (message.revision !== known.revision + 1) return undefined;
+  const isNew = message.seq > known.last_seq;
+  const isLast = isNew || message.seq === known.last_message?.seq;
+  const isUnread = isNew && message.user_id !== userId;
+  const changed = changeWhere(
+    pages,
+    ({ appId }) => appId === message.appId,
+    (one) => ({
+      ...one,
+      revision: message.revision,
+      last_seq: Math.max(one.last_seq, message.seq),
+      last_message: isLast ? message : one.last_message,
+      last_message_at: isNew ? message.created_at : one.last_message_at,
+      unread: one.unread + (isUnread ? 1 : 0),
+    }),
+  );
+  const counted = isUnread ? addToCounts(changed, 1, known.unread === 0 ? 1 : 0) : changed;
+  return isNew ? inOrder(counted) : counted;
+}
+
+/** Undefined when only the server can count what is left unread. */
+export function withRead(
+  pages: ConversationPages,
+  { appId, user_id, seq }: { readonly appId: number; readonly user_id: number; readonly seq: number },
+): ConversationPages | undefined {
+  const known = find(pages, appId);
+  if (!known) return pages;
+  const fits = (one: Conversation) => one.appId === appId;
+  if (user_id === known.other.user_id) {
+    return changeWhere(pages, fits, (one) => ({ ...one, other_read_seq: Math.max(one.other_read_seq, seq) }));
+  }
+  if (seq <= known.read_seq) return pages;
+  if (seq < known.last_seq) return undefined;
+  const read = changeWhere(pages, fits, (one) => ({ ...one, read_seq: seq, unread: 0 }));
+  return addToCounts(read, -known.unread, known.unread > 0 ? -1 : 0);
+}
+
+export const withPresence = (
+  pages: ConversationPages,
+  userId: number,
+  is_online: boolean,
+): ConversationPages =>
+  changeWhere(
+    pages,
+    ({ other }) => other.user_id === userId && other.is_online !== is_online,
+    (one) => ({ ...one, other: { ...one.other, is_online } }),
+  );

@@ -1,0 +1,17 @@
+import { sendToStorage } from '../../../../../shared/lib/images/send-to-storage.ts';
+import { useStore } from '../../../../../shared/lib/store.ts';
+import { recordAttachment } from '../api/add-attachment.ts';
+import { askForAddress } from '../api/sign-attachment.ts';
+import { fileShelf } from './file-shelf.ts';
+import { createUploads, type UploadState } from './uploads.ts';
+
+export const uploads = createUploads({
+  bytesOf: fileShelf.get,
+  send: async (file, bytes, { signal, onProgress }) => {
+    const { signedUrl, headers, key } = await askForAddress(file, signal);
+    await sendToStorage({ url: signedUrl, headers, file: bytes, signal, onProgress });
+    return recordAttachment(key, file.name, signal);
+  },
+});
+
+export const useUploadStates = (): ReadonlyMap<string, UploadState> => useStore(uploads.states);

@@ -1,0 +1,135 @@
+import type { Message } from '@callboard/contract/messaging/messages';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Thread } from './thread.ts';
+import { ConversationForTest, her, me } from './thread-for-test.ts';
+
+/** Answers are given when the test says so, in any order; pushes as well, some of them never. */
+class Line {
+  readonly server = new ConversationForTest();
+  #answers: (() => void)[] = [];
+  #pushes: Message[] = [];
+
+  #later<T>(answer: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      // What an answer says is what the database held when it was read, however long it is on its way.
+      let said: T;
+      try {
+        said = answer();
+      } catch (error) {
+        return reject(error);
+      }
+      this.#answers.push(() => resolve(said));
+    });
+  }
+
+  readonly thread = new Thread({
+    open: (around) => this.#later(() => this.server.open(around)),
+    read: (direction) => this.#later(() => this.server.read(direction)),
+  });
+
+  push(message: Message | undefined): void {
+    if (message) this.#pushes.push(message);
+  }
+
+  /** An own message, whose answer may come before, after or instead of its push. */
+  send(clientId: string, quoted: Message | undefined): void {
+    const message = this.server.write(me, clientId, quoted);
+    this.#pushes.push(message);
+    this.#answers.push(() => this.thread.hear([message]));
+  }
+
+  async deliver(kind: 'answer' | 'push' | 'lose', pick: number): Promise<void> {
+    const queue: unknown[] = kind === 'answer' ? this.#answers : this.#pushes;
+    const [taken] = queue.length > 0 ? queue.splice(pick % queue.length, 1) : [];
+    if (typeof taken === 'function') taken();
+    else if (kind === 'push' && taken) this.thread.hear([taken as Message]);
+    await settle();
+  }
+
+  async deliverAll(): Promise<void> {
+    await settle();
+    while (this.#answers.length > 0) await this.deliver('answer', 0);
+  }
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('write' as const), quotes: fc.nat(30) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('send' as const), quotes: fc.nat(30) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('edit' as const), seq: fc.nat(30) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), seq: fc.nat(30) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('push' as const), pick: fc.nat(9) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('answer' as const), pick: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const), pick: fc.nat(9) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('older' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('newer' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('jump' as const), seq: fc.nat(30) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+let clients = 0;
+
+async function run(line: Line, one: Step): Promise<void> {
+  const { server, thread } = line;
+  clients += 1;
+  if (one.do === 'write') line.push(server.write(her, `c${clients}`, server.messages[one.quotes]));
+  else if (one.do === 'send') line.send(`c${clients}`, server.messages[one.quotes]);
+  else if (one.do === 'edit')
+    line.push(server.change(one.seq, { text: `Edit ${clients}`, is_deleted: false }));
+  else if (one.do === 'delete') line.push(server.change(one.seq, { text: '', is_deleted: true }));
+  else if (one.do === 'older') void thread.loadOlder();
+  else if (one.do === 'newer') void thread.loadNewer();
+  else if (one.do === 'jump')
+    void thread.jumpTo(one.seq === 0 ? 'end' : Math.max(1, Math.min(one.seq, server.messages.length)));
+  else if (one.do === 'again') thread.again();
+  else await line.deliver(one.do, one.pick);
+  await settle();
+}
+
+/** Whatever is in memory is one stretch of the conversation, each place once, in order. */
+function expectOneStretch(thread: Thread): void {
+  const { log } = thread.store.get();
+  if (!log) return;
+  expect(log.messages.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: log.messages.length }, (_, place) => log.from + place),
+  );
+}
+
+describe('a conversation in the browser', () => {
+  it('ends as the server has it, whatever order pushes, answers and own sends arrive in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }),
+        fc.nat(24),
+        async (steps, before) => {
+          const line = new Line();
+          for (let place = 0; place < before; place += 1) line.server.write(her, `before-${place}`);
+          void line.thread.open();
+          for (const one of steps) {
+            await run(line, one);
+            expectOneStretch(line.thread);
+          }
+          // The line comes back: everything is read once more.
+          await line.deliverAll();
+          line.thread.again();
+          await line.deliverAll();
+          while (line.thread.store.get().log?.isFollowing === false) {
+            void line.thread.loadNewer();
+            await line.deliverAll();
+          }
+          while ((line.thread.store.get().log?.from ?? 1) > 1) {
+            void line.thread.loadOlder();
+            await line.deliverAll();
+          }
+          expect(line.thread.store.get().log?.messages).toEqual(line.server.all());
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

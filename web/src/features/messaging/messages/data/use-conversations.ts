@@ -1,0 +1,84 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
+import { type ConversationPage, readConversations } from './api/list-conversations.ts';
+import { type ConversationPages, withMessage, withPresence, withRead } from './conversation-pages.ts';
+import type { ConversationFilter, Conversations } from './types.ts';
+
+type Held = InfiniteData<ConversationPage, number>;
+
+const keyOf = (userId: number, { search, unread, projectId, userId: withUser }: ConversationFilter) =>
+  ['conversations', userId, search ?? '', unread ?? false, projectId ?? 0, withUser ?? 0] as const;
+
+type Key = ReturnType<typeof keyOf>;
+
+/** Changes what is held as the server tells of it, and reads anew where that cannot be told. */
+function useLiveList(queryKey: Key, userId: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const readAnew = () => void client.invalidateQueries({ queryKey });
+    const change = (make: (pages: ConversationPages) => ConversationPages | undefined) => {
+      const held = client.getQueryData<Held>(queryKey);
+      if (!held) return;
+      const pages = make(held.pages);
+      if (!pages) return readAnew();
+      if (pages !== held.pages) client.setQueryData<Held>(queryKey, { ...held, pages: [...pages] });
+    };
+    const stops = [
+      onLive('message', ({ message }) => change((pages) => withMessage(pages, message, userId))),
+      onLive('read', (read) => change((pages) => withRead(pages, read))),
+      onLive('presence', ({ user_id, is_online }) =>
+        change((pages) => withPresence(pages, user_id, is_online)),
+      ),
+      onLive('conversation', readAnew),
+      onLiveAgain(readAnew),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, userId, queryKey]);
+}
+
+const first = { unreadCount: 0, unread_conversations: 0, projects: [], totalResults: 0 } as const;
+
+const onlyOnce = (pages: readonly ConversationPage[]) => {
+  const all = pages.flatMap(({ results }) => results);
+  return [...new Map(all.map((one) => [one.appId, one])).values()];
+};
+
+/** My conversations, the newest words first, as they change. */
+export function useConversations(filter: ConversationFilter = {}): Conversations {
+  const userId = useSession().user?.user_id ?? 0;
+  const { search, unread, projectId, userId: withUser } = filter;
+  const queryKey = useMemo(
+    () => keyOf(userId, { search, unread, projectId, userId: withUser }),
+    [userId, search, unread, projectId, withUser],
+  );
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => readConversations(filter, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    enabled: userId !== 0,
+  });
+  useLiveList(queryKey, userId);
+  const pages = query.data?.pages;
+  const conversations = useMemo(() => onlyOnce(pages ?? []), [pages]);
+  const { unreadCount, unread_conversations, projects, totalResults } = pages?.[0] ?? first;
+  return {
+    conversations,
+    unreadCount,
+    unreadConversations: unread_conversations,
+    projects,
+    totalResults,
+    isLoading: query.isPending,
+    isStale: query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    fetchMore: () => void query.fetchNextPage(),
+    isFetchingMore: query.isFetchingNextPage,
+  };
+}

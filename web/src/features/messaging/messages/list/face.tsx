@@ -1,0 +1,31 @@
+import type { ChatPerson } from '@callboard/contract/messaging/conversations';
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import classes from './face.module.css';
+
+interface FaceProps {
+  person: Pick<ChatPerson, 'name' | 'photo' | 'is_online'>;
+  /** Among the first: asked for at once. */
+  isFirst?: boolean;
+}
+
+export const photoOf = ({ photo }: Pick<ChatPerson, 'photo'>) =>
+  photo && { src: photo.file_url, ...(photo.placeholder && { thumbnail: photo.placeholder }) };
+
+/** A small portrait, with a dot while its owner is online. */
+export function Face({ person, isFirst = false }: FaceProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <span className={classes.face}>
+      <span className={classes.photo}>
+        <CardPhoto photo={photoOf(person)} name={person.name} isFirst={isFirst} />
+      </span>
+      {person.is_online && (
+        <span className={classes.dot}>
+          <VisuallyHidden>{t('list.online')}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

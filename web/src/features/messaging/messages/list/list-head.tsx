@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import classes from './list-head.module.css';
+
+interface ListHeadProps {
+  onNew: () => void;
+  /** The search field. */
+  children: ReactNode;
+}
+
+export function ListHead({ onNew, children }: ListHeadProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <div className={classes.head}>
+      <div className={classes.top}>
+        <h1 className={classes.title}>{t('page.title')}</h1>
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          aria-label={t('list.newName')}
+          leftSection={<Pencil size={16} aria-hidden />}
+          onClick={onNew}
+        >
+          {t('list.new')}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

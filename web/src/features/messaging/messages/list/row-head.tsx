@@ -1,0 +1,24 @@
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import classes from './row-head.module.css';
+import { rowTime } from './row-time.ts';
+
+interface RowHeadProps {
+  name: string;
+  at: string | null;
+  isUnread?: boolean;
+}
+
+/** Who, and when: the first line of a conversation and of a message found. */
+export function RowHead({ name, at, isUnread = false }: RowHeadProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <span className={classes.head}>
+      <b className={classes.name}>{name}</b>
+      {at && (
+        <time className={classes.time} dateTime={at} data-unread={isUnread || undefined}>
+          {rowTime(at, t('list.yesterday'))}
+        </time>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ChatPerson } from '@callboard/contract/messaging/conversations';
+import type { Message } from '@callboard/contract/messaging/messages';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
+import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
+import classes from './report-dialog.module.css';
+import { type Blocked, useReport } from './use-report.ts';
+
+const longestText = 2000;
+
+const troubleWord = (code: string) => {
+  if (code === 'NETWORK') return 'report.network';
+  return code === 'RATE_LIMITED' ? 'report.tooMany' : 'report.failed';
+};
+
+interface ThanksProps {
+  name: string;
+  blocked: Blocked;
+  onClose: () => void;
+}
+
+function Thanks({ name, blocked, onClose }: ThanksProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <>
+      <p role="status">
+        {t('report.thanksText')} {blocked === 'blocked' && t('report.thanksBlocked', { name })}
+      </p>
+      {blocked === 'failed' && <Notice family="stop">{t('report.notBlocked', { name })}</Notice>}
+      <DialogActions>
+        <Button variant="ink" onClick={onClose}>
+          {t('report.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The message a report is about, so that nobody reports another than they meant. */
+function AboutMessage({ message }: { message: Message }) {
+  const { t } = useTranslation('messages');
+  return (
+    <figure className={classes.about}>
+      <figcaption>{t('report.about')}</figcaption>
+      <blockquote>{message.text || t('report.aboutFiles')}</blockquote>
+    </figure>
+  );
+}
+
+interface ReportDialogProps {
+  userId: number;
+  person: ChatPerson;
+  message: Message | undefined;
+  isBlocked: boolean;
+  block: () => Promise<boolean>;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Tells us what somebody did. They are not told. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { userId, person, message, isBlocked, block, opened, onClose } = props;
+  const { t } = useTranslation('messages');
+  const { name } = person;
+  const report = useReport({ userId, aboutId: person.user_id, messageId: message?.id, block });
+  const { draft, sent, trouble } = report;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={sent ? t('report.thanks') : t('report.title', { name })}
+      {...(!sent && { lead: t('report.lead', { name }) })}
+      closesOnClickOutside={sent !== undefined}
+    >
+      {sent ? (
+        <Thanks name={name} blocked={sent} onClose={onClose} />
+      ) : (
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            report.send();
+          }}
+        >
+          {message && <AboutMessage message={message} />}
+          <ReasonChoice
+            value={draft.reasonId}
+            isFaulty={report.isFaulty}
+            onChange={(reasonId) => report.change({ reasonId })}
+          />
+          <TextArea
+            label={t('report.text')}
+            hint={t('report.textHint')}
+            rows={4}
+            maxLength={longestText}
+            value={draft.text}
+            onChange={(event) => report.change({ text: event.currentTarget.value })}
+          />
+          {!isBlocked && (
+            <TickBox
+              checked={draft.alsoBlock}
+              onChange={(event) => report.change({ alsoBlock: event.currentTarget.checked })}
+            >
+              {t('report.alsoBlock', { name })}
+            </TickBox>
+          )}
+          {trouble && <Notice family="stop">{t(troubleWord(trouble))}</Notice>}
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              {t('report.cancel')}
+            </Button>
+            <Button type="submit" loading={report.isSending}>
+              {t('report.send')}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+}

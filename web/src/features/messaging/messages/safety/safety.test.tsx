@@ -1,0 +1,160 @@
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../../shared/i18n/i18n.ts';
+import '../words.ts';
+import { onLive } from '../../../../shared/lib/live/index.ts';
+import { her, me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
+import { ConversationActions } from './conversation-actions.tsx';
+import { useSafety } from './use-safety.tsx';
+
+const conversation = sampleConversation();
+const message = sampleMessage({ id: 88, text: 'Pay first, audition later' });
+
+function Shown({ writing = 'open' as const }: { writing?: 'open' | 'blocked' }) {
+  const { actions, report, dialogs } = useSafety({ ...conversation, writing }, me);
+  return (
+    <>
+      <ConversationActions person={conversation.other} actions={actions} />
+      <button type="button" onClick={() => report(message)}>
+        Report this message
+      </button>
+      {dialogs}
+    </>
+  );
+}
+
+type Answers = Record<string, () => Response>;
+
+function answer(own: Answers = {}) {
+  const calls: { what: string; body: unknown }[] = [];
+  const answers: Answers = {
+    'GET /v1/report-reason/reportProjectList': () =>
+      Response.json({
+        results: [
+          { id: 1, title: 'Asks for money' },
+          { id: 2, title: 'Rude' },
+        ],
+      }),
+    'POST /v1/report-abuse': () =>
+      Response.json({ id: 1, reported_at: '2026-11-15T10:00:00Z' }, { status: 201 }),
+    [`PUT /v1/weavy-chat/blocked/${her}`]: () => Response.json({ blocked: true }),
+    ...own,
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const what = `${init.method ?? 'GET'} ${url}`;
+    calls.push({ what, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const found = answers[what];
+    if (!found) throw new TypeError(`No answer to ${what}`);
+    return found();
+  });
+  return {
+    sent: (what: string) => calls.filter((call) => call.what.startsWith(what)).map(({ body }) => body),
+  };
+}
+
+const draw = (writing: 'open' | 'blocked' = 'open') =>
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter>
+          <Shown writing={writing} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+
+async function choose(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'More about Ananya Rao' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+}
+
+afterEach(() => {
+  notifications.clean();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('blocking', () => {
+  it('names who it is about and happens only when confirmed', async () => {
+    const server = answer();
+    const heard = vi.fn();
+    const stop = onLive('conversation', heard);
+    draw();
+    await choose('Block Ananya Rao');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block Ananya Rao?' }));
+    expect(server.sent('PUT')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Block Ananya Rao' }));
+    await waitFor(() => expect(server.sent('PUT')).toEqual([{ blocked: true }]));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ user_id: her }));
+    stop();
+  });
+
+  it('says that nothing has changed when the line broke', async () => {
+    answer({
+      [`PUT /v1/weavy-chat/blocked/${her}`]: () => {
+        throw new TypeError('No line');
+      },
+    });
+    draw();
+    await choose('Block Ananya Rao');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block Ananya Rao?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Block Ananya Rao' }));
+    expect(await dialog.findByText(/Nothing has changed/)).toBeTruthy();
+  });
+
+  it('is taken back from the same menu', async () => {
+    const server = answer();
+    draw('blocked');
+    await choose('Unblock Ananya Rao');
+    await waitFor(() => expect(server.sent('PUT')).toEqual([{ blocked: false }]));
+  });
+});
+
+describe('reporting', () => {
+  it('asks for a reason, sends the message it is about, blocks if wanted, and thanks', async () => {
+    const server = answer();
+    draw();
+    await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
+    expect(dialog.getByText('Pay first, audition later')).toBeTruthy();
+    await dialog.findByRole('radio', { name: 'Asks for money' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(await dialog.findByText('Choose what comes nearest')).toBeTruthy();
+    expect(server.sent('POST')).toEqual([]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Asks for money' }));
+    await userEvent.type(dialog.getByLabelText('Anything we should know'), 'Twice this week');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Ananya Rao' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByText(/Your report is with our team/)).toBeTruthy();
+    expect(server.sent('POST')).toEqual([
+      { user_id: her, reason_id: 1, text: 'Twice this week', message_id: 88 },
+    ]);
+    expect(server.sent('PUT')).toEqual([{ blocked: true }]);
+    expect(screen.getByText(/is blocked as well/)).toBeTruthy();
+  });
+
+  it('keeps what was typed when it did not arrive, also for later', async () => {
+    answer({
+      'POST /v1/report-abuse': () => {
+        throw new TypeError('No line');
+      },
+    });
+    const { unmount } = draw();
+    await choose('Report Ananya Rao');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Rude' }));
+    await userEvent.type(dialog.getByLabelText('Anything we should know'), 'Shouts');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(await dialog.findByText(/What you typed is kept/)).toBeTruthy();
+    unmount();
+    draw();
+    await choose('Report Ananya Rao');
+    const again = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
+    expect(again.getByLabelText<HTMLTextAreaElement>('Anything we should know').value).toBe('Shouts');
+  });
+});

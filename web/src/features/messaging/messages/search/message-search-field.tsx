@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import { focusFirstResult } from './result-keys.ts';
+
+export const longestSearch = 120;
+
+interface MessageSearchFieldProps {
+  query: string;
+  onSearch: (query: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** Finds people and what was written; the arrow down leads into what was found. */
+export function MessageSearchField({ query, onSearch, field, frame }: MessageSearchFieldProps) {
+  const { t } = useTranslation('messages');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed in the field inside.
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' && focusFirstResult(frame.current)) event.preventDefault();
+      }}
+    >
+      <SearchField
+        label={t('search.label')}
+        clearLabel={t('search.clear')}
+        longest={longestSearch}
+        value={query}
+        onSearch={onSearch}
+        field={field}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { peopleFound } from '@callboard/contract/messaging/conversations';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import { RowsWaiting } from '../list/rows-waiting.tsx';
+import { usePeople } from './api/find-people.ts';
+import { groupPeople } from './group-people.ts';
+import { longestSearch } from './message-search-field.tsx';
+import classes from './people-dialog.module.css';
+import { PersonRow } from './person-row.tsx';
+import { focusFirstResult, moveInResults } from './result-keys.ts';
+import results from './search-results.module.css';
+import { useChoosePerson } from './use-choose-person.ts';
+
+interface PeopleProps {
+  isRecruiter: boolean;
+  onOpen: (appId: number) => void;
+}
+
+function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string }) {
+  const { t } = useTranslation('messages');
+  const people = usePeople(query);
+  const { choose, isBusy } = useChoosePerson(onOpen);
+  const isAnswered = !people.isPending && !people.isPlaceholderData;
+  if (!isAnswered && people.fetchStatus === 'paused') {
+    return <Notice family="wait">{t('search.offline')}</Notice>;
+  }
+  if (people.isPending) return <RowsWaiting label={t('people.loading')} />;
+  if (people.isError) {
+    const retry = (
+      <Button variant="default" onClick={() => void people.refetch()}>
+        {t('people.retry')}
+      </Button>
+    );
+    return (
+      <Notice family="stop" action={retry}>
+        {t('people.failed')}
+      </Notice>
+    );
+  }
+  if (people.data.length === 0) {
+    if (!isAnswered) return <RowsWaiting label={t('people.loading')} />;
+    const nobody = t(isRecruiter ? 'people.nobodyRecruiter' : 'people.nobodyTalent');
+    return <p className={classes.none}>{query ? t('people.none', { words: query }) : nobody}</p>;
+  }
+  return (
+    <>
+      <ul className={results.rows} aria-label={t('people.list')}>
+        {groupPeople(people.data).map((group) => (
+          <li key={group.person.user_id}>
+            <PersonRow
+              found={group}
+              name={group.person.name}
+              isBusy={isBusy}
+              onChoose={(connection) => choose(group.person, connection)}
+            />
+          </li>
+        ))}
+      </ul>
+      {people.data.length === peopleFound && (
+        <p className={results.note}>{t('people.most', { count: peopleFound })}</p>
+      )}
+    </>
+  );
+}
+
+interface PeopleDialogProps extends PeopleProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Whom to write to, and about which project. */
+export function PeopleDialog({ opened, onClose, isRecruiter, onOpen }: PeopleDialogProps) {
+  const { t } = useTranslation('messages');
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('people.title')}
+      lead={t(isRecruiter ? 'people.leadRecruiter' : 'people.leadTalent')}
+      onKeyDown={(event) => {
+        const isInField = document.activeElement === field.current;
+        if (event.key === 'ArrowDown' && isInField && focusFirstResult(frame.current)) event.preventDefault();
+      }}
+    >
+      <SearchField
+        label={t('people.label')}
+        clearLabel={t('people.clear')}
+        longest={longestSearch}
+        value={query}
+        onSearch={setQuery}
+        field={field}
+        isFocusedFirst
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the people inside. */}
+      <div
+        className={classes.people}
+        ref={frame}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') moveInResults(event, () => field.current?.focus());
+        }}
+      >
+        {opened && <People query={query} isRecruiter={isRecruiter} onOpen={onOpen} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Face } from '../list/face.tsx';
+import { connectionLine } from './connection-line.ts';
+import type { Connection, PersonWithConnections } from './group-people.ts';
+import classes from './search-results.module.css';
+
+interface PersonRowProps {
+  found: PersonWithConnections;
+  /** The name, where words searched for may be marked. */
+  name: ReactNode;
+  onChoose: (connection: Connection) => void;
+  isBusy: boolean;
+}
+
+/** Somebody to write to; known from several projects, each of them is a way. */
+export function PersonRow({ found: { person, connections }, name, onChoose, isBusy }: PersonRowProps) {
+  const { t } = useTranslation('messages');
+  const [only] = connections;
+  const isOne = connections.length === 1 && only !== undefined;
+  const lineOf = (connection: Connection) => connectionLine(connection, person.company, t);
+  if (isOne) {
+    return (
+      <button
+        type="button"
+        className={classes.row}
+        data-result
+        disabled={isBusy}
+        onClick={() => onChoose(only)}
+      >
+        <Face person={person} />
+        <span className={classes.text}>
+          <b className={classes.name}>{name}</b>
+          <span className={classes.line}>{lineOf(only)}</span>
+          <span className={classes.line}>{t(only.appId === null ? 'search.begin' : 'people.talking')}</span>
+        </span>
+      </button>
+    );
+  }
+  return (
+    <div className={classes.row}>
+      <Face person={person} />
+      <div className={classes.text}>
+        <b className={classes.name}>{name}</b>
+        <span className={classes.line}>{t('people.choose')}</span>
+        <span className={classes.ways}>
+          {connections.map((connection) => (
+            <button
+              key={`${connection.project?.id ?? 0} ${connection.characterName}`}
+              type="button"
+              className={classes.way}
+              data-result
+              disabled={isBusy}
+              onClick={() => onChoose(connection)}
+            >
+              {connection.project ? lineOf(connection) : t('people.unlocked')}
+            </button>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

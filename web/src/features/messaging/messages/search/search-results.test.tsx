@@ -1,0 +1,65 @@
+import { MantineProvider } from '@mantine/core';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../words.ts';
+import { createQueryClient } from '../../../../shared/lib/query-client.ts';
+import { sampleConversation } from '../data/thread-for-test.ts';
+import { SearchResults } from './search-results.tsx';
+
+const ananya = {
+  person: sampleConversation().other,
+  project: null,
+  character_name: null,
+  appId: null,
+};
+
+/** Nobody but Ananya, and nothing was ever written. */
+const answer = async (url: string | URL) => {
+  const asked = new URL(String(url), 'http://localhost');
+  const isHer = asked.pathname.endsWith('autocomplete') && asked.searchParams.get('q') === 'Ananya';
+  return Response.json({ results: isHer ? [ananya] : [] });
+};
+
+beforeEach(() => vi.stubGlobal('fetch', answer));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+function drawSearch(words: string) {
+  const client = createQueryClient();
+  const part = { current: null };
+  const draw = (query: string) => (
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">
+        <MemoryRouter>
+          <SearchResults query={query} userId={1} frame={part} field={part} onOpen={() => undefined} />
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(draw(words));
+  return { search: (next: string) => rerender(draw(next)) };
+}
+
+describe('searching people and messages', () => {
+  it('says when nothing was found', async () => {
+    drawSearch('Kathak');
+    expect(await screen.findByText('Nothing found for “Kathak”')).toBeTruthy();
+  });
+
+  it('without a line says so, instead of what the words before had found; with the line the answer comes', async () => {
+    const { search } = drawSearch('Ananya');
+    expect(await screen.findByRole('heading', { name: 'People' })).toBeTruthy();
+    act(() => onlineManager.setOnline(false));
+    search('Kathak');
+    expect(screen.getByText(/^You are offline\./)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
+    expect(screen.queryByText(/^Nothing found for/)).toBeNull();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('Nothing found for “Kathak”')).toBeTruthy();
+    expect(screen.queryByText(/^You are offline\./)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { ChatPerson } from '@callboard/contract/messaging/conversations';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { useBeginConversation } from './api/open-conversation.ts';
+import type { Connection } from './group-people.ts';
+
+const mayNot = ['NOT_FOUND', 'CONFLICT'];
+
+/** Opens the conversation there is, or begins it. */
+export function useChoosePerson(onOpen: (appId: number) => void) {
+  const { t } = useTranslation('messages');
+  const begin = useBeginConversation(onOpen);
+  const choose = ({ user_id: userId, name }: ChatPerson, { appId, project }: Connection) => {
+    if (appId !== null) return onOpen(appId);
+    begin.mutate(
+      { userId, projectId: project?.id },
+      {
+        onError: (error) => {
+          const isRefused = mayNot.includes(readTrouble(error).code);
+          toast(isRefused ? t('people.notAllowed', { name }) : t('people.notOpened'), { severity: 'error' });
+        },
+      },
+    );
+  };
+  return { choose, isBusy: begin.isPending };
+}

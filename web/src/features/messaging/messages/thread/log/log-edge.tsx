@@ -1,0 +1,39 @@
+import type { Conversation } from '@callboard/contract/messaging/conversations';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import type { OpenThread } from '../../data/index.ts';
+import { aboutLine } from '../../list/about-line.ts';
+import classes from './message-log.module.css';
+
+interface LogEdgeProps {
+  thread: OpenThread;
+  conversation: Conversation;
+}
+
+/** What stands above the first message: its own beginning, or the way to what came before. */
+export function LogEdge({ thread, conversation }: LogEdgeProps) {
+  const { t } = useTranslation('messages');
+  const { hasOlder, isLoadingOlder, loadOlder } = thread;
+  const about = aboutLine(conversation);
+  if (hasOlder) {
+    return (
+      <div className={classes.edge}>
+        {isLoadingOlder ? (
+          t('thread.olderLoading')
+        ) : (
+          <Button variant="ghost" size="sm" onClick={loadOlder}>
+            {t('thread.older')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <p className={classes.edge}>
+      <span>
+        {t('thread.begin', { name: conversation.other.first_name })}
+        {about && ` ${t('thread.beginAbout', { about })}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import type { QuotedMessage } from '../../data/index.ts';
+import type { LogActions } from '../log-actions.ts';
+import classes from './quote-line.module.css';
+
+interface QuoteLineProps {
+  quote: QuotedMessage;
+  actions: Pick<LogActions, 'name' | 'userId'>;
+  /** Leads to what is quoted. */
+  onJump: () => void;
+}
+
+/** What a message answers. */
+export function QuoteLine({ quote, actions, onJump }: QuoteLineProps) {
+  const { t } = useTranslation('messages');
+  const isMine = quote.user_id === actions.userId;
+  const name = isMine ? t('message.mine') : actions.name;
+  const words = quote.is_deleted ? t('message.quoteGone') : quote.text || t('message.quoteFiles');
+  return (
+    <button type="button" className={classes.quote} onClick={onJump}>
+      <VisuallyHidden>{t('message.quoteOf', { name, words })}</VisuallyHidden>
+      <span aria-hidden className={classes.name}>
+        {name}
+      </span>
+      <span aria-hidden className={classes.words} data-gone={quote.is_deleted || undefined}>
+        {words}
+      </span>
+    </button>
+  );
+}

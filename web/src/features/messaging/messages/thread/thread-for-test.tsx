@@ -1,0 +1,81 @@
+import type { Conversation } from '@callboard/contract/messaging/conversations';
+import type { Message } from '@callboard/contract/messaging/messages';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createQueryClient } from '../../../../shared/lib/query-client.ts';
+import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
+import ToastContainer from '../../../../shared/ui/toast/toast-container.tsx';
+import { Composer } from '../composer/composer.tsx';
+import { me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
+import { Thread } from './thread.tsx';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+type Refusal = { readonly status: number; readonly code: string; readonly detail?: string };
+
+/** A conversation behind its calls. What is written is answered, unless the test has the server refuse or be away. */
+export function serveConversation(messages: Message[], change: Partial<Conversation> = {}) {
+  const calls: Call[] = [];
+  const state = { refusal: undefined as Refusal | 'away' | undefined };
+  const conversation = () =>
+    sampleConversation({ last_seq: messages.length, revision: messages.length, ...change });
+  const write = ({ text, client_id }: Record<string, unknown>) => {
+    const seq = messages.length + 1;
+    const message = sampleMessage({
+      ...{ seq, user_id: me, text: String(text), client_id: String(client_id) },
+      created_at: new Date().toISOString(),
+    });
+    messages.push(message);
+    return message;
+  };
+  const answer = ({ method, path, body }: Call): unknown => {
+    if (path.startsWith('/v1/weavy-conversation')) {
+      return { conversation: conversation(), messages: [...messages], has_older: false, has_newer: false };
+    }
+    if (path.startsWith('/v1/weavy-message/appId-base-messages')) {
+      return { results: [], has_more: false, revision: messages.length, last_seq: messages.length };
+    }
+    if (method === 'POST' && path === '/v1/weavy-message') return write(body);
+    const changed = messages.find(({ id }) => path === `/v1/weavy-message/${id}`);
+    if (changed && method === 'PATCH')
+      return { ...changed, text: body.text, edited_at: changed.created_at, revision: messages.length + 1 };
+    if (changed && method === 'DELETE')
+      return { ...changed, text: '', is_deleted: true, revision: messages.length + 1 };
+    return { unreadCount: 0, email: 'now' };
+  };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const call = { method: init.method ?? 'GET', path, body: JSON.parse(String(init.body ?? '{}')) };
+    calls.push(call);
+    if (state.refusal === 'away') throw new TypeError('Failed to fetch');
+    if (state.refusal && call.method !== 'GET') {
+      const problem = { type: 'about:blank', title: 'No', ...state.refusal };
+      return Response.json(problem, { status: state.refusal.status });
+    }
+    return Response.json(answer(call));
+  });
+  return {
+    sent: (method: string, path: string) =>
+      calls.filter((call) => call.method === method && call.path === path),
+    answerWith: (refusal: Refusal | 'away' | undefined) => {
+      state.refusal = refusal;
+    },
+  };
+}
+
+export function drawConversation(onReport?: (message: Message) => void, onUnblock?: () => void) {
+  return renderForTest(
+    <QueryClientProvider client={createQueryClient()}>
+      <Thread appId={5} onReport={onReport} />
+      <Composer appId={5} onUnblock={onUnblock} />
+      <ToastContainer />
+    </QueryClientProvider>,
+  );
+}
+
+export const theLog = () => screen.findByRole('log', { name: 'Messages with Ananya Rao' });
+export const theField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Ananya' });

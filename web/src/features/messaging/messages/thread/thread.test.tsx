@@ -1,0 +1,176 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comeBack, sayLive } from '../../../../shared/lib/live/live-for-test.ts';
+import { loadSession, session } from '../../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { her, me, sampleMessage } from '../data/thread-for-test.ts';
+import { drawConversation, serveConversation, theField, theLog } from './thread-for-test.tsx';
+
+const readCall = `/v1/comet-chat/update-user-email/unread-message/${me}`;
+
+/** Everything is in sight. */
+const inSight = {
+  top: 0,
+  bottom: 1000,
+  left: 0,
+  right: 0,
+  width: 0,
+  height: 1000,
+  x: 0,
+  y: 0,
+  toJSON: () => '',
+};
+
+beforeAll(loadSession);
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
+  session.start(answerOf('t-1', someUser({ user_id: me })));
+});
+afterEach(async () => {
+  // While there is somebody to answer what the page says when it is left.
+  cleanup();
+  await session.end();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const mine = (seq: number, change = {}) =>
+  sampleMessage({ seq, user_id: me, created_at: new Date().toISOString(), ...change });
+
+const menuOf = async (words: string) => {
+  const row = (await theLog()).querySelectorAll('[data-seq]');
+  const found = [...row].find(({ textContent }) => textContent?.includes(words));
+  if (!(found instanceof HTMLElement)) throw new Error(`No message says ${words}`);
+  await userEvent.click(within(found).getByRole('button', { name: 'What to do with this message' }));
+};
+
+describe('a conversation', () => {
+  it('shows what is new, what was read, and tells how far one has read', async () => {
+    const server = serveConversation(
+      [mine(1), mine(2), sampleMessage({ seq: 3 }), sampleMessage({ seq: 4 })],
+      {
+        read_seq: 2,
+        other_read_seq: 1,
+        unread: 2,
+      },
+    );
+    drawConversation();
+    const log = await theLog();
+    expect(within(log).getByText('2 new')).toBeTruthy();
+    expect(within(log).getByText('Read')).toBeTruthy();
+    expect(within(log).getByText('Sent')).toBeTruthy();
+    await waitFor(() => expect(server.sent('PUT', readCall)[0]?.body).toEqual({ appId: 5, seq: 4 }));
+    act(() => sayLive('read', { appId: 5, user_id: her, seq: 2 }));
+    expect(within(log).queryByText('Sent')).toBeNull();
+  });
+
+  it('shows and reads out what comes, once, and that somebody is typing', async () => {
+    serveConversation([sampleMessage({ seq: 1 })]);
+    drawConversation();
+    const log = await theLog();
+    act(() => sayLive('typing', { appId: 5, user_id: her }));
+    expect(within(log).getByText('Ananya is typing')).toBeTruthy();
+    const came = sampleMessage({ seq: 2, text: 'Yes to the 19th' });
+    act(() => sayLive('message', { appId: 5, revision: 2, message: came }));
+    act(() => sayLive('message', { appId: 5, revision: 2, message: came }));
+    expect(within(log).getAllByText('Yes to the 19th')).toHaveLength(1);
+    expect(within(log).queryByText('Ananya is typing')).toBeNull();
+    expect(screen.getByText('Ananya: Yes to the 19th')).toBeTruthy();
+  });
+
+  it('draws what was written as text: links are safe, markup is words', async () => {
+    serveConversation([sampleMessage({ text: '<b>x</b> https://example.com/reel javascript:alert(1)' })]);
+    drawConversation();
+    const log = await theLog();
+    const [link, ...others] = within(log).getAllByRole('link');
+    expect(others).toEqual([]);
+    expect(link?.getAttribute('href')).toBe('https://example.com/reel');
+    expect(link?.getAttribute('rel')).toBe('noopener nofollow ugc');
+    expect(link?.textContent).toContain('example.com');
+    expect(log.querySelector('b')).toBeNull();
+    expect(log.textContent).toContain('<b>x</b>');
+  });
+
+  it('answers a message with a quote that leads back to it', async () => {
+    const server = serveConversation([sampleMessage({ seq: 1, text: 'Shall I bring them?' })]);
+    drawConversation();
+    await menuOf('Shall I bring them?');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    expect(screen.getByText('In answer to Ananya')).toBeTruthy();
+    await userEvent.type(await theField(), 'Bring them.{Enter}');
+    await waitFor(() =>
+      expect(server.sent('POST', '/v1/weavy-message')[0]?.body).toMatchObject({
+        text: 'Bring them.',
+        quote_id: 1001,
+      }),
+    );
+  });
+
+  it('lets its writer change and take back a message for a quarter of an hour, and nobody else', async () => {
+    const old = new Date(Date.now() - 16 * 60_000).toISOString();
+    const report = vi.fn();
+    serveConversation([
+      mine(1, { created_at: old, text: 'Old' }),
+      sampleMessage({ seq: 2, text: 'Hers' }),
+      mine(3),
+    ]);
+    drawConversation(report);
+    await menuOf('Old');
+    const names = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(await names()).toEqual(['Reply', 'Copy']);
+    await userEvent.keyboard('{Escape}');
+    await menuOf('Hers');
+    await waitFor(async () => expect(await names()).toEqual(['Reply', 'Copy', 'Report']));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ seq: 2 }));
+    await menuOf('Words 3');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take this message back?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    expect(await within(await theLog()).findByText('Message taken back')).toBeTruthy();
+  });
+
+  it('keeps what was written without a line, and sends it when the line is back', async () => {
+    const server = serveConversation([sampleMessage()]);
+    drawConversation();
+    const field = await theField();
+    await theLog();
+    server.answerWith('away');
+    await userEvent.type(field, 'Without a line{Enter}');
+    expect(await screen.findByText('Waiting to send')).toBeTruthy();
+    expect(field.value).toBe('');
+    expect(
+      Object.keys(window.localStorage).filter((key) => key.startsWith('callboard-outgoing/7/')),
+    ).toHaveLength(1);
+    server.answerWith(undefined);
+    act(comeBack);
+    expect(await within(await theLog()).findByText('Sent')).toBeTruthy();
+    expect(within(await theLog()).getAllByText('Without a line')).toHaveLength(1);
+  });
+
+  it('says why a message was refused, and gives its words back', async () => {
+    const server = serveConversation([sampleMessage()]);
+    drawConversation();
+    const field = await theField();
+    await theLog();
+    server.answerWith({ status: 409, code: 'CONFLICT', detail: 'Messages are not taken here any more.' });
+    await userEvent.type(field, 'Hello?{Enter}');
+    expect(await screen.findByText(/Messages are not taken here any more\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(field.value).toBe('Hello?');
+    expect(screen.queryByText('Not sent.')).toBeNull();
+  });
+
+  it('says that there is none, or that it did not come', async () => {
+    const server = serveConversation([]);
+    server.answerWith('away');
+    drawConversation();
+    const again = await screen.findByRole('button', { name: /again/i });
+    server.answerWith(undefined);
+    await userEvent.click(again);
+    expect(await theLog()).toBeTruthy();
+  });
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import classes from './bell.module.css';
+
+const places = ['first', 'second', 'third'] as const;
+
+/** Three to come, at their size: also while the script of the list is on its way. */
+export function BellWaiting() {
+  const { t } = useTranslation('shell');
+  return (
+    <Waiting label={t('bell.loading')}>
+      {places.map((place) => (
+        <div key={place} className={classes.notice} aria-hidden>
+          <Skeleton width="2.75rem" aspectRatio="4 / 5" />
+          <div className={classes.words}>
+            <SkeletonText lines={2} />
+          </div>
+          <span />
+        </div>
+      ))}
+    </Waiting>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
+import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
+import { readAnew } from '../../../../shared/lib/read-anew.ts';
+import { type NewCount, newCountOptions } from '../api/count-notifications.ts';
+import { lastNotificationsOptions } from '../api/last-notifications.ts';
+
+interface Arrival {
+  readonly count: number;
+  readonly message: string;
+}
+
+/** How many are new, kept true by what is heard; and the last one that came while this page was open. */
+export function useNewNotifications({ user_id: userId, user_type }: SessionUser, isOn: boolean) {
+  const client = useQueryClient();
+  const { data } = useQuery({ ...newCountOptions({ user_id: userId, user_type }), enabled: isOn });
+  const [arrival, setArrival] = useState<Arrival>();
+
+  useEffect(() => {
+    if (!isOn) return;
+    const countKey = notificationKeys.count(userId);
+    const read = readAnew('The notifications were not read anew', async () => {
+      const before = client.getQueryData<NewCount>(countKey)?.count;
+      void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
+      const { count, results } = await client.fetchQuery({
+        ...lastNotificationsOptions(userId),
+        staleTime: 0,
+      });
+      client.setQueryData<NewCount>(countKey, { count });
+      const [newest] = results;
+      if (newest && before !== undefined && count > before) setArrival({ count, message: newest.message });
+    });
+    const stop = onLive('notification', ({ user_id, seq }) => {
+      if (user_id === userId && seq !== undefined) read();
+    });
+    const stopAgain = onLiveAgain(read);
+    return () => {
+      stop();
+      stopAgain();
+    };
+  }, [client, userId, isOn]);
+
+  return { count: data?.count ?? 0, arrival };
+}

@@ -1,0 +1,28 @@
+import type { Notification } from '@callboard/contract/messaging/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { markNotification } from '../api/mark-notification.ts';
+
+/** Read as soon as it is pressed; unread again, with words, if the server did not take it. */
+export function useMarkRead(userId: number) {
+  const { t } = useTranslation('notifications');
+  const client = useQueryClient();
+  const set = (id: number, status: boolean) =>
+    changeNotices(client, userId, (one) => (one.id === id ? { ...one, status } : one));
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => markNotification(id, true),
+    onMutate: (id) => set(id, true),
+    onError: (error, id) => {
+      set(id, false);
+      const isOffline = readTrouble(error).code === 'NETWORK';
+      toast(t(isOffline ? 'trouble.offline' : 'trouble.read'), { severity: 'error' });
+    },
+    networkMode: 'always',
+  });
+  return ({ id, status }: Notification) => {
+    if (!status) mutate(id);
+  };
+}

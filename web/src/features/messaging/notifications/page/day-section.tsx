@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import type { NoticeDays } from '../model/by-day.ts';
+import classes from './day-section.module.css';
+import { NoticeRow, type NoticeRowProps } from './notice-row.tsx';
+
+interface DaySectionProps extends Pick<NoticeRowProps, 'onFollow' | 'onPress'> {
+  day: NoticeDays;
+  /** The one with the red button. */
+  main: number | undefined;
+}
+
+const wholeDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** Saturday 14 Nov 2026 */
+const formatWholeDay = (moment: string) => wholeDay.format(new Date(moment)).replace(',', '');
+
+function useDates({ when, notices }: NoticeDays): string {
+  const { t } = useTranslation('notifications');
+  const [newest, oldest] = [notices[0]?.created_at, notices.at(-1)?.created_at];
+  if (newest === undefined || oldest === undefined) return '';
+  if (when !== 'earlier') return formatWholeDay(newest);
+  const [from, to] = [dayInIndia(oldest), dayInIndia(newest)];
+  if (from.slice(0, 4) === to.slice(0, 4)) return `${formatDays(from, to)} ${to.slice(0, 4)}`;
+  return t('from', { from: formatDate(oldest), to: formatDate(newest) });
+}
+
+/** What came on a day. */
+export function DaySection({ day, main, onFollow, onPress }: DaySectionProps) {
+  const { t } = useTranslation('notifications');
+  const id = useId();
+  const dates = useDates(day);
+  return (
+    <section className={classes.day} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={id}>
+          {t(day.when)}
+        </h2>
+        <span className={classes.dates}>{dates}</span>
+      </div>
+      <ul className={classes.list}>
+        {day.notices.map((notice) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            isMain={notice.id === main}
+            onFollow={onFollow}
+            onPress={onPress}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { useOwnPreferences } from '../api/own-preferences.ts';
+import { type ManagerReach, reachOf } from '../model/reach.ts';
+import classes from './panel.module.css';
+import { Panel } from './panel.tsx';
+
+interface HowTheyReachYouProps {
+  userId: number;
+  userType: 1 | 2;
+}
+
+function useManagerWords() {
+  const { t } = useTranslation('notifications');
+  return (manager: ManagerReach) => {
+    switch (manager.kind) {
+      case 'only':
+        return t('reach.only', { topic: t(`reach.topic.${manager.topic}`) });
+      case 'topics':
+        return t('reach.topics', { count: manager.count });
+      default:
+        return t(`reach.${manager.kind}`);
+    }
+  };
+}
+
+function Ways({ userId }: Pick<HowTheyReachYouProps, 'userId'>) {
+  const { t } = useTranslation('notifications');
+  const { data, isError } = useOwnPreferences(userId);
+  const managerWords = useManagerWords();
+  if (isError && !data) return <p className={classes.text}>{t('reach.failed')}</p>;
+  if (!data) {
+    return (
+      <div className={classes.toCome}>
+        <Waiting label={t('reach.loading')}>
+          <SkeletonText lines={3} />
+        </Waiting>
+      </div>
+    );
+  }
+  const { email, whatsapp, manager } = reachOf(data);
+  return (
+    <Facts>
+      <Fact label={t('reach.here')}>{t('reach.always')}</Fact>
+      <Fact label={t('reach.email')}>{t(`reach.${email}`)}</Fact>
+      <Fact label={t('reach.whatsapp')}>{t(`reach.${whatsapp}`)}</Fact>
+      {manager && <Fact label={t('reach.manager')}>{managerWords(manager)}</Fact>}
+    </Facts>
+  );
+}
+
+/** The ways somebody has chosen to be told, and where to choose others. */
+export function HowTheyReachYou({ userId, userType }: HowTheyReachYouProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Panel title={t('reach.title')}>
+      <Ways userId={userId} />
+      <Button
+        className={`${classes.way}`}
+        component={Link}
+        to={`${paths.settings(userType)}#notifications`}
+        variant="default"
+        fullWidth
+      >
+        {t('reach.settings')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { CheckCheck } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
+import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import type { NoticePage } from '../api/list-notifications.ts';
+import { longestSearch, type NoticeSearch, searchQuery } from '../model/notification-address.ts';
+import { useMarkAll } from '../model/use-mark-all.ts';
+import classes from './notifications-page.module.css';
+
+interface PageHeadProps {
+  userId: number;
+  search: NoticeSearch;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The newest of them; undefined until they are there. */
+  head: NoticePage | undefined;
+}
+
+function MarkAll({ userId, search, head }: Omit<PageHeadProps, 'heading'>) {
+  const { t } = useTranslation('notifications');
+  const { mutate, isPending } = useMarkAll(userId);
+  const isWhole = search.group === 'all' && search.search === '';
+  const newest = isWhole ? head?.results[0]?.seq : undefined;
+  const mayMark = head !== undefined && head.unread > 0 && !isPending;
+  return (
+    <Button
+      variant="default"
+      leftSection={<CheckCheck size={17} aria-hidden />}
+      // A button that goes away under a finger would take the focus with it.
+      aria-disabled={!mayMark}
+      onClick={() => {
+        if (mayMark) mutate(newest);
+      }}
+    >
+      {t('markAll')}
+    </Button>
+  );
+}
+
+/** The title, how many are unread, the search, and the way to be done with all of it. */
+export function PageHead({ userId, search, heading, head }: PageHeadProps) {
+  const { t } = useTranslation('notifications');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const lookFor = (text: string, isFirst: boolean) =>
+    void navigate(
+      { pathname, search: searchQuery({ ...search, search: text }) },
+      { replace: !isFirst, preventScrollReset: true },
+    );
+  return (
+    <header className={classes.head}>
+      <div>
+        <PageTitle heading={heading}>{t('title')}</PageTitle>
+        <p className={classes.unread}>
+          {head ? t('unread', { count: head.unread, shown: formatCount(head.unread) }) : ' '}
+        </p>
+      </div>
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchField
+            label={t('search')}
+            clearLabel={t('clearSearch')}
+            longest={longestSearch}
+            value={search.search}
+            onSearch={lookFor}
+          />
+        </div>
+        <MarkAll userId={userId} search={search} head={head} />
+      </div>
+      <VisuallyHidden role="status">
+        {search.search !== '' &&
+          head &&
+          t('found', { count: head.totalResults, shown: formatCount(head.totalResults) })}
+      </VisuallyHidden>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Notification } from '@callboard/contract/messaging/notifications';
+import { Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
+import { useWaitingNotifications } from '../api/waiting-notifications.ts';
+import { isAsking } from '../model/notice-state.ts';
+import { usePressButton } from '../model/use-press-button.ts';
+import classes from './panel.module.css';
+import { Panel } from './panel.tsx';
+
+interface WaitingProps {
+  notice: Notification;
+  onPress: (notice: Notification) => void;
+}
+
+const mostShown = 3;
+
+function Waiting({ notice, onPress }: WaitingProps) {
+  const { t } = useTranslation('notifications');
+  const { about, available_start_date: from, available_end_date: to } = notice;
+  const name = about?.name ?? t('waiting.somebody');
+  const days = from && to ? formatDays(from, to) : '';
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.who}
+        aria-label={t('waiting.answerTo', { name, days })}
+        onClick={() => onPress(notice)}
+      >
+        {name}
+      </button>
+      {days && <span className={classes.days}>{t('waiting.free', { days })}</span>}
+      <StatusChip family="spot" icon={Star}>
+        {t('waiting.turn')}
+      </StatusChip>
+    </li>
+  );
+}
+
+/** What somebody else cannot go on without. Nothing is shown for nothing. */
+export function WaitingForYou({ userId }: { userId: number }) {
+  const { t } = useTranslation('notifications');
+  const { data } = useWaitingNotifications(userId);
+  const press = usePressButton(userId);
+  const waiting = data?.results.filter(isAsking) ?? [];
+  if (waiting.length === 0) return null;
+  const more = (data?.totalResults ?? 0) - mostShown;
+  return (
+    <Panel title={t('waiting.title')}>
+      <ul className={classes.waiting}>
+        {waiting.slice(0, mostShown).map((notice) => (
+          <Waiting key={notice.id} notice={notice} onPress={press} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link className={classes.more} to={`${paths.talentNotifications()}?group=turn`}>
+          {t('waiting.more', { count: more })}
+        </Link>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { captionLimit } from '@callboard/contract/people/gallery';
+import { Button } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { useGallery } from '../model/gallery-context.ts';
+import classes from './caption-editor.module.css';
+
+interface CaptionEditorProps {
+  id: number;
+  caption: string | null;
+  onDone: () => void;
+}
+
+/** Opens below its tile. What was typed stays when it could not be saved. */
+export function CaptionEditor({ id, caption, onDone }: CaptionEditorProps) {
+  const { t } = useTranslation('gallery');
+  const { desk, state } = useGallery();
+  const fault = state.captionFaults[id];
+  const [text, setText] = useState(fault?.text ?? caption ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  const isTooLong = text.trim().length > captionLimit;
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  const leave = () => {
+    desk.captions.giveUp(id);
+    onDone();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTooLong) return;
+    if (text.trim() !== (caption ?? '')) desk.captions.write(id, text);
+    leave();
+  };
+  const notSaved = fault && t(`caption.notSaved.${fault.failure.reason === 'network' ? 'network' : 'other'}`);
+  return (
+    <form
+      ref={form}
+      className={classes.editor}
+      onSubmit={save}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
+    >
+      <TextField
+        label={t('caption.label')}
+        aside={<CharacterCount text={text} most={captionLimit} />}
+        placeholder={t('caption.placeholder')}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="done"
+        error={isTooLong ? t('caption.tooLong', { most: captionLimit }) : notSaved}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className={classes.ways}>
+        <Button variant="default" onClick={leave}>
+          {t('caption.cancel')}
+        </Button>
+        <Button variant="ink" type="submit">
+          {t('caption.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

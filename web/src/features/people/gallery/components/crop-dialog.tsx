@@ -1,0 +1,141 @@
+import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { cutPicture, type Making } from '../../../../shared/lib/images/cut-picture.ts';
+import { type OpenedPicture, useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
+import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
+import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
+import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { getPicture } from '../api/get-picture.ts';
+import classes from './crop-dialog.module.css';
+
+/** As large as it is, and encoded so that the server's own encoding loses nothing more. */
+const forGallery: Making = {
+  sizeOf: (cut) => cut,
+  encoding: { type: 'image/webp', quality: 0.92 },
+  otherwise: { type: 'image/jpeg', quality: 0.92 },
+};
+
+const shapes = ['headshot', 'square', 'whole'] as const;
+type Shape = (typeof shapes)[number];
+
+interface CutterProps {
+  opened: OpenedPicture;
+  isTurning: boolean;
+  onTurn: () => void;
+  onCut: (part: Blob) => void;
+  onClose: () => void;
+}
+
+function Cutter({ opened, isTurning, onTurn, onCut, onClose }: CutterProps) {
+  const { t } = useTranslation('gallery');
+  const control = useFraming<Shape>('headshot');
+  const [isCutting, setIsCutting] = useState(false);
+  const { picture, file, turns } = opened;
+  const area = isTurning ? undefined : control.areaOf(picture.previewUrl);
+  const aspects = { headshot: 4 / 5, square: 1, whole: picture.size.width / picture.size.height };
+
+  const cut = async () => {
+    if (!area) return;
+    setIsCutting(true);
+    try {
+      onCut(await cutPicture(file, { area, turns }, forGallery));
+      onClose();
+    } catch {
+      setIsCutting(false);
+      toast(t('crop.notCut'), { severity: 'error' });
+    }
+  };
+  return (
+    <div className={classes.cutter}>
+      <CropStage picture={picture} control={control} aspect={aspects[control.shape]} isLocked={isCutting} />
+      <CropControls
+        control={control}
+        shapes={shapes.map((shape) => ({ shape, label: t(`crop.${shape}`) }))}
+        isTurning={isTurning}
+        onTurn={() => {
+          control.beginAnew();
+          onTurn();
+        }}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('caption.cancel')}
+        </Button>
+        <Button loading={isCutting} disabled={!area} onClick={() => void cut()}>
+          {t('crop.save')}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+interface CropDialogProps {
+  item: OwnGalleryItem;
+  onCut: (id: number, part: Blob) => void;
+  onClose: () => void;
+}
+
+/** A part of a photo that is there, to take its place. */
+export default function CropDialog({ item, onCut, onClose }: CropDialogProps) {
+  const { t } = useTranslation('gallery');
+  const [isLost, setIsLost] = useState(false);
+  const [tries, setTries] = useState(0);
+  const { opened, isOpening, open, turn } = useOpenedPicture<Blob>(() => setIsLost(true));
+  const latest = useRef(open);
+  latest.current = open;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press on "Try again" fetches it anew.
+  useEffect(() => {
+    const stopper = new AbortController();
+    setIsLost(false);
+    getPicture(item, stopper.signal).then(
+      (file) => latest.current(file),
+      () => !stopper.signal.aborted && setIsLost(true),
+    );
+    return () => stopper.abort();
+  }, [item, tries]);
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('crop.title')}
+      lead={t('crop.lead')}
+      width="wide"
+      closesOnClickOutside={false}
+    >
+      {opened && (
+        <Cutter
+          opened={opened}
+          isTurning={isOpening}
+          onTurn={turn}
+          onCut={(part) => onCut(item.id, part)}
+          onClose={onClose}
+        />
+      )}
+      {!opened && !isLost && (
+        <Waiting label={t('crop.opening')}>
+          <Skeleton height="min(22rem, 38dvh)" />
+        </Waiting>
+      )}
+      {isLost && (
+        <Notice
+          family="stop"
+          action={
+            <Button size="sm" variant="ink" onClick={() => setTries(tries + 1)}>
+              {t('crop.retry')}
+            </Button>
+          }
+        >
+          {t('crop.unreadable')}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
+import { usePastedFiles } from '../../../../shared/lib/files/use-pasted-files.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
+import { useStore } from '../../../../shared/lib/store.ts';
+import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import type { Desk } from '../model/desk.ts';
+import { deskOf } from '../model/desks.ts';
+import { kindOf } from '../model/file-rules.ts';
+import { GalleryContext, useGallery } from '../model/gallery-context.ts';
+import { useAnnouncer } from '../model/use-announcer.ts';
+import { useCoverNews } from '../model/use-cover-news.ts';
+import { useLeaving } from '../model/use-leaving.ts';
+import { useRemoval } from '../model/use-removal.ts';
+import classes from './gallery-editor.module.css';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
+import { PhotoSection } from './photo-section.tsx';
+import { ReelSection } from './reel-section.tsx';
+
+interface GalleryEditorProps {
+  userId: number;
+  /** What is still missing before the profile can be published, after every change. */
+  onProgress?: (progress: TalentProgress) => void;
+}
+
+function FrozenNotice() {
+  const { t } = useTranslation('gallery');
+  return (
+    <Notice
+      family="frozen"
+      action={
+        <Button component={Link} to={paths.contactUs()} size="sm" variant="default">
+          {t('frozen.contact')}
+        </Button>
+      }
+    >
+      {t('frozen.text')}
+    </Notice>
+  );
+}
+
+/** Files go to the section they belong to, wherever they are let go. */
+function useFilesAnywhere(desk: Desk, isFrozen: boolean) {
+  const take = (files: readonly File[]) => {
+    if (isFrozen) return;
+    const of = (kind: ReturnType<typeof kindOf>) => files.filter((file) => kindOf(file) === kind);
+    if (of('photo').length > 0) desk.photos.add(of('photo'));
+    if (of('video').length > 0) desk.reels.add('video', of('video'));
+    if (of('audio').length > 0) desk.reels.add('audio', of('audio'));
+  };
+  usePastedFiles(take);
+  return useDroppedFiles(take);
+}
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+function Sections({ notice }: { notice: ReactNode }) {
+  const { desk, isFrozen } = useGallery();
+  const { isOver, handlers } = useFilesAnywhere(desk, isFrozen);
+  const { undoLast } = useRemoval();
+  const undoByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event)) return;
+    event.preventDefault();
+    undoLast();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and a key heard here; each has a button of its own too.
+    <div className={classes.sections} onKeyDown={undoByKey} {...handlers}>
+      {notice}
+      <PhotoSection isOver={isOver && !isFrozen} />
+      <div className={classes.reels}>
+        <ReelSection kind="video" />
+        <ReelSection kind="audio" />
+      </div>
+    </div>
+  );
+}
+
+/** Photos, films and recordings of whoever is signed in: added, ordered, captioned, cut, removed. */
+export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
+  const { t } = useTranslation('gallery');
+  const desk = useMemo(() => deskOf(userId), [userId]);
+  const state = useStore(desk.store);
+  const isFrozen = useSession().user?.isFreezed ?? false;
+  const isOnline = useIsOnline();
+  const { words, announce } = useAnnouncer(state);
+  const context = useMemo(() => ({ desk, state, isFrozen, announce }), [desk, state, isFrozen, announce]);
+  const tell = useRef(onProgress);
+  tell.current = onProgress;
+  const progress = state.gallery?.progress;
+
+  useEffect(() => desk.watch.begin(), [desk]);
+  useEffect(() => {
+    if (progress) tell.current?.(progress);
+  }, [progress]);
+  useLeaving(desk);
+  useCoverNews(userId, state);
+
+  return (
+    <GalleryContext value={context}>
+      <div className={classes.editor}>
+        <VisuallyHidden role="status">{words}</VisuallyHidden>
+        {state.gallery && (
+          <Sections
+            notice={
+              <>
+                {isFrozen && <FrozenNotice />}
+                {!isOnline && <Notice family="wait">{t('offline')}</Notice>}
+              </>
+            }
+          />
+        )}
+        {!state.gallery && !state.isUnread && <GallerySkeleton />}
+        {!state.gallery && state.isUnread && (
+          <ErrorState
+            title={t('error.title')}
+            happened={t('error.happened')}
+            kept={t('error.kept')}
+            next={t('error.next')}
+            onRetry={desk.watch.again}
+          />
+        )}
+      </div>
+    </GalleryContext>
+  );
+}

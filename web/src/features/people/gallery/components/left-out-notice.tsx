@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { useGallery } from '../model/gallery-context.ts';
+import type { GalleryKind } from '../model/upload.ts';
+import classes from './left-out-notice.module.css';
+
+/** Which of the chosen files are not sent, each with its reason. */
+export function LeftOutNotice({ kind }: { kind: GalleryKind }) {
+  const { t } = useTranslation('gallery');
+  const { desk, state } = useGallery();
+  const files = state.leftOut[kind] ?? [];
+  if (files.length === 0) return null;
+  return (
+    <Notice
+      family="stop"
+      action={
+        <Button size="sm" variant="default" onClick={() => desk.dismissLeftOut(kind)}>
+          {t('leftOut.dismiss')}
+        </Button>
+      }
+    >
+      <strong>{t('leftOut.title', { count: files.length })}</strong>
+      <ul className={classes.files}>
+        {files.map(({ name, fault }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the list is never rearranged.
+          <li key={index}>
+            {name}: {t(`fault.${kind}.${fault}`)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+import { galleryQuotas, type OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { showcasePhotoWidth } from '@callboard/contract/people/media';
+import { Camera, Pencil, Sun } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { useGallery } from '../model/gallery-context.ts';
+import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
+import { sentOf } from '../model/upload.ts';
+import { LeftOutNotice } from './left-out-notice.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import classes from './photo-section.module.css';
+import { PickFiles } from './pick-files.tsx';
+
+const { items: most } = galleryQuotas.photo;
+
+/** How many there are and how far those on their way have come, in one line. */
+function CountLine({ tiles }: { tiles: readonly Tile[] }) {
+  const { t } = useTranslation('gallery');
+  const { desk, isFrozen } = useGallery();
+  const count = countOf(tiles);
+  const uploads = tiles.flatMap(({ upload }) => (upload ? [upload] : []));
+  const all = uploads.reduce((sum, { size }) => sum + size, 0);
+  const sent = uploads.reduce((sum, upload) => sum + sentOf(upload), 0);
+  const isFull = count >= most;
+  return (
+    <div className={classes.line}>
+      <p className={classes.count}>
+        <span>{t('photos.count', { count, most })}</span>
+        {uploads.length > 0 && (
+          <span>{t('photos.onTheWay', { count: uploads.length, ...formatSent(sent, all) })}</span>
+        )}
+        {isFull && <span>{t('photos.full')}</span>}
+        {!isFull && !isFrozen && <span className={classes.drop}>{t('photos.dropHint')}</span>}
+      </p>
+      {!isFull && !isFrozen && (
+        <PickFiles
+          source="camera"
+          capture="user"
+          accept="image/*"
+          className={classes.camera}
+          onFiles={desk.photos.add}
+        >
+          <Camera size={18} aria-hidden /> {t('photos.camera')}
+        </PickFiles>
+      )}
+    </div>
+  );
+}
+
+/** A small tile has no room for a long reason; here it is whole. */
+function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
+  const { t } = useTranslation('gallery');
+  const refused = tiles.flatMap(({ item }, index) =>
+    item?.state === 'refused' ? [{ id: item.id, place: index + 1, reason: item.refusal ?? '' }] : [],
+  );
+  if (refused.length === 0) return null;
+  return (
+    <Notice family="stop">
+      {refused.map(({ id, place, reason }) => (
+        <p key={id}>{t('refused', { place, reason })}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** Said as soon as it is there, and no reason to stop: it may be the only photo somebody has. */
+function SmallNotice({ tiles }: { tiles: readonly Tile[] }) {
+  const { t } = useTranslation('gallery');
+  const [cover, ...others] = tiles.flatMap(({ item }) => (item && item.state !== 'refused' ? [item] : []));
+  const least = showcasePhotoWidth;
+  const widthOf = (item: OwnGalleryItem | undefined) => item?.width ?? least;
+  const coverWidth = widthOf(cover);
+  const count = others.filter((item) => widthOf(item) < least).length;
+  if (coverWidth >= least && count === 0) return null;
+  return (
+    <Notice family="wait">
+      {coverWidth < least && <p>{t('small.cover', { width: coverWidth, least })}</p>}
+      {count > 0 && <p>{t('small.others', { count, least })}</p>}
+    </Notice>
+  );
+}
+
+function Tip() {
+  const { t } = useTranslation('gallery');
+  return (
+    <div className={classes.tip}>
+      <Sun size={20} aria-hidden />
+      <p>
+        {t('tip.before')} <Pencil size={14} aria-hidden /> {t('tip.after')}{' '}
+        <Link to={paths.exampleImage()}>{t('tip.examples')}</Link>
+      </p>
+    </div>
+  );
+}
+
+export function PhotoSection({ isOver }: { isOver: boolean }) {
+  const { state } = useGallery();
+  const tiles = tilesOf('photo', state);
+  return (
+    <section className={classes.section}>
+      <PhotoGrid tiles={tiles} isOver={isOver} />
+      <CountLine tiles={tiles} />
+      <LeftOutNotice kind="photo" />
+      <RefusedNotice tiles={tiles} />
+      <SmallNotice tiles={tiles} />
+      <Tip />
+    </section>
+  );
+}

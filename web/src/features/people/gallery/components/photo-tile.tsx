@@ -1,0 +1,112 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { Ellipsis, Pencil, Star } from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import type { Tile } from '../model/tiles.ts';
+import { type TileActions, usePhotoActions } from '../model/use-photo-actions.ts';
+import { PhotoPicture } from './photo-picture.tsx';
+import classes from './photo-tile.module.css';
+import { RefusedFace } from './refused-face.tsx';
+import { UploadFace } from './upload-face.tsx';
+
+interface PhotoTileProps {
+  tile: Tile;
+  place: number;
+  count: number;
+  name: string;
+  isFrozen: boolean;
+  actions: TileActions;
+}
+
+type ItemTile = Extract<Tile, { item: object }>;
+
+/** Words over the foot of a photo: that it is the cover, what it shows, that it is not ready yet. */
+function Foot({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
+  const { t } = useTranslation('gallery');
+  const isProcessing = item.state === 'processing';
+  if (!isCover && !item.caption && !isProcessing) return null;
+  return (
+    <span className={classes.foot} data-shaded={Boolean(item.caption) || isProcessing || undefined}>
+      {isCover && (
+        <span className={classes.cover}>
+          <Star size={13} fill="currentColor" aria-hidden /> {t('tile.cover')}
+        </span>
+      )}
+      {item.caption && <span className={classes.caption}>{item.caption}</span>}
+      {isProcessing && <span className={classes.processing}>{t('tile.processing')}</span>}
+    </span>
+  );
+}
+
+function Buttons({
+  tile,
+  place,
+  count,
+  name,
+  actions,
+}: Omit<PhotoTileProps, 'tile' | 'isFrozen'> & { tile: ItemTile }) {
+  const { t } = useTranslation('gallery');
+  const menu = usePhotoActions({ tile, place, count, actions });
+  return (
+    <div className={classes.buttons}>
+      <ActionMenu actions={menu}>
+        <button type="button" className={classes.round} data-menu aria-label={t('tile.menu', { name })}>
+          <Ellipsis size={18} aria-hidden />
+        </button>
+      </ActionMenu>
+      {place === 0 && tile.item.state === 'ready' && (
+        <button
+          type="button"
+          className={classes.round}
+          aria-label={t('tile.crop')}
+          onClick={() => actions.crop(tile.item)}
+        >
+          <Pencil size={17} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One photo of the grid: seen, moved, and with everything that can be done to it behind its button. */
+export function PhotoTile({ tile, place, count, name, isFrozen, actions }: PhotoTileProps) {
+  const { t } = useTranslation('gallery');
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({
+    id: tile.key,
+    disabled: isFrozen,
+    attributes: { roleDescription: t('drag.what') },
+  });
+  const { item, upload } = tile;
+  const isRefused = item?.state === 'refused';
+  const isCover = place === 0 && !isRefused;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.tile}
+      data-tile={tile.key}
+      data-large={place === 0 || undefined}
+      data-cover={isCover || undefined}
+      data-held={isDragging || undefined}
+      data-target={(isOver && !isDragging) || undefined}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={classes.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={isRefused ? t('tile.refused', { reason: item.refusal ?? '' }) : name}
+      >
+        <PhotoPicture tile={tile} isLarge={place === 0} isFarDown={place > 12} />
+        {item && !isRefused && <Foot item={item} isCover={isCover} />}
+      </button>
+      {upload && <UploadFace upload={upload} isCover={isCover} />}
+      {isRefused && (
+        <RefusedFace item={item} isFrozen={isFrozen} onRemove={() => actions.remove(tile, item)} />
+      )}
+      {item && !isRefused && !isFrozen && (
+        <Buttons tile={{ ...tile, item }} place={place} count={count} name={name} actions={actions} />
+      )}
+    </li>
+  );
+}

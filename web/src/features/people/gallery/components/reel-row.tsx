@@ -1,0 +1,106 @@
+import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { useSortable } from '@dnd-kit/sortable';
+import { Ellipsis, GripVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDuration } from '../../../../shared/lib/format/duration.ts';
+import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
+import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { useGallery } from '../model/gallery-context.ts';
+import { type RowActions, useReelActions } from '../model/use-reel-actions.ts';
+import { CaptionEditor } from './caption-editor.tsx';
+import { ReelPlayer } from './reel-player.tsx';
+import classes from './reel-row.module.css';
+import { ReelThumb } from './reel-thumb.tsx';
+
+interface ReelRowProps {
+  tileKey: string;
+  item: OwnGalleryItem;
+  preview: string | undefined;
+  title: string;
+  place: number;
+  count: number;
+  isFrozen: boolean;
+  isWriting: boolean;
+  actions: RowActions;
+  onWritten: () => void;
+}
+
+/** How long it is and how large, or what is the matter with it. */
+function Meta({ item }: { item: OwnGalleryItem }) {
+  const { t } = useTranslation('gallery');
+  if (item.state === 'refused') return <small className={classes.refused}>{item.refusal}</small>;
+  if (item.state === 'processing') return <small>{t('reel.processing')}</small>;
+  const length = item.duration_ms === null ? undefined : formatDuration(item.duration_ms);
+  return <small>{[length, formatFileSize(item.bytes)].filter(Boolean).join(', ')}</small>;
+}
+
+/** A film or a recording that is there: played where it stands, moved by its grip. */
+export function ReelRow(props: ReelRowProps) {
+  const { tileKey, item, preview, title, place, count, isFrozen, isWriting, actions, onWritten } = props;
+  const { t } = useTranslation('gallery');
+  const { state } = useGallery();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const menu = useReelActions({ tileKey, item, place, count, actions });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({
+    id: tileKey,
+    disabled: isFrozen,
+    attributes: { roleDescription: t('drag.what') },
+  });
+  const play = {
+    label: t(isPlaying ? 'reel.close' : 'reel.play', { name: title }),
+    isOpen: isPlaying,
+    onPress: () => setIsPlaying(!isPlaying),
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      data-tile={tileKey}
+      data-state={item.state}
+      data-held={isDragging || undefined}
+      data-target={(isOver && !isDragging) || undefined}
+    >
+      <div className={classes.head}>
+        <ReelThumb
+          kind={item.kind}
+          picture={item.card_url ?? preview}
+          {...(item.state === 'ready' && { play })}
+        />
+        <p className={classes.words}>
+          <strong>{title}</strong>
+          <Meta item={item} />
+        </p>
+        {!isFrozen && (
+          <div className={classes.tools}>
+            <ActionMenu actions={menu}>
+              <button
+                type="button"
+                className={classes.tool}
+                data-menu
+                aria-label={t('reel.menu', { name: title })}
+              >
+                <Ellipsis size={20} aria-hidden />
+              </button>
+            </ActionMenu>
+            <button
+              ref={setActivatorNodeRef}
+              type="button"
+              className={classes.tool}
+              data-grip
+              {...attributes}
+              {...listeners}
+              aria-label={t('reel.move', { name: title })}
+            >
+              <GripVertical size={20} aria-hidden />
+            </button>
+          </div>
+        )}
+      </div>
+      {isPlaying && item.state === 'ready' && <ReelPlayer item={item} title={title} />}
+      {(isWriting || state.captionFaults[item.id]) && (
+        <CaptionEditor id={item.id} caption={item.caption} onDone={onWritten} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MeasuringStrategy,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
+import { type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { placeByPlace, underPointer } from '../model/sorting.ts';
+import classes from './sorting.module.css';
+
+interface SortingProps {
+  /** In their order. */
+  keys: readonly string[];
+  nameOf: (key: string) => string;
+  onMove: (key: string, place: number) => void;
+  /** What follows the pointer. */
+  ghostOf: (key: string) => ReactNode;
+  children: ReactNode;
+}
+
+const holdToDrag = { delay: 250, tolerance: 8 };
+const meansDrag = { distance: 6 };
+/** The tiles stay where they are until one is let go: in a grid of two sizes they would all jump. */
+const nothingShifts = () => null;
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+
+function useWords({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
+  const { t } = useTranslation('gallery');
+  const at = (id: UniqueIdentifier | undefined) => ({
+    place: keys.indexOf(String(id)) + 1,
+    count: keys.length,
+  });
+  /** It lies over its own place from the start; that is not worth a word until it has been elsewhere. */
+  const hasMoved = useRef(false);
+  type Ends = { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null };
+  return {
+    screenReaderInstructions: { draggable: t('drag.how') },
+    announcements: {
+      onDragStart: ({ active }: Pick<Ends, 'active'>) => {
+        hasMoved.current = false;
+        return t('drag.start', { name: nameOf(String(active.id)), ...at(active.id) });
+      },
+      onDragOver: ({ active, over }: Ends) => {
+        const { id } = over ?? active;
+        hasMoved.current ||= id !== active.id;
+        return hasMoved.current ? t('drag.over', at(id)) : undefined;
+      },
+      onDragEnd: ({ active, over }: Ends) => t('drag.end', at((over ?? active).id)),
+      onDragCancel: ({ active }: Ends) => t('drag.cancel', at(active.id)),
+    },
+  };
+}
+
+/** Lets its tiles be moved: by mouse, by holding a finger on them, by the keys. */
+export function Sorting({ keys, nameOf, onMove, ghostOf, children }: SortingProps) {
+  const [held, setHeld] = useState<string>();
+  const order = useRef(keys);
+  order.current = keys;
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: meansDrag }),
+    useSensor(TouchSensor, { activationConstraint: holdToDrag }),
+    useSensor(KeyboardSensor, { coordinateGetter: placeByPlace(() => order.current) }),
+  );
+  const accessibility = useWords({ keys, nameOf });
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underPointer}
+      measuring={measuring}
+      accessibility={accessibility}
+      onDragStart={({ active }) => setHeld(String(active.id))}
+      onDragCancel={() => setHeld(undefined)}
+      onDragEnd={({ active, over }) => {
+        setHeld(undefined);
+        if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={nothingShifts}>
+        {children}
+      </SortableContext>
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {held !== undefined && <div className={classes.ghost}>{ghostOf(held)}</div>}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}

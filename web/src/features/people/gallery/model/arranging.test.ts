@@ -1,0 +1,138 @@
+import type { OwnGallery } from '@callboard/contract/people/gallery';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { GalleryChange } from '../api/save-gallery.ts';
+import { createArranging, moved } from './arranging.ts';
+import { createDeskStore, type DeskState } from './desk-state.ts';
+import { galleryOf, someItem, someUpload } from './gallery-for-test.ts';
+import { createSaving } from './saving.ts';
+import { tilesOf } from './tiles.ts';
+
+/** A server that puts the items where it is told. */
+function arrangedBy(gallery: OwnGallery, { items = [] }: GalleryChange): OwnGallery {
+  const asked = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
+  const cover = items.find((item) => 'id' in item && item.is_cover_photo);
+  return {
+    ...gallery,
+    gallary: gallery.gallary.map((item) => ({
+      ...item,
+      order: asked.get(item.id)?.order ?? item.order,
+      is_cover_photo: cover && 'id' in cover ? cover.id === item.id : item.is_cover_photo,
+    })),
+  };
+}
+
+function setUp(state: Partial<DeskState>) {
+  const store = createDeskStore(state);
+  const send = vi.fn(async (change: GalleryChange) => arrangedBy(store.get().gallery ?? galleryOf(), change));
+  const saving = createSaving({ store, send });
+  const onFailed = vi.fn();
+  const arranging = createArranging({ store, saving, onFailed });
+  const keys = () => tilesOf('photo', store.get()).map(({ key }) => key);
+  const atRest = () => vi.waitFor(() => expect(store.get().order.photo).toBeUndefined());
+  return { store, send, arranging, onFailed, keys, atRest };
+}
+
+const three = galleryOf(
+  someItem(1, { is_cover_photo: true, order: 0 }),
+  someItem(2, { order: 1 }),
+  someItem(3, { order: 2 }),
+);
+
+describe('moving', () => {
+  it('shows the new order at once and tells the server where all of them stand', async () => {
+    const { arranging, keys, send, atRest } = setUp({ gallery: three });
+    arranging.move('photo', 'item-3', 1);
+    expect(keys()).toEqual(['item-1', 'item-3', 'item-2']);
+    await atRest();
+    expect(send).toHaveBeenCalledWith({
+      items: [
+        { id: 1, order: 0 },
+        { id: 3, order: 1 },
+        { id: 2, order: 2 },
+      ],
+    });
+    expect(keys()).toEqual(['item-1', 'item-3', 'item-2']);
+  });
+
+  it('whatever stands first is the cover', async () => {
+    const { arranging, send, atRest, store } = setUp({ gallery: three });
+    arranging.move('photo', 'item-3', 0);
+    await atRest();
+    expect(send.mock.calls[0]?.[0].items?.[0]).toEqual({ id: 3, order: 0, is_cover_photo: true });
+    expect(store.get().gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo)?.id).toBe(3);
+  });
+
+  it('a photo that was refused is never the cover', async () => {
+    const gallery = galleryOf(someItem(1, { order: 0 }), someItem(2, { order: 1, state: 'refused' }));
+    const { arranging, send, atRest } = setUp({ gallery });
+    arranging.move('photo', 'item-2', 0);
+    await atRest();
+    expect(send.mock.calls[0]?.[0].items?.[0]).toEqual({ id: 2, order: 0 });
+  });
+
+  it('several moves in a row are one or two calls, and the last order holds', async () => {
+    const { arranging, keys, send, atRest } = setUp({ gallery: three });
+    arranging.move('photo', 'item-3', 0);
+    arranging.move('photo', 'item-3', 2);
+    arranging.move('photo', 'item-2', 0);
+    await atRest();
+    expect(send.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(keys()).toEqual(['item-2', 'item-1', 'item-3']);
+  });
+
+  it('is put back, and said, when the server does not take it', async () => {
+    const { arranging, keys, send, onFailed, atRest } = setUp({ gallery: three });
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    arranging.move('photo', 'item-3', 0);
+    expect(keys()[0]).toBe('item-3');
+    await atRest();
+    expect(keys()).toEqual(['item-1', 'item-2', 'item-3']);
+    expect(onFailed).toHaveBeenCalledWith({ reason: 'network', detail: undefined });
+  });
+
+  it('beyond either end stops there, and to its own place is no change', () => {
+    const { arranging, keys, send } = setUp({ gallery: three });
+    arranging.move('photo', 'item-1', -1);
+    arranging.move('photo', 'item-3', 9);
+    expect(send).not.toHaveBeenCalled();
+    expect(keys()).toEqual(['item-1', 'item-2', 'item-3']);
+  });
+});
+
+describe('settling', () => {
+  it('waits for uploads, then lets the server’s order hold when it is the one on the page', async () => {
+    const { arranging, store, send, atRest } = setUp({ gallery: three, uploads: [someUpload('a')] });
+    arranging.pin('photo');
+    arranging.settle('photo');
+    expect(store.get().order.photo).toEqual(['item-1', 'item-2', 'item-3', 'a']);
+    store.dropUpload('a');
+    arranging.settle('photo');
+    await atRest();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('tells the server when it has them in another order', async () => {
+    const { arranging, send, keys, atRest } = setUp({
+      gallery: three,
+      order: { photo: ['item-2', 'item-1', 'item-3'] },
+    });
+    arranging.settle('photo');
+    await atRest();
+    expect(send).toHaveBeenCalledOnce();
+    expect(keys()).toEqual(['item-2', 'item-1', 'item-3']);
+  });
+});
+
+it('moving keeps every part, and puts the one where it was asked to be', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (parts, a, b) => {
+      const from = a % parts.length;
+      const to = b % parts.length;
+      const result = moved(parts, from, to);
+      expect(result[to]).toBe(parts[from]);
+      expect(result.toSorted()).toEqual(parts.toSorted());
+      expect(result.filter((part) => part !== parts[from])).toEqual(parts.toSpliced(from, 1));
+    }),
+  );
+});

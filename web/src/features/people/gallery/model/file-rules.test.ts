@@ -1,0 +1,95 @@
+import { galleryQuotas, reelTypes } from '@callboard/contract/people/gallery';
+import { maxPhotoBytes, photoTypes } from '@callboard/contract/people/media';
+import { describe, expect, it } from 'vitest';
+import { accepted, fileFault, sortOut, typeOf } from './file-rules.ts';
+
+const file = (name: string, type: string, size = 1000) => {
+  const made = new File(['x'], name, { type, lastModified: 7 });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+describe('typeOf', () => {
+  it.each([
+    ['a.jpg', 'image/jpeg', 'image/jpeg'],
+    ['a.JPEG', '', 'image/jpeg'],
+    ['a.png', 'image/png', 'image/png'],
+    ['a.webp', 'image/webp', 'image/webp'],
+    ['IMG_1.HEIC', '', 'image/heic'],
+    ['IMG_1.heif', 'image/heif', 'image/heic'],
+    ['IMG_1.heic', 'application/octet-stream', 'image/heic'],
+  ])('%s (%s) is a photo of type %s', (name, type, expected) => {
+    expect(typeOf('photo', { name, type })).toBe(expected);
+  });
+
+  it.each([
+    ['a.gif', 'image/gif'],
+    ['a.svg', 'image/svg+xml'],
+    ['a.jpg', 'text/html'],
+    ['a.mp4', 'video/mp4'],
+    ['a', ''],
+    ['a.png.exe', ''],
+  ])('%s (%s) is no photo', (name, type) => {
+    expect(typeOf('photo', { name, type })).toBeUndefined();
+  });
+
+  it('knows films and recordings by the names phones give them', () => {
+    expect(typeOf('video', { name: 'IMG_7.MOV', type: 'video/quicktime' })).toBe('video/quicktime');
+    expect(typeOf('video', { name: 'clip.webm', type: 'video/webm;codecs=vp9' })).toBe('video/webm');
+    expect(typeOf('audio', { name: 'Memo.m4a', type: 'audio/x-m4a' })).toBe('audio/mp4');
+    expect(typeOf('audio', { name: 'voice.webm', type: 'audio/webm;codecs=opus' })).toBe('audio/webm');
+    expect(typeOf('audio', { name: 'clip.webm', type: 'video/webm' })).toBeUndefined();
+  });
+
+  it('has a way in for every type of the contract', () => {
+    for (const type of photoTypes) expect(accepted('photo').split(',')).toContain(type);
+    for (const type of reelTypes.video) expect(accepted('video').split(',')).toContain(type);
+    for (const type of reelTypes.audio) expect(accepted('audio').split(',')).toContain(type);
+  });
+});
+
+describe('fileFault', () => {
+  it('takes exactly 10 MB and no byte more', () => {
+    expect(fileFault('photo', file('a.png', 'image/png', maxPhotoBytes))).toBeUndefined();
+    expect(fileFault('photo', file('a.png', 'image/png', maxPhotoBytes + 1))).toBe('tooLarge');
+  });
+
+  it('speaks of the size first when both are wrong', () => {
+    expect(fileFault('photo', file('a.gif', 'image/gif', maxPhotoBytes + 1))).toBe('tooLarge');
+  });
+
+  it('does not take an empty file', () => {
+    expect(fileFault('photo', file('a.png', 'image/png', 0))).toBe('wrongKind');
+  });
+});
+
+describe('sortOut', () => {
+  it('takes as many as there is room for, in the order chosen, and says what became of the rest', () => {
+    const chosen = [
+      file('1.jpg', 'image/jpeg'),
+      file('2.gif', 'image/gif'),
+      file('3.jpg', 'image/jpeg'),
+      file('4.jpg', 'image/jpeg'),
+    ];
+    const { taken, leftOut } = sortOut('photo', chosen, { count: 28, onTheWay: [] });
+    expect(taken.map(({ name }) => name)).toEqual(['1.jpg', '3.jpg']);
+    expect(leftOut).toEqual([
+      { name: '2.gif', fault: 'wrongKind' },
+      { name: '4.jpg', fault: 'full' },
+    ]);
+  });
+
+  it('does not send a file twice', () => {
+    const one = file('1.jpg', 'image/jpeg');
+    const onTheWay = [{ name: '0.jpg', size: 1000, lastModified: 7 }];
+    const again = file('0.jpg', 'image/jpeg');
+    const { taken, leftOut } = sortOut('photo', [one, one, again], { count: 1, onTheWay });
+    expect(taken).toEqual([one]);
+    expect(leftOut.map(({ fault }) => fault)).toEqual(['already', 'already']);
+  });
+
+  it('counts each kind by its own quota', () => {
+    const films = Array.from({ length: 6 }, (_, index) => file(`${index}.mp4`, 'video/mp4'));
+    expect(sortOut('video', films, { count: 0, onTheWay: [] }).taken).toHaveLength(galleryQuotas.video.items);
+  });
+});

@@ -1,0 +1,93 @@
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import type { TabClaims } from './tab-claims.ts';
+import type { Arrival, Upload } from './upload.ts';
+
+/** A chosen photo, kept until it is recorded: a page that is loaded anew goes on where it was. */
+export interface PendingPhoto {
+  readonly key: string;
+  readonly userId: number;
+  /** The page that is sending it. */
+  readonly tab: string;
+  readonly name: string;
+  readonly lastModified: number;
+  readonly file: Blob;
+  readonly arrival?: Arrival | undefined;
+  readonly replaces?: number | undefined;
+  readonly caption?: string | null | undefined;
+  readonly chosenAt: number;
+}
+
+/** Where they lie. */
+export interface Shelf {
+  put(photo: PendingPhoto): Promise<void>;
+  remove(key: string): Promise<void>;
+  all(): Promise<readonly PendingPhoto[]>;
+}
+
+interface PendingParts {
+  readonly userId: number;
+  readonly shelf: Shelf;
+  readonly claims: TabClaims;
+  readonly now: () => number;
+}
+
+const day = 24 * 60 * 60_000;
+/** Somebody who has not come back in a week does not expect it any more. */
+const keptFor = 7 * day;
+
+/** A browser without room or in private mode keeps nothing; the uploads go on all the same. */
+const quietly = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => logProblem('A chosen photo was not kept', error),
+  );
+
+export function createPendingPhotos({ userId, shelf, claims, now }: PendingParts) {
+  const keep = (upload: Upload) => {
+    const { key, name, lastModified, file, arrival, replaces, caption } = upload;
+    if (!file) return Promise.resolve();
+    claims.hold();
+    const photo = { key, userId, tab: claims.tab, name, lastModified, file, arrival, replaces, caption };
+    return quietly(shelf.put({ ...photo, chosenAt: now() }));
+  };
+
+  const mine = async () => (await shelf.all()).filter((photo) => photo.userId === userId);
+
+  const clear = async () => {
+    await Promise.all((await mine()).map(({ key }) => shelf.remove(key)));
+  };
+
+  /** Those of a page that is gone become this page's. */
+  const adopt = async (tab: string): Promise<readonly PendingPhoto[]> => {
+    const left = (await mine()).filter((photo) => photo.tab === tab);
+    const adopted = left
+      .filter(({ chosenAt }) => now() - chosenAt < keptFor)
+      .map((photo) => ({ ...photo, tab: claims.tab }));
+    if (adopted.length > 0) claims.hold();
+    await Promise.all(adopted.map((photo) => shelf.put(photo)));
+    const tooOld = left.filter(({ chosenAt }) => now() - chosenAt >= keptFor);
+    await Promise.all(tooOld.map(({ key }) => shelf.remove(key)));
+    return adopted;
+  };
+
+  return {
+    keep,
+    forget: (key: string) => quietly(shelf.remove(key)),
+    /** What earlier pages left behind, now or once the last of them is gone. */
+    takeOver(onFound: (photos: readonly PendingPhoto[]) => void): Promise<void> {
+      const adoptFrom = async (tab: string) => {
+        const photos = await adopt(tab);
+        if (photos.length > 0) onFound(photos);
+      };
+      const look = async () => {
+        const others = new Set((await mine()).map(({ tab }) => tab).filter((tab) => tab !== claims.tab));
+        for (const tab of others) claims.whenGone(tab, () => quietly(adoptFrom(tab)));
+      };
+      return quietly(look());
+    },
+    /** Somebody signs out: on a shared phone nothing of theirs stays. */
+    clear: () => quietly(clear()),
+  };
+}
+
+export type PendingPhotos = ReturnType<typeof createPendingPhotos>;

@@ -1,0 +1,66 @@
+import { toBlob } from '../../../../shared/lib/images/canvas.ts';
+
+export interface ReelFacts {
+  readonly durationMs: number | undefined;
+  /** A picture from its first moments. */
+  readonly poster: Blob | undefined;
+}
+
+const patience = 10_000;
+const posterAt = 1;
+const posterEdge = 1280;
+
+type Player = HTMLVideoElement | HTMLAudioElement;
+
+/** Rejects on the player's error, and when nothing happens for too long. */
+const until = (player: Player, event: 'loadedmetadata' | 'seeked', signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const once = { once: true, signal };
+    player.addEventListener(event, () => resolve(), once);
+    player.addEventListener('error', () => reject(new Error('The browser cannot play this')), once);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+async function drawPoster(film: HTMLVideoElement): Promise<Blob | undefined> {
+  const { videoWidth, videoHeight } = film;
+  if (!videoWidth || !videoHeight) return undefined;
+  const scale = Math.min(1, posterEdge / Math.max(videoWidth, videoHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(videoWidth * scale));
+  canvas.height = Math.max(1, Math.round(videoHeight * scale));
+  canvas.getContext('2d')?.drawImage(film, 0, 0, canvas.width, canvas.height);
+  return toBlob(canvas, 'image/jpeg', 0.8);
+}
+
+/** A film without a picture of its own is still a film. */
+async function posterOf(film: HTMLVideoElement, signal: AbortSignal): Promise<Blob | undefined> {
+  try {
+    const isShort = Number.isFinite(film.duration) && film.duration < 2 * posterAt;
+    film.currentTime = isShort ? film.duration / 2 : posterAt;
+    await until(film, 'seeked', signal);
+    return await drawPoster(film);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens a film or a recording to see how long it is and what it shows. Rejects what the browser cannot play. */
+export async function readReel(kind: 'video' | 'audio', file: Blob): Promise<ReelFacts> {
+  const url = URL.createObjectURL(file);
+  const player = document.createElement(kind);
+  const signal = AbortSignal.timeout(patience);
+  try {
+    player.muted = true;
+    player.preload = 'auto';
+    player.src = url;
+    if (player instanceof HTMLVideoElement) player.playsInline = true;
+    await until(player, 'loadedmetadata', signal);
+    const poster = player instanceof HTMLVideoElement ? await posterOf(player, signal) : undefined;
+    const durationMs = Number.isFinite(player.duration) ? Math.round(player.duration * 1000) : undefined;
+    return { durationMs, poster };
+  } finally {
+    player.removeAttribute('src');
+    player.load();
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,82 @@
+import { ProblemError } from '@callboard/contract/client';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { assertReadable } from './failure.ts';
+import type { createPhotoSender } from './send-photo.ts';
+import type { sendByTus } from './tus.ts';
+import type { UnfinishedReels } from './unfinished-reels.ts';
+import { type Arrival, sentOf, type Upload } from './upload.ts';
+import type { Run } from './upload-runner.ts';
+
+interface ReelSenderParts {
+  readonly sendByTus: typeof sendByTus;
+  readonly sendPhoto: ReturnType<typeof createPhotoSender>;
+  readonly unfinished: Pick<UnfinishedReels, 'note' | 'forget'>;
+  /** Once it has an address, another try goes on there. */
+  readonly onUrl: (key: string, url: string) => void;
+  readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
+  readonly now: () => number;
+}
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.status === 401;
+
+export const keyIn = (url: string): string => new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
+
+/** A film or recording goes piece by piece; then the picture that stands for it, if there is one. */
+export function createReelSender(parts: ReelSenderParts) {
+  const { unfinished, onUrl, session, now } = parts;
+
+  /** Goes on at the newest address there is: a second try may have got another one. */
+  const sendFile = (upload: Upload, file: Blob, { signal, onSent }: Run) => {
+    let { url } = upload;
+    const send = () =>
+      parts.sendByTus({
+        file,
+        metadata: { filename: upload.name, filetype: file.type, kind: upload.kind },
+        url,
+        signal,
+        getToken: session.getToken,
+        onUrl: (given) => {
+          unfinished.note(upload, given, given === url ? sentOf(upload) : 0);
+          url = given;
+          onUrl(upload.key, given);
+        },
+        onSent,
+        onAccepted: (accepted) => url && unfinished.note(upload, url, accepted),
+      });
+    return send().catch(async (error: unknown) => {
+      if (!isSignedOut(error)) throw error;
+      // The token had its time while the phone slept.
+      await session.renew();
+      return send();
+    });
+  };
+
+  /** A film does without: its poster is a nicety, and its loss no reason to send the film again. */
+  const sendPoster = async ({ key, poster }: Upload, run: Run): Promise<string | undefined> => {
+    if (!poster) return undefined;
+    try {
+      const arrival = await parts.sendPhoto(
+        { key: `${key}-poster`, file: poster },
+        { ...run, onSent: () => {} },
+      );
+      return arrival.key;
+    } catch (error) {
+      run.signal.throwIfAborted();
+      logProblem('A film goes without its picture', error);
+      return undefined;
+    }
+  };
+
+  return async (upload: Upload, run: Run): Promise<Arrival> => {
+    const { file } = upload;
+    if (!file) throw new Error('There is nothing to send');
+    try {
+      const url = await sendFile(upload, file, run);
+      return { key: keyIn(url), posterKey: await sendPoster(upload, run), at: now() };
+    } catch (error) {
+      if (error instanceof TypeError) await assertReadable(file);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { forgetToast, undoToasts } from './desks.ts';
+import { useGallery } from './gallery-context.ts';
+import { undoTime } from './removing.ts';
+
+/** Takes an item away with a way back; what was refused is of no use to anybody and goes at once. */
+export function useRemoval() {
+  const { t } = useTranslation('gallery');
+  const { desk, announce } = useGallery();
+
+  const undo = (id: number) => {
+    forgetToast(id);
+    if (desk.removing.undo(id)) announce(t('announce.undone'));
+  };
+
+  const remove = ({ id, kind, state }: OwnGalleryItem) => {
+    const canUndo = state !== 'refused';
+    desk.removing.remove(id, { canUndo });
+    if (!canUndo) return;
+    const said = t(`removed.${kind}`);
+    const action = { label: t('undo'), onPress: () => undo(id) };
+    undoToasts.set(id, toast(said, { action, hidesAfter: undoTime }));
+    announce(t('announce.removed', { what: said }));
+  };
+
+  const undoLast = () => {
+    const last = desk.removing.waiting().at(-1);
+    if (last !== undefined) undo(last);
+  };
+
+  return { remove, undoLast };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { cutPicture, type Framing } from '../../../../shared/lib/images/cut-picture.ts';
+import { type Area, type Size, toPixels, turnedSize } from '../../../../shared/lib/images/geometry.ts';
+import type { OpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
+import { sizeFor, type Wish } from './output.ts';
+
+export interface Output {
+  readonly url: string;
+  readonly blob: Blob;
+  readonly size: Size;
+}
+
+/** Long enough to finish a drag of a slider, short enough to seem at once. */
+const settled = 250;
+
+/** How large the framed part is, before it is made smaller. */
+export const cutSize = ({ picture }: OpenedPicture, area: Area): Size => {
+  // The picture is measured as it is seen, turns included.
+  const { width, height } = toPixels(area, turnedSize(picture.size, 0));
+  return { width, height };
+};
+
+/** The picture as it would be downloaded now, made anew a moment after every change. */
+export function useOutput(opened: OpenedPicture, area: Area | undefined, wish: Wish) {
+  const [output, setOutput] = useState<Output>();
+  const [isMaking, setIsMaking] = useState(true);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { width, format, quality } = wish;
+
+  useEffect(() => {
+    if (!area) return;
+    let isWanted = true;
+    setIsMaking(true);
+    const make = async () => {
+      const framing: Framing = { area, turns: opened.turns };
+      const encoding = { type: `image/${format}`, quality: quality / 100 } as const;
+      let size: Size = { width: 0, height: 0 };
+      const sizeOf = (cut: Size) => {
+        size = sizeFor(cut, width);
+        return size;
+      };
+      const otherwise = { type: 'image/jpeg', quality: quality / 100 } as const;
+      const blob = await cutPicture(opened.file, framing, { sizeOf, encoding, otherwise });
+      return { blob, size, url: URL.createObjectURL(blob) };
+    };
+    const timer = setTimeout(() => {
+      make().then(
+        (made) => {
+          if (!isWanted) return URL.revokeObjectURL(made.url);
+          setOutput(made);
+          setHasFailed(false);
+          setIsMaking(false);
+        },
+        () => {
+          if (!isWanted) return;
+          setHasFailed(true);
+          setIsMaking(false);
+        },
+      );
+    }, settled);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [opened, area, width, format, quality]);
+
+  useEffect(() => () => output && URL.revokeObjectURL(output.url), [output]);
+
+  return { output, isMaking, hasFailed };
+}

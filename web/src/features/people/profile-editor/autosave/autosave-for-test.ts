@@ -1,0 +1,142 @@
+import { ProblemError } from '@callboard/contract/client';
+import type { Problem } from '@callboard/contract/errors';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
+import { Autosave } from './autosave.ts';
+import { createDraftShelf } from './draft-shelf.ts';
+import type { Fields } from './field.ts';
+import { saveMark } from './save-status.ts';
+import type { News, TabNews } from './tab-news.ts';
+
+export type Section = 'one' | 'two';
+export type Values = { name: string; city: string; age: string };
+
+const text = (section: Section, wire: string) => ({
+  section,
+  kept: z.string(),
+  write: (value: string) => ({ body: { [wire]: value.trim() } }),
+});
+
+const fields: Fields<Section, Values> = {
+  name: text('one', 'first_name'),
+  city: text('one', 'residence'),
+  age: {
+    section: 'two',
+    kept: z.string(),
+    write: (value) =>
+      /^\d+$/.test(value) ? { body: { age: Number(value) } } : { fault: 'Enter a whole number' },
+  },
+};
+
+export const problem = (change: Partial<Problem>) =>
+  new ProblemError({ type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED', ...change });
+
+export function memoryStorage(): DraftStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+/** A channel between the tabs of one test, without a wait. */
+export function tabsForTest() {
+  const members = new Set<(news: News) => void>();
+  return (): TabNews => {
+    const own = new Set<(news: News) => void>();
+    return {
+      tell: (news) => {
+        for (const hear of members) if (!own.has(hear)) hear(news);
+      },
+      listen: (hear) => {
+        members.add(hear);
+        own.add(hear);
+        return () => members.delete(hear);
+      },
+      close: () => undefined,
+    };
+  };
+}
+
+interface Sent {
+  section: Section;
+  body: Readonly<Record<string, unknown>>;
+  answer: () => void;
+  refuse: (error: unknown) => void;
+}
+
+const wireOf = { name: 'first_name', city: 'residence', age: 'age' };
+
+/** A server that answers when the test says so, and remembers what it was sent. */
+export function serverForTest() {
+  const has: Record<string, unknown> = { first_name: '', residence: '', age: '' };
+  const log: Sent[] = [];
+  const values = (): Values => ({
+    name: String(has[wireOf.name]),
+    city: String(has[wireOf.city]),
+    age: String(has[wireOf.age]),
+  });
+  const send = (section: Section, body: Readonly<Record<string, unknown>>) =>
+    new Promise<Partial<Values>>((resolve, refuse) => {
+      const answer = () => {
+        Object.assign(has, body);
+        const { name, city, age } = values();
+        resolve(section === 'one' ? { name, city } : { age });
+      };
+      log.push({ section, body, answer, refuse });
+    });
+  return { has, log, values, send, last: () => log.at(-1), bodies: () => log.map(({ body }) => body) };
+}
+
+export type TestServer = ReturnType<typeof serverForTest>;
+
+export interface TabOptions {
+  server: TestServer;
+  storage: DraftStorage;
+  tabs: TabNews;
+  tab?: string;
+  onStale?: () => void;
+}
+
+export function openTab({ server, storage, tabs, tab = 'a', onStale = () => undefined }: TabOptions) {
+  const saving = new Autosave<Section, Values>({
+    record: 'profile',
+    fields,
+    base: server.values(),
+    sections: ['one', 'two'],
+    send: server.send,
+    shelf: createDraftShelf(storage, 7, 'profile'),
+    tabs,
+    tab,
+    onStale,
+  });
+  saving.open();
+  return saving;
+}
+
+/** One tab with everything in the hands of the test. */
+export function start() {
+  const server = serverForTest();
+  const storage = memoryStorage();
+  const saving = openTab({ server, storage, tabs: tabsForTest()() });
+  const type = (text: string) => {
+    for (let end = 1; end <= text.length; end += 1) saving.set('name', text.slice(0, end));
+  };
+  const answer = async () => {
+    server.last()?.answer();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const refuse = async (error: unknown) => {
+    server.last()?.refuse(error);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const mark = () => saveMark(saving.status(), true);
+  return { server, storage, saving, type, answer, refuse, mark };
+}

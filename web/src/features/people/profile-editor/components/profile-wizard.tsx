@@ -1,0 +1,125 @@
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
+import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
+import type { MasterData } from '@callboard/contract/site/reference';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
+import { session } from '../../../../shared/lib/session/index.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { keepTalent, useTalent } from '../api/get-talent.ts';
+import { useSaveMark } from '../model/use-save-mark.ts';
+import { Wizard } from '../model/wizard.ts';
+import { WizardContext } from '../model/wizard-context.ts';
+import { LeaveOffline } from './leave-offline.tsx';
+import { SaveMark } from './save-mark.tsx';
+import classes from './wizard.module.css';
+import { WizardPages } from './wizard-pages.tsx';
+import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+interface ProfileWizardProps {
+  user: Pick<SessionUser, 'user_id' | 'isFreezed' | 'name'>;
+  /** Page 2: told how the profile stands after each of its changes. */
+  gallery: (onProgress: (progress: TalentProgress) => void) => ReactNode;
+}
+
+interface OpenWizardProps extends ProfileWizardProps {
+  payload: TalentPayload;
+  /** When the server said so. */
+  readAt: number;
+  lists: MasterData;
+}
+
+/** What was read on an earlier visit is shown at once and looked at again behind it. */
+const freshFor = 2000;
+
+/** The header shows the name: it is read anew when it has changed here. */
+function useNameInHeader(payload: TalentPayload, shown: string) {
+  const name = `${payload.first_name} ${payload.last_name}`.trim();
+  useEffect(() => {
+    if (name !== shown) session.refreshUser().catch(() => undefined);
+  }, [name, shown]);
+}
+
+/** A freeze that a save runs into is told to the whole page; when it ends, what was kept is sent. */
+function useFreeze(wizard: Wizard, isFrozen: boolean) {
+  const { mark } = useSaveMark(wizard);
+  const isUnheard = mark === 'frozen' && !isFrozen;
+  useEffect(() => {
+    if (isUnheard) session.refreshUser().catch(() => undefined);
+  }, [isUnheard]);
+  useEffect(() => {
+    if (!isFrozen) wizard.retry();
+  }, [wizard, isFrozen]);
+}
+
+function OpenWizard({ user, payload, readAt, lists, gallery }: OpenWizardProps) {
+  const client = useQueryClient();
+  const userId = user.user_id;
+  const keep = useCallback(
+    (change: (known: TalentPayload) => TalentPayload) => keepTalent(client, userId, change),
+    [client, userId],
+  );
+  const [wizard] = useState(() => new Wizard({ userId, payload, keep }));
+  const [isStale] = useState(() => Date.now() - readAt > freshFor);
+  useEffect(() => {
+    wizard.open();
+    if (isStale) void wizard.readAnew();
+    return () => void wizard.close();
+  }, [wizard, isStale]);
+  const isReadOnly = user.isFreezed;
+  useFreeze(wizard, isReadOnly);
+  useNameInHeader(payload, user.name);
+
+  const value = useMemo(
+    () => ({ wizard, payload, keep, lists, isReadOnly }),
+    [wizard, payload, keep, lists, isReadOnly],
+  );
+  const onProgress = useCallback(
+    (progress: TalentProgress) => keep((known) => ({ ...known, progress })),
+    [keep],
+  );
+  return (
+    <WizardContext value={value}>
+      <SaveMark />
+      <WizardPages gallery={gallery(onProgress)} />
+      <LeaveOffline />
+    </WizardContext>
+  );
+}
+
+/** Makes a profile in six pages, and edits it once it is published. */
+export function ProfileWizard(props: ProfileWizardProps) {
+  const { t } = useTranslation('profileWizard');
+  const talent = useTalent(props.user.user_id);
+  const lists = useLists();
+  if (talent.data && lists.data) {
+    return (
+      <OpenWizard
+        key={talent.data.user_id}
+        {...props}
+        payload={talent.data}
+        readAt={talent.dataUpdatedAt}
+        lists={lists.data}
+      />
+    );
+  }
+  if (talent.isPending || lists.isPending) return <WizardSkeleton />;
+  const retry = () => {
+    if (talent.isError) void talent.refetch();
+    if (lists.isError) void lists.refetch();
+  };
+  return (
+    <div className={classes.panes}>
+      <ErrorState
+        level={1}
+        title={t('error.title')}
+        happened={t('error.happened')}
+        kept={t('error.kept')}
+        next={t('error.next')}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { talentFields } from '@callboard/contract/people/profile-editor/payload';
+import { z } from 'zod';
+import { readCount } from '../../../../shared/lib/typed/read-count.ts';
+import type { Field, Written } from '../autosave/field.ts';
+import { fault, type Section, writeAs } from './field-kinds.ts';
+import { readHandle } from './social-handle.ts';
+
+/** A page of somebody's own elsewhere, as typed. */
+export const LinkText = z.object({ network: z.int(), handle: z.string(), followers: z.string() });
+export type LinkText = z.infer<typeof LinkText>;
+
+const isBlank = ({ handle, followers }: LinkText) => handle.trim() === '' && followers.trim() === '';
+
+function write(links: LinkText[]): Written {
+  const rows = links.filter((link) => !isBlank(link));
+  if (rows.some(({ handle }) => handle.trim() === '')) return fault('handle');
+  const onWire = rows.map(({ network, handle, followers }) => ({
+    network,
+    handle: readHandle(handle, network),
+    followers: readCount(followers),
+  }));
+  if (onWire.some(({ followers }) => followers === undefined)) return fault('followers');
+  return writeAs('social_links', talentFields.social_links, onWire);
+}
+
+export const socialLinksField: Field<Section, LinkText[]> = {
+  section: 'profile',
+  kept: z.array(LinkText),
+  write,
+};

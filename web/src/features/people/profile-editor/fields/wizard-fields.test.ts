@@ -1,0 +1,100 @@
+import { TalentChange } from '@callboard/contract/people/profile-editor/payload';
+import { describe, expect, it } from 'vitest';
+import '../words.ts';
+import { birthDateOf, toBirthParts } from './birth-parts.ts';
+import { wizardFields } from './wizard-fields.ts';
+
+const birth = (day: string, month: string, year: string) =>
+  wizardFields.dateOfBirth.write({ day, month, year });
+
+describe('a birth date', () => {
+  it.each([
+    ['23', '7', '1998', '1998-07-23'],
+    ['२३', '7', '१९९८', '1998-07-23'],
+    [' 1 ', '2', '2000', '2000-02-01'],
+  ])('%j %j %j is a day', (day, month, year, date) => {
+    expect(birth(day, month, year)).toEqual({ body: { date_of_birth: date } });
+  });
+
+  it.each([
+    ['23', '7', '', 'Enter day, month and year.'],
+    ['23', '7', '98', 'Write the year with four digits, like 1998.'],
+    ['31', '2', '1998', 'There is no such day in that month.'],
+    ['x', '2', '1998', 'There is no such day in that month.'],
+    ['1', '1', '2190', 'This date is still to come'],
+    ['1', '1', '1890', 'This date is more than 100 years ago'],
+  ])('%j %j %j is not sent', (day, month, year, fault) => {
+    expect(birth(day, month, year)).toEqual({ fault });
+  });
+
+  it('goes there and back', () => {
+    expect(toBirthParts('1998-07-03')).toEqual({ day: '3', month: '7', year: '1998' });
+    expect(birthDateOf(toBirthParts('1998-07-03'))).toBe('1998-07-03');
+    expect(birth('', '', '')).toEqual({ body: { date_of_birth: null } });
+  });
+});
+
+describe('fields on the wire', () => {
+  it.each([
+    [wizardFields.firstName.write('  आशा 🎭 '), { body: { first_name: 'आशा 🎭' } }],
+    [wizardFields.firstName.write('  '), { fault: 'Enter your first name, with at most 80 characters.' }],
+    [wizardFields.lastName.write(''), { body: { last_name: '' } }],
+    [wizardFields.about.write('x'.repeat(10_000)), { fault: 'Use at most 3,000 characters' }],
+    [wizardFields.about.write('  '), { body: { about: null } }],
+    [wizardFields.mobile.write('०९८२० ०१२-३४५'), { body: { mobile_number: '+919820012345' } }],
+    [wizardFields.mobile.write(''), { body: {} }],
+    [wizardFields.mobile.write('98'), { fault: 'Enter an Indian mobile number with ten digits' }],
+    [wizardFields.managerMobile.write(''), { body: { mananger_mobile_number: null } }],
+    [
+      wizardFields.managerEmail.write('Asha@Example.COM'),
+      { body: { mananger_email_address: 'asha@example.com' } },
+    ],
+    [wizardFields.passportValidUntil.write(''), { body: { passport_valid_until: null } }],
+    [wizardFields.theatreYears.write('३'), { body: { theatre_experience: 3 } }],
+    [wizardFields.theatreYears.write('2,5'), { fault: 'Enter whole years, like 3.' }],
+    [wizardFields.looks.write([1, 2, 3, 4, 5, 6]), { fault: 'Choose at most 5' }],
+    [wizardFields.skills.write([4, 4]), { fault: 'The same entry is there twice' }],
+    [
+      wizardFields.ongoingProjects.write([{ name: 'Film ' }, { name: ' ' }]),
+      { body: { onGoingProjects: [{ name: 'Film' }] } },
+    ],
+    [
+      wizardFields.playingAge.write({ from: '24', to: '' }),
+      { body: { screen_min_age: 24, screen_max_age: null } },
+    ],
+    [
+      wizardFields.playingAge.write({ from: '32', to: '24' }),
+      { fault: 'From 32 to 24 is the wrong way round.' },
+    ],
+    [wizardFields.playingAge.write({ from: '5', to: '120' }), { fault: 'Enter an age up to 100' }],
+  ])('are %j', (written, expected) => {
+    expect(written).toEqual(expected);
+  });
+
+  it('turn links and counts into names and numbers, and skip rows nobody filled in', () => {
+    const links = [
+      { network: 1, handle: 'https://instagram.com/asha.rao/', followers: '41k' },
+      { network: 2, handle: ' @asha ', followers: '' },
+      { network: 3, handle: '', followers: '' },
+    ];
+    expect(wizardFields.socialLinks.write(links)).toEqual({
+      body: {
+        social_links: [
+          { network: 1, handle: 'asha.rao', followers: 41_000 },
+          { network: 2, handle: 'asha', followers: null },
+        ],
+      },
+    });
+    expect(wizardFields.socialLinks.write([{ network: 1, handle: '', followers: '5' }]).fault).toMatch(
+      /name/,
+    );
+    expect(wizardFields.socialLinks.write([{ network: 1, handle: 'a', followers: 'many' }]).fault).toMatch(
+      /41k/,
+    );
+  });
+
+  it('have names that the contract knows', () => {
+    const { body } = wizardFields.managerGetsMessages.write(true);
+    expect(TalentChange.parse(body)).toEqual({ send_updates_manage_mobile: true });
+  });
+});

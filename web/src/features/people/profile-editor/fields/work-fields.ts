@@ -1,0 +1,66 @@
+import {
+  addPastWork,
+  changePastWork,
+  type PastWork,
+} from '@callboard/contract/people/profile-editor/past-work';
+import { z } from 'zod';
+import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import type { Fields } from '../autosave/field.ts';
+import { fault, writeAs } from './field-kinds.ts';
+
+/** A past work as it is typed. */
+export type WorkValues = {
+  title: string;
+  part: string;
+  projectType: number | null;
+  year: string;
+  note: string;
+};
+
+const { shape } = changePastWork.body;
+
+export const workFields: Fields<'work', WorkValues> = {
+  title: {
+    section: 'work',
+    kept: z.string(),
+    write: (title) => writeAs('title', addPastWork.body.shape.title, title, 'workTitle'),
+  },
+  part: { section: 'work', kept: z.string(), write: (part) => writeAs('part', shape.part, part, 'workPart') },
+  projectType: {
+    section: 'work',
+    kept: z.int().nullable(),
+    write: (type) => writeAs('project_type', shape.project_type, type),
+  },
+  year: {
+    section: 'work',
+    kept: z.string(),
+    write(typed) {
+      const year = readWhole(typed);
+      return year === undefined ? fault('year') : writeAs('year', shape.year, year);
+    },
+  },
+  note: {
+    section: 'work',
+    kept: z.string(),
+    write: (note) => writeAs('note', shape.note, note.trim() === '' ? null : note),
+  },
+};
+
+export const blankWork: WorkValues = { title: '', part: '', projectType: null, year: '', note: '' };
+
+export const readWork = ({ title, part, project_type, year, note }: PastWork): WorkValues => ({
+  title,
+  part,
+  projectType: project_type?.id ?? null,
+  year: year === null ? '' : String(year),
+  note: note ?? '',
+});
+
+/** Everything of a work that is fit to go, for adding it in one call. */
+export const writeWork = (values: WorkValues): Record<string, unknown> => ({
+  ...workFields.title.write(values.title).body,
+  ...workFields.part.write(values.part).body,
+  ...workFields.projectType.write(values.projectType).body,
+  ...workFields.year.write(values.year).body,
+  ...workFields.note.write(values.note).body,
+});

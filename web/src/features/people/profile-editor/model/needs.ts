@@ -1,0 +1,63 @@
+import {
+  type PublishingNeed,
+  publishingNeeds,
+} from '@callboard/contract/people/profile-editor/publishing-needs';
+import type { FieldName } from '../fields/values.ts';
+import { type PageName, pageAt } from './pages.ts';
+
+/** Where on its page something that is needed is asked for. */
+export type Place = FieldName | 'contact' | 'guardianConsent' | 'gallery';
+
+export const placeOfNeed: Record<PublishingNeed, Place> = {
+  date_of_birth: 'dateOfBirth',
+  gender: 'gender',
+  current_residence: 'residence',
+  verified_contact: 'contact',
+  guardian: 'guardianName',
+  guardian_consent: 'guardianConsent',
+  cover_photo: 'gallery',
+  playing_age: 'playingAge',
+  height: 'height',
+  language: 'languages',
+  skill: 'skills',
+};
+
+export const pageOfNeed = (need: PublishingNeed): PageName => pageAt(publishingNeeds[need]);
+
+/** What decides about publishing, as it stands in the controls now. */
+export interface NeedFacts {
+  readonly isMinor: boolean;
+  readonly hasBirthDate: boolean;
+  readonly hasGender: boolean;
+  readonly hasResidence: boolean;
+  readonly hasGuardian: boolean;
+  readonly hasGuardianConsent: boolean;
+  readonly hasPlayingAge: boolean;
+  readonly hasHeight: boolean;
+  readonly hasLanguage: boolean;
+  readonly hasSkill: boolean;
+  /** What only the server knows: whether an address is proven, and whether there is a cover. */
+  readonly missingOnServer: readonly PublishingNeed[];
+}
+
+/** The same rules as the server's, at the speed of typing. In the order of the wizard. */
+export function missingNeeds(facts: NeedFacts): PublishingNeed[] {
+  const { isMinor, missingOnServer } = facts;
+  const needs: readonly (readonly [PublishingNeed, isThere: boolean])[] = [
+    ['date_of_birth', facts.hasBirthDate],
+    ['gender', facts.hasGender],
+    ['current_residence', facts.hasResidence],
+    ['verified_contact', !missingOnServer.includes('verified_contact')],
+    ['guardian', !isMinor || facts.hasGuardian],
+    ['guardian_consent', !isMinor || facts.hasGuardianConsent],
+    ['cover_photo', !missingOnServer.includes('cover_photo')],
+    ['playing_age', facts.hasPlayingAge],
+    ['height', isMinor || facts.hasHeight],
+    ['language', facts.hasLanguage],
+    ['skill', facts.hasSkill],
+  ];
+  return needs.filter(([, isThere]) => !isThere).map(([need]) => need);
+}
+
+export const missingOn = (page: PageName, missing: readonly PublishingNeed[]): PublishingNeed[] =>
+  missing.filter((need) => pageOfNeed(need) === page);

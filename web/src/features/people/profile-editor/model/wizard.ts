@@ -1,0 +1,166 @@
+import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { newId } from '../../../../shared/lib/new-id.ts';
+import { addPastWork } from '../api/add-past-work.ts';
+import { changePastWork } from '../api/change-past-work.ts';
+import { changeTalent } from '../api/change-talent.ts';
+import { readTalent } from '../api/get-talent.ts';
+import { removePastWork } from '../api/remove-past-work.ts';
+import { saveBody } from '../api/save-body.ts';
+import { saveSkills } from '../api/save-skills.ts';
+import { Autosave } from '../autosave/autosave.ts';
+import { browserStorage, createDraftShelf } from '../autosave/draft-shelf.ts';
+import { type SaveStatus, together } from '../autosave/save-status.ts';
+import { createTabNews } from '../autosave/tab-news.ts';
+import type { Section } from '../fields/field-kinds.ts';
+import { readBody, readPayload, readProfile, readSkills } from '../fields/read-payload.ts';
+import type { WizardValues } from '../fields/values.ts';
+import { wizardFields } from '../fields/wizard-fields.ts';
+import { WorkList } from './work-list.ts';
+
+interface WizardParts {
+  readonly userId: number;
+  readonly payload: TalentPayload;
+  /** Keeps what an answer has told, for everything that is no field. */
+  readonly keep: (change: (payload: TalentPayload) => TalentPayload) => void;
+}
+
+type Saved = Promise<Partial<WizardValues>>;
+type Send = (body: Readonly<Record<string, unknown>>) => Saved;
+
+/** Each section by its own call. */
+const sendersOf = ({ userId, keep }: WizardParts): Record<Section, Send> => ({
+  async profile(body) {
+    const answer = await changeTalent(userId, body);
+    keep(() => answer);
+    return readProfile(answer);
+  },
+  async skills(body) {
+    const { progress, ...answer } = await saveSkills(body);
+    keep((payload) => ({ ...payload, skill_and_education: answer, progress }));
+    return readSkills(answer);
+  },
+  async body(body) {
+    const { progress, ...answer } = await saveBody(body);
+    keep((payload) => ({ ...payload, physical_description: answer, progress }));
+    return readBody(answer);
+  },
+});
+
+/** Not more often, however often somebody comes back to the window. */
+const readsEvery = 3000;
+
+/** Everything the pages of the wizard edit, saved as it is typed. Lives as long as the wizard is open. */
+export class Wizard {
+  readonly saving: Autosave<Section, WizardValues>;
+  readonly works: WorkList;
+  readonly #tabs: ReturnType<typeof createTabNews>;
+  #readAt = Date.now();
+  #openings = 0;
+  #stopWatching: () => void = () => undefined;
+
+  constructor(private readonly parts: WizardParts) {
+    const { userId, payload } = parts;
+    const storage = browserStorage();
+    const tab = newId();
+    const senders = sendersOf(parts);
+    this.#tabs = createTabNews(userId);
+    this.saving = new Autosave({
+      record: 'profile',
+      fields: wizardFields,
+      base: readPayload(payload),
+      sections: ['profile', 'skills', 'body'],
+      send: async (section, body) => {
+        const values = await senders[section](body);
+        // A birth date may close what is not for minors, in other sections too.
+        if ('date_of_birth' in body) setTimeout(() => void this.readAnew());
+        return values;
+      },
+      shelf: createDraftShelf(storage, userId, 'profile'),
+      tabs: this.#tabs,
+      tab,
+      onStale: () => void this.readAnew(),
+    });
+    this.works = new WorkList({
+      userId,
+      works: payload.past_work,
+      calls: { add: addPastWork, change: changePastWork, remove: removePastWork },
+      storage,
+      tabs: this.#tabs,
+      tab,
+    });
+  }
+
+  get userId(): number {
+    return this.parts.userId;
+  }
+
+  open(): void {
+    this.#openings += 1;
+    this.saving.open();
+    this.works.open();
+    this.#stopWatching = this.#watchWindow();
+  }
+
+  /** The line outlives the page a little, so that what was typed last still arrives. */
+  async close(): Promise<void> {
+    this.#stopWatching();
+    const opening = this.#openings;
+    await Promise.all([this.saving.close(), this.works.close()]);
+    if (opening === this.#openings) this.#tabs.close();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    const stops = [this.saving.subscribe(listener), this.works.subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  status(): SaveStatus {
+    return together([this.saving.status(), this.works.status()]);
+  }
+
+  async flush(): Promise<boolean> {
+    const [fields, works] = await Promise.all([this.saving.flush(), this.works.flush()]);
+    return fields && works;
+  }
+
+  retry(): void {
+    this.saving.retry();
+    this.works.retry();
+  }
+
+  /** Takes over what was changed on another device, wherever nothing unsent is in the way. */
+  async readAnew(): Promise<void> {
+    const { answers } = this.saving;
+    try {
+      const payload = await readTalent(this.userId);
+      if (!this.saving.refresh(readPayload(payload), answers)) return;
+      this.works.refresh(payload.past_work);
+      this.parts.keep(() => payload);
+    } catch (error) {
+      logProblem('The profile was not read anew', error);
+    }
+  }
+
+  #come = (): void => {
+    this.saving.adopt();
+    if (Date.now() - this.#readAt < readsEvery) return;
+    this.#readAt = Date.now();
+    void this.readAnew();
+  };
+
+  #watchWindow(): () => void {
+    const back = () => this.retry();
+    const turn = () => (document.visibilityState === 'visible' ? this.#come() : void this.flush());
+    window.addEventListener('online', back);
+    window.addEventListener('focus', this.#come);
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      window.removeEventListener('online', back);
+      window.removeEventListener('focus', this.#come);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }
+}

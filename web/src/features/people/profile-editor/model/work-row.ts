@@ -1,0 +1,96 @@
+import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
+import { Autosave } from '../autosave/autosave.ts';
+import type { DraftShelf } from '../autosave/draft-shelf.ts';
+import type { TabNews } from '../autosave/tab-news.ts';
+import { blankWork, readWork, type WorkValues, workFields, writeWork } from '../fields/work-fields.ts';
+
+export interface WorkCalls {
+  add(work: Record<string, unknown>): Promise<PastWork>;
+  change(id: number, change: Readonly<Record<string, unknown>>): Promise<PastWork>;
+  remove(id: number): Promise<unknown>;
+}
+
+interface RowParts {
+  readonly key: string;
+  /** Undefined for one that the server does not know yet. */
+  readonly work: PastWork | undefined;
+  readonly calls: WorkCalls;
+  readonly shelf: DraftShelf;
+  readonly tabs: TabNews;
+  readonly tab: string;
+}
+
+const newPrefix = 'work-new-';
+export const keyOfNew = (clientId: string): string => `${newPrefix}${clientId}`;
+export const isKeyOfNew = (key: string): boolean => key.startsWith(newPrefix);
+export const keyOfKnown = ({ id }: Pick<PastWork, 'id'>): string => `work-${id}`;
+
+const differs = (sent: Readonly<Record<string, unknown>>, values: WorkValues): boolean => {
+  const kept = writeWork(values);
+  return Object.entries(sent).some(([name, value]) => kept[name] !== value);
+};
+
+/** One past work, saved as it is typed: added with its first title, changed from then on. */
+export class WorkRow {
+  readonly key: string;
+  readonly saving: Autosave<'work', WorkValues>;
+  #id: number | undefined;
+
+  constructor(private readonly parts: RowParts) {
+    this.key = parts.key;
+    this.#id = parts.work?.id;
+    this.saving = new Autosave({
+      record: parts.key,
+      fields: workFields,
+      base: parts.work ? readWork(parts.work) : blankWork,
+      sections: ['work'],
+      send: (_section, body) => this.#send(body),
+      canSend: () => this.#id !== undefined || this.#hasTitle,
+      shelf: parts.shelf,
+      tabs: parts.tabs,
+      tab: parts.tab,
+    });
+  }
+
+  get id(): number | undefined {
+    return this.#id;
+  }
+
+  /** Nothing was typed, and nothing is kept of it. */
+  get isBlank(): boolean {
+    return this.#id === undefined && this.saving.status().unsent.length === 0;
+  }
+
+  values(): WorkValues {
+    const { saving } = this;
+    return {
+      title: saving.value('title'),
+      part: saving.value('part'),
+      projectType: saving.value('projectType'),
+      year: saving.value('year'),
+      note: saving.value('note'),
+    };
+  }
+
+  set<K extends keyof WorkValues>(name: K, value: WorkValues[K]): void {
+    // What has no title yet says so, whichever of its fields was typed first.
+    if (this.#id === undefined && name !== 'title' && !this.#hasTitle) {
+      this.saving.set('title', this.saving.value('title'));
+    }
+    this.saving.set(name, value);
+  }
+
+  get #hasTitle(): boolean {
+    return workFields.title.write(this.saving.value('title')).fault === undefined;
+  }
+
+  async #send(body: Readonly<Record<string, unknown>>): Promise<WorkValues> {
+    const { calls, key } = this.parts;
+    if (this.#id !== undefined) return readWork(await calls.change(this.#id, body));
+    const whole = { ...writeWork(this.values()), ...body };
+    const added = await calls.add({ ...whole, client_id: key.slice(newPrefix.length) });
+    this.#id = added.id;
+    // Known from an earlier try whose answer was lost: what was typed since then is not in it.
+    return readWork(differs(body, readWork(added)) ? await calls.change(added.id, body) : added);
+  }
+}

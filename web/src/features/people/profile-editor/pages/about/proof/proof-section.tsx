@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../../../shared/lib/format/dates.ts';
+import { nameOf } from '../../../../../../shared/lib/lists/options.ts';
+import { Notice } from '../../../../../../shared/ui/notice/notice.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { useWizard } from '../../../model/wizard-context.ts';
+import { ProofForm } from './proof-form.tsx';
+
+const families = { in_review: 'wait', verified: 'go', refused: 'stop' } as const;
+
+/** What became of the proof that was sent. Never the number itself, never the pictures. */
+function Standing() {
+  const { t } = useTranslation('profileWizard');
+  const { payload, lists } = useWizard();
+  const { status, refused_reason, proof_type, proof_id_number, submitted_at } = payload.id_proof;
+  if (status === 'none') return null;
+  const facts = {
+    kind: nameOf(lists.id_proof_types, proof_type),
+    number: proof_id_number ?? '',
+    date: submitted_at === null ? '' : formatDate(submitted_at),
+  };
+  const words = {
+    in_review: t('about.proof.inReview', facts),
+    verified: t('about.proof.verified', facts),
+    refused: t('about.proof.refused', { reason: refused_reason ?? t('about.proof.refusedNoReason') }),
+  };
+  return <Notice family={families[status]}>{words[status]}</Notice>;
+}
+
+export function ProofSection() {
+  const { t } = useTranslation('profileWizard');
+  const { payload } = useWizard();
+  const { status } = payload.id_proof;
+  const [isOpen, setIsOpen] = useState(false);
+  const isAsked = isOpen || status === 'refused';
+  return (
+    <PageSection title={t('about.proof.title')} aside={t(`about.proof.status.${status}`)}>
+      <p>{t('about.proof.text')}</p>
+      <Standing />
+      {isAsked ? (
+        <ProofForm onSent={() => setIsOpen(false)} />
+      ) : (
+        <div>
+          <Button variant="default" onClick={() => setIsOpen(true)}>
+            {t(status === 'none' ? 'about.proof.open' : 'about.proof.sendAgain')}
+          </Button>
+        </div>
+      )}
+    </PageSection>
+  );
+}

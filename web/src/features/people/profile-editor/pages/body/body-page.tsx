@@ -1,0 +1,73 @@
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { AgeRange } from '../../../../../shared/ui/age-range/age-range.tsx';
+import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
+import { BoundChoice } from '../../components/bound/bound-choices.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { WizardField } from '../../components/wizard-field.tsx';
+import { useAge, useIsMinor } from '../../model/use-facts.ts';
+import { useWizard } from '../../model/wizard-context.ts';
+import { ConfirmMeasures } from './confirm-measures.tsx';
+import { MeasureRow } from './measure-row.tsx';
+import swatches from './swatch-colours.module.css';
+
+const colour = (of: 'skin' | 'eye' | 'hair') => (id: number) => `var(--${of}-${id})`;
+
+function PlayingAge() {
+  const { t } = useTranslation('profileWizard');
+  const age = useAge();
+  return (
+    <WizardField name="playingAge">
+      {(field) => (
+        <AgeRange
+          {...field}
+          fromLabel={t('body.playing.from')}
+          toLabel={t('body.playing.to')}
+          hint={t('body.playing.hint')}
+          start={age ?? undefined}
+        />
+      )}
+    </WizardField>
+  );
+}
+
+function MeasuresSection() {
+  const { t } = useTranslation('profileWizard');
+  const { lists } = useWizard();
+  const isMinor = useIsMinor();
+  if (isMinor) return <Notice family="wait">{t('body.measures.minor')}</Notice>;
+  return (
+    <PageSection title={t('body.measures.title')} aside={t('body.measures.aside')}>
+      <MeasureRow name="height" measure="height" />
+      <MeasureRow name="weight" measure="weight" />
+      <MeasureRow name="bustOrChest" measure="bust_or_chest" />
+      <MeasureRow name="waist" measure="waist" />
+      <MeasureRow name="hips" measure="hips" />
+      <BoundChoice name="bodyType" items={lists.body_types} />
+      <ConfirmMeasures />
+    </PageSection>
+  );
+}
+
+/** Page 3: the ages one plays, what a camera sees first, and the numbers for the costume. */
+export function BodyPage() {
+  const { t } = useTranslation('profileWizard');
+  const { lists } = useWizard();
+  return (
+    <>
+      <PlayingAge />
+      <MeasuresSection />
+      <PageSection title={t('body.looks.title')}>
+        <div className={swatches.colours}>
+          <BoundChoice name="skinTone" items={lists.skin_tones} swatchOf={colour('skin')} />
+        </div>
+        <div className={swatches.colours}>
+          <BoundChoice name="eyeColour" items={lists.eye_colors} swatchOf={colour('eye')} />
+        </div>
+        <div className={swatches.colours}>
+          <BoundChoice name="hairColour" items={lists.hair_colors} swatchOf={colour('hair')} />
+        </div>
+        <BoundChoice name="hairType" items={lists.hair_types} />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Check, ChevronRight, CircleAlert, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { PageSection } from '../../components/page-section.tsx';
+import { pageOfNeed, placeOfNeed } from '../../model/needs.ts';
+import { linkTo } from '../../model/page-links.ts';
+import type { PageName } from '../../model/pages.ts';
+import { placeId } from '../../model/places.ts';
+import { useMissing } from '../../model/use-facts.ts';
+import { useFaultyFields } from '../../model/use-save-mark.ts';
+import { useWizard } from '../../model/wizard-context.ts';
+import classes from './missing-list.module.css';
+
+interface GapProps {
+  to: ReturnType<typeof linkTo>;
+  page: PageName;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Gap({ to, page, icon, children }: GapProps) {
+  const { t } = useTranslation('profileWizard');
+  return (
+    <li>
+      <Link className={classes.gap} to={to}>
+        {icon}
+        <span className={classes.words}>
+          <b>{children}</b>
+          <small>{t(`pages.${page}`)}</small>
+        </span>
+        <ChevronRight size={18} aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+/** What is still needed, and what needs a look, each a link to where it is asked. */
+export function MissingList() {
+  const { t } = useTranslation('profileWizard');
+  const { wizard, payload } = useWizard();
+  const missing = useMissing();
+  const faulty = useFaultyFields(wizard);
+  if (missing.length + faulty.length === 0) {
+    if (payload.progress.is_profile_creation_completed) return null;
+    return (
+      <p className={classes.none}>
+        <Check size={18} aria-hidden />
+        {t('review.missing.none')}
+      </p>
+    );
+  }
+  return (
+    <PageSection
+      title={t('review.missing.title')}
+      aside={missing.length > 0 && t('review.missing.text', { count: missing.length })}
+    >
+      <ul className={classes.list}>
+        {missing.map((need) => (
+          <Gap
+            key={need}
+            to={linkTo(pageOfNeed(need), placeId(placeOfNeed[need]))}
+            page={pageOfNeed(need)}
+            icon={<CircleDashed size={20} aria-hidden />}
+          >
+            {t(`needs.${need}`)}
+          </Gap>
+        ))}
+        {faulty.map(({ field, page }) => (
+          <Gap
+            key={field}
+            to={linkTo(page, placeId(field))}
+            page={page}
+            icon={<CircleAlert size={20} aria-hidden className={classes.fault} />}
+          >
+            {t(`fields.${field}`)}
+          </Gap>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

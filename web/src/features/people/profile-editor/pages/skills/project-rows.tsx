@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import field from '../../../../../shared/ui/text-field/text-field.module.css';
+import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { WizardField } from '../../components/wizard-field.tsx';
+import type { OngoingProject } from '../../fields/values.ts';
+import classes from './rows.module.css';
+
+interface RowsProps {
+  label: string;
+  value: readonly OngoingProject[];
+  onChange: (value: OngoingProject[]) => void;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+const most = 10;
+
+/** A row that has just been added gets the focus; those that were there do not. */
+function useFocusOnAdded(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    before.current = count;
+  }, [count]);
+  return list;
+}
+
+function Rows({ label, value, onChange, error, disabled }: RowsProps) {
+  const { t } = useTranslation('profileWizard');
+  const list = useFocusOnAdded(value.length);
+  const rename = (place: number, name: string) =>
+    onChange(value.map((row, index) => (index === place ? { ...row, name } : row)));
+  return (
+    <div className={classes.rows}>
+      {value.length > 0 && (
+        <ul className={classes.list} ref={list} aria-label={label}>
+          {value.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own until it is typed.
+            <li key={index} className={classes.lineWithRemove}>
+              <TextField
+                label={t('skills.projects.name', { number: index + 1 })}
+                value={row.name}
+                readOnly={disabled}
+                autoComplete="off"
+                onChange={(event) => rename(index, event.currentTarget.value)}
+              />
+              {!disabled && (
+                <button
+                  type="button"
+                  className={classes.remove}
+                  aria-label={t('skills.projects.remove', { number: index + 1 })}
+                  onClick={() => onChange(value.filter((_, place) => place !== index))}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p className={field.error} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+      {value.length < most && (
+        <div>
+          <Button
+            variant="default"
+            disabled={disabled}
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => onChange([...value, { name: '' }])}
+          >
+            {t('skills.projects.add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What somebody is working on now, one line each. */
+export function ProjectRows() {
+  return <WizardField name="ongoingProjects">{(control) => <Rows {...control} />}</WizardField>;
+}

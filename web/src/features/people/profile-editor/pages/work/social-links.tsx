@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { nameOf } from '../../../../../shared/lib/lists/options.ts';
+import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
+import field from '../../../../../shared/ui/text-field/text-field.module.css';
+import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { PageSection } from '../../components/page-section.tsx';
+import { WizardField } from '../../components/wizard-field.tsx';
+import { networkOf, readHandle } from '../../fields/social-handle.ts';
+import type { LinkText } from '../../fields/social-links.ts';
+import { useWizard } from '../../model/wizard-context.ts';
+import classes from './social-links.module.css';
+
+interface LinksProps {
+  value: readonly LinkText[];
+  onChange: (value: LinkText[]) => void;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+interface RowProps {
+  link: LinkText;
+  /** Networks this row may be of: its own, and those no other row has. */
+  networks: readonly { id: number; name: string }[];
+  onChange: (link: LinkText) => void;
+  onRemove: () => void;
+  disabled: boolean;
+}
+
+function LinkRow({ link, networks, onChange, onRemove, disabled }: RowProps) {
+  const { t } = useTranslation('profileWizard');
+  const network = nameOf(networks, link.network);
+  /** A pasted address says itself whose it is. */
+  const type = (handle: string) => {
+    const meant = networkOf(handle);
+    const isFree = meant !== undefined && networks.some(({ id }) => id === meant);
+    onChange({ ...link, handle, network: isFree ? meant : link.network });
+  };
+  const tidy = () => {
+    const handle = readHandle(link.handle, link.network);
+    if (handle !== link.handle) onChange({ ...link, handle });
+  };
+  return (
+    <li className={classes.row}>
+      <SelectField
+        label={t('work.links.network')}
+        placeholder={t('work.links.network')}
+        options={networks.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(link.network)}
+        disabled={disabled}
+        onChange={(event) =>
+          onChange({ ...link, network: Number(event.currentTarget.value) || link.network })
+        }
+      />
+      <TextField
+        label={t('work.links.handle')}
+        value={link.handle}
+        readOnly={disabled}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={tidy}
+      />
+      <TextField
+        label={t('work.links.followers')}
+        value={link.followers}
+        readOnly={disabled}
+        autoComplete="off"
+        placeholder={t('work.links.followersHint')}
+        onChange={(event) => onChange({ ...link, followers: event.currentTarget.value })}
+      />
+      {!disabled && (
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t('work.links.remove', { network })}
+          onClick={onRemove}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Links({ value, onChange, error, disabled }: LinksProps) {
+  const { t } = useTranslation('profileWizard');
+  const { lists } = useWizard();
+  const isFree = (id: number) => !value.some(({ network }) => network === id);
+  const [next] = lists.social_networks.filter(({ id }) => isFree(id));
+  return (
+    <>
+      {value.length > 0 && (
+        <ul className={classes.list} aria-label={t('fields.socialLinks')}>
+          {value.map((link, index) => (
+            <LinkRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pasted link may change the network under the cursor.
+              key={index}
+              link={link}
+              networks={lists.social_networks.filter(({ id }) => id === link.network || isFree(id))}
+              onChange={(changed) => onChange(value.map((one) => (one === link ? changed : one)))}
+              onRemove={() => onChange(value.filter((one) => one !== link))}
+              disabled={disabled}
+            />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p className={field.error} role="alert">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+      {next && (
+        <Button
+          variant="default"
+          disabled={disabled}
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => onChange([...value, { network: next.id, handle: '', followers: '' }])}
+        >
+          {t('work.links.add')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Pages elsewhere, with how many follow them. */
+export function SocialLinks() {
+  const { t } = useTranslation('profileWizard');
+  return (
+    <PageSection title={t('work.links.title')} aside={t('work.links.aside')}>
+      <p>{t('work.links.handleHint')}</p>
+      <WizardField name="socialLinks">{(control) => <Links {...control} />}</WizardField>
+    </PageSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { usePageHead } from '../../../../shared/lib/page-head.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import classes from './page-state.module.css';
+
+/** Frozen, closed, never there, or a slip in the address: nobody is told which. */
+export function PageMissing() {
+  const { t } = useTranslation('recruiterProfile');
+  usePageHead({ title: t('missing.title'), description: t('missing.description'), isMissing: true });
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('missing.title')}</h1>
+      <p className={classes.text}>{t('missing.text')}</p>
+      <nav className={classes.ways} aria-label={t('missing.ways')}>
+        <Button component={Link} to={paths.findJobs()} variant="ink" size="lg">
+          {t('missing.jobs')}
+        </Button>
+        <Button component={Link} to={paths.home()} variant="default" size="lg">
+          {t('missing.home')}
+        </Button>
+      </nav>
+    </div>
+  );
+}
+
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('recruiterProfile');
+  return (
+    <div className={classes.page}>
+      <ErrorState
+        level={1}
+        title={t('failed.title')}
+        happened={t('failed.happened')}
+        kept={t('failed.kept')}
+        next={t('failed.next')}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}

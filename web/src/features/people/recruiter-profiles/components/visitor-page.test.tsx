@@ -1,0 +1,83 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import '../words.ts';
+import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
+import { sampleRecruiter } from '../model/sample-recruiter.ts';
+import { VisitorPage } from './visitor-page.tsx';
+
+const show = (changes: Parameters<typeof sampleRecruiter>[0] = {}) =>
+  renderForTest(<VisitorPage recruiter={sampleRecruiter(changes)} />);
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the page of a recruiter', () => {
+  it('says who they are, what they cast now and how they answer', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Priyanka Hegde');
+    expect(screen.getByText('Casting director, Lantern Casting, Mumbai')).toBeTruthy();
+    expect(screen.getByText('Verified')).toBeTruthy();
+    const call = screen.getByRole('link', { name: /The singer/ });
+    expect(call.getAttribute('href')).toBe('/jobs/call-1');
+    expect(call.textContent).toContain('Female, 20 to 30');
+    expect(call.textContent).toContain('₹\u00a045,000 a day');
+    expect(screen.getByRole('img', { name: '96% answered' })).toBeTruthy();
+    expect(screen.getByText('within 11 days')).toBeTruthy();
+  });
+
+  it('names and shows only those who agreed to be', () => {
+    show();
+    const links = screen.getAllByRole('link', { name: 'Ananya R.' }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/talent/talent-1', '/talent/talent-1']);
+    expect(screen.getAllByRole('img', { name: 'Ananya R.' })).toHaveLength(1);
+    expect(screen.getByText('Aba').parentElement?.textContent).toBe('AbaCast');
+  });
+
+  it('sends its links out without vouching for them', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'imdb.com/name/nm1, opens in a new tab' });
+    expect(link.getAttribute('href')).toBe('https://www.imdb.com/name/nm1');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+    expect(hrefOf('Report Priyanka Hegde')).toBe('/Support#ask-us');
+  });
+
+  it('of somebody new shows nothing that is not there, and warns', () => {
+    show({
+      is_verified: false,
+      role: null,
+      bio: null,
+      website: null,
+      links: [],
+      city: null,
+      casting_since: null,
+      languages: [],
+      project_types: [],
+      past_castings: [],
+      projects_here: 0,
+      open_calls: [],
+      open_call_count: 0,
+      cast: [],
+      cast_part_count: 0,
+      answering: null,
+    });
+    expect(screen.queryByText('Verified')).toBeNull();
+    expect(screen.queryByText('Cast through Callboard')).toBeNull();
+    expect(screen.queryByText('Casting since')).toBeNull();
+    expect(screen.getByText('No open call at the moment.')).toBeTruthy();
+    expect(screen.getByText(/once ten talents have applied/)).toBeTruthy();
+    expect(screen.getByText(/Never pay to audition/)).toBeTruthy();
+  });
+
+  it('folds thirty past castings, and a long bio', () => {
+    const castings = Array.from({ length: 30 }, (_, at) => ({
+      title: `Play ${at + 1}`,
+      project_type: { id: 1, name: 'Theatre' },
+      year: 2000,
+    }));
+    show({ past_castings: castings, bio: 'Faces. '.repeat(100) });
+    expect(screen.queryByText('Play 30')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 30' }));
+    expect(screen.getByText('Play 30')).toBeTruthy();
+    const more = screen.getByRole('button', { name: 'Read all of it' });
+    fireEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+  });
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { usePageHead } from '../../../../shared/lib/page-head.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { namesOf, skillsOf } from '../model/facts.ts';
+import { lineOf } from '../model/profile-line.ts';
+import type { TalentView } from '../model/talent-view.ts';
+
+/** A search engine shows about so many letters. */
+const skillsSaid = 5;
+
+/** What the page says about itself to those who share its address and to search engines. */
+export function useProfileHead(view: TalentView): void {
+  const { t } = useTranslation('talentProfile');
+  const { name, userUniqueId, current_residence: city } = view.talent;
+  const line = lineOf(view, t);
+  const skills = namesOf(skillsOf(view).slice(0, skillsSaid));
+  usePageHead({
+    title: name,
+    description: skills ? t('descriptionSkills', { name, line, skills }) : t('description', { name, line }),
+    picture: { path: `/cards${paths.talent(userUniqueId)}.jpg`, width: 1200, height: 630 },
+    structured: {
+      '@type': 'Person',
+      name,
+      ...(city && { homeLocation: { '@type': 'City', name: city.name } }),
+      ...(skills && { knowsAbout: skillsOf(view).map((skill) => skill.name) }),
+    },
+  });
+}

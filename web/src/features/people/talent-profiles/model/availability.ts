@@ -1,0 +1,50 @@
+import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
+
+interface Days {
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+export interface StripDay {
+  /** 2026-11-16 */
+  readonly day: string;
+  readonly number: number;
+  readonly weekday: string;
+  readonly letter: string;
+  /** Nov, on the first day shown and on the first of a month. */
+  readonly month: string | undefined;
+  readonly isMonday: boolean;
+  readonly isFree: boolean;
+}
+
+export const stripLength = 28;
+const msInDay = 86_400_000;
+
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+
+/** The calendar day it is in India, where the work is. */
+export const dayInIndia = (now: Date): string => indianDay.format(now);
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * msInDay).toISOString().slice(0, 10);
+
+export const isFreeOn = (day: string, unavailable: readonly Days[]): boolean =>
+  !unavailable.some(({ start_date, end_date }) => start_date <= day && day <= end_date);
+
+/** The next four weeks, day by day. */
+export const stripOf = (today: string, unavailable: readonly Days[]): StripDay[] =>
+  Array.from({ length: stripLength }, (_, at) => {
+    const day = dayAfter(today, at);
+    const date = new Date(day);
+    const weekday = weekdays.format(date);
+    return {
+      day,
+      number: date.getUTCDate(),
+      weekday,
+      letter: weekday.charAt(0),
+      month: at === 0 || date.getUTCDate() === 1 ? formatDayMonth(day).slice(3) : undefined,
+      isMonday: date.getUTCDay() === 1,
+      isFree: isFreeOn(day, unavailable),
+    };
+  });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
+import '../words.ts';
+import { i18n } from '../../../../shared/i18n/i18n.ts';
+import { lineOf } from './profile-line.ts';
+
+const t = i18n.getFixedT('en', 'talentProfile');
+const own = (headline: string | null) => lineOf({ as: 'own', talent: sampleOwnTalent({ headline }) }, t);
+
+describe('the line under the name', () => {
+  it('adds the city and the playing age', () => {
+    expect(own('Actor and Kathak dancer')).toBe('Actor and Kathak dancer, Mumbai. Plays 24–32.');
+  });
+
+  it('does not say the city twice, nor end twice', () => {
+    expect(own('Actor in mumbai. ')).toBe('Actor in mumbai. Plays 24–32.');
+  });
+
+  it('is the city for those who see no headline', () => {
+    expect(lineOf({ as: 'guest', talent: sampleGuestTalent() }, t)).toBe('Mumbai. Plays 24–32.');
+  });
+
+  it('is empty when nothing is known', () => {
+    const talent = sampleGuestTalent({ current_residence: null, screen_min_age: null });
+    expect(lineOf({ as: 'guest', talent }, t)).toBe('');
+  });
+});

@@ -1,0 +1,26 @@
+import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
+import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
+
+function playingAgeOf({ screen_min_age: from, screen_max_age: to }: RecruiterTalent['physical_description']) {
+  const [min, max] = [from ?? to, to ?? from];
+  return min === null || max === null ? null : { min, max };
+}
+
+function photoOf({ gallary }: RecruiterTalent): UnlockRequest['photo'] {
+  const photos = gallary.filter(({ kind }) => kind === 'photo');
+  const cover = photos.find(({ is_cover_photo }) => is_cover_photo) ?? photos[0];
+  if (!cover) return null;
+  const { card_url, file_url, placeholder } = cover;
+  return { src: card_url ?? file_url, ...(placeholder && { thumbnail: placeholder }) };
+}
+
+/** What the profile knows, for the question whether to unlock it. */
+export const unlockRequestOf = (talent: RecruiterTalent): UnlockRequest => ({
+  talentId: talent.user_id,
+  userUniqueId: talent.userUniqueId,
+  name: talent.name,
+  photo: photoOf(talent),
+  playingAge: playingAgeOf(talent.physical_description),
+  city: talent.current_residence?.name ?? null,
+  languages: talent.languages.map(({ name }) => name),
+});

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { ChevronRight, IdCard, Pencil, Share2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { editedParts, editLink } from '../model/edit-links.ts';
+import classes from './owner-panel.module.css';
+import panel from './panel.module.css';
+import { Panel } from './panel.tsx';
+
+export interface OwnerActions {
+  onShare: () => void;
+  onCard: () => void;
+}
+
+function EditButton() {
+  const { t } = useTranslation('talentProfile');
+  return (
+    <Button component={Link} to={editLink('about')} leftSection={<Pencil size={17} aria-hidden />}>
+      {t('owner.edit')}
+    </Button>
+  );
+}
+
+/** The same at the foot of a phone: two small ones beside the main one. */
+export function OwnerButtons({ onShare, onCard }: OwnerActions) {
+  const { t } = useTranslation('talentProfile');
+  return (
+    <>
+      <Button className={`${classes.icon}`} variant="default" aria-label={t('owner.share')} onClick={onShare}>
+        <Share2 size={19} aria-hidden />
+      </Button>
+      <Button className={`${classes.icon}`} variant="default" aria-label={t('owner.card')} onClick={onCard}>
+        <IdCard size={19} aria-hidden />
+      </Button>
+      <EditButton />
+    </>
+  );
+}
+
+/** What the talent does with the own profile: change it, give it away, decide who sees it. */
+export function OwnerPanel({ onShare, onCard }: OwnerActions) {
+  const { t } = useTranslation('talentProfile');
+  return (
+    <Panel title={t('owner.title')}>
+      <p className={panel.text}>{t('owner.text')}</p>
+      <div className={`${panel.actions} ${panel.onDesk}`}>
+        <EditButton />
+        <div className={panel.pair}>
+          <Button variant="default" leftSection={<Share2 size={17} aria-hidden />} onClick={onShare}>
+            {t('owner.share')}
+          </Button>
+          <Button variant="default" leftSection={<IdCard size={17} aria-hidden />} onClick={onCard}>
+            {t('owner.card')}
+          </Button>
+        </div>
+      </div>
+      <ul className={classes.parts}>
+        {editedParts.map((part) => (
+          <li key={part}>
+            <Link className={classes.part} to={editLink(part)}>
+              {t(`owner.${part}`)} <ChevronRight size={16} aria-hidden />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={classes.part} to={`${paths.settings(1)}#visibility`}>
+            {t('owner.settings')} <ChevronRight size={16} aria-hidden />
+          </Link>
+        </li>
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { Copy, MessageCircle } from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import classes from './share-dialog.module.css';
+import { profileLink, whatsappMessage } from './share-links.ts';
+
+interface ShareDialogProps {
+  name: string;
+  userUniqueId: string;
+  /** Nobody new would find anything behind the link. */
+  isHidden: boolean;
+  onClose: () => void;
+}
+
+export default function ShareDialog({ name, userUniqueId, isHidden, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('talentProfile');
+  const link = profileLink(userUniqueId);
+  const { copy, hasFailed } = useCopy(link, () => {
+    toast(t('share.copied'));
+    onClose();
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('share.title')}
+      lead={t(isHidden ? 'share.leadHidden' : 'share.lead')}
+    >
+      <TextField
+        label={t('share.link')}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={classes.ways}>
+        {hasFailed && <Notice family="stop">{t('share.copyFailed')}</Notice>}
+        <Button
+          variant="ink"
+          size="lg"
+          leftSection={<Copy size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {t('share.copy')}
+        </Button>
+        <Button
+          component="a"
+          href={whatsappMessage(t('share.message', { name, link }))}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          size="lg"
+          leftSection={<MessageCircle size={18} aria-hidden />}
+        >
+          {t('share.whatsapp')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

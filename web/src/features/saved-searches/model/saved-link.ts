@@ -1,6 +1,0 @@
-import type { SavedSearch } from '@callboard/contract/saved-searches';
-import { readSearch, type TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
-
-/** A search as it was kept, with what can still be understood of it. */
-export const toSearch = ({ filters, sort }: Pick<SavedSearch, 'filters' | 'sort'>): TalentSearch =>
-  readSearch(new URLSearchParams({ ...filters, sort }));

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { Bookmark } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
+import type { NameFilter } from '../../../../shared/lib/talent-search/name-filter.ts';
+import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { SaveSearch } from './save-search.tsx';
+import { SavedSearchList } from './saved-search-list.tsx';
+import classes from './saved-searches.module.css';
+import { ShareSearch } from './share-search.tsx';
+
+interface SearchSheetProps {
+  search: TalentSearch;
+  suggestedName: string;
+  nameFilter: NameFilter;
+  /** Order and layout, which have no room on a phone. */
+  children: ReactNode;
+}
+
+/** On a phone everything about the search itself is behind one button. */
+export function SearchSheet({ search, suggestedName, nameFilter, children }: SearchSheetProps) {
+  const { t } = useTranslation('savedSearches');
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        className={`${classes.mark}`}
+        aria-label={t('sheet.button')}
+        onClick={() => setIsOpen(true)}
+      >
+        <Bookmark size={20} aria-hidden />
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title={t('sheet.title')}>
+        <div className={classes.sheet}>
+          <div className={classes.choices}>{children}</div>
+          <div className={classes.ways}>
+            <SaveSearch search={search} suggestedName={suggestedName} />
+            <ShareSearch search={search} nameFilter={nameFilter} />
+          </div>
+          {user?.user_type === 2 && (
+            <SavedSearchList recruiterId={user.user_id} onOpened={() => setIsOpen(false)} />
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

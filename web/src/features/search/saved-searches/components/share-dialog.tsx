@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { type NameFilter, nameFilters } from '../../../../shared/lib/talent-search/name-filter.ts';
+import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { useSearchLink } from '../api/share-search.ts';
+import { forOthers } from '../model/left-out.ts';
+import { LinkWays } from './link-ways.tsx';
+import classes from './saved-searches.module.css';
+
+interface ShareDialogProps {
+  search: TalentSearch;
+  nameFilter: NameFilter;
+  onClose: () => void;
+}
+
+const linkTo = (id: string): string =>
+  new URL(`${paths.findTalents()}?link=${encodeURIComponent(id)}`, window.location.origin).href;
+
+const failures: Partial<Record<Trouble['code'], 'offline' | 'limited'>> = {
+  NETWORK: 'offline',
+  RATE_LIMITED: 'limited',
+};
+
+export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('savedSearches');
+  const { kept, leftOut } = forOthers(search.filters);
+  const { data, error, refetch } = useSearchLink({ ...search, filters: kept, page: 1, layout: 'grid' });
+  return (
+    <Dialog opened onClose={onClose} title={t('share.title')} lead={t('share.lead')}>
+      <div className={classes.sheet}>
+        {leftOut.length > 0 && (
+          <Notice family="wait">
+            {t('share.leftOut', { filters: nameFilters(leftOut, search.filters, nameFilter) })}
+          </Notice>
+        )}
+        {error && (
+          <Notice
+            family="stop"
+            action={
+              <Button variant="default" onClick={() => void refetch()}>
+                {t('share.retry')}
+              </Button>
+            }
+          >
+            {t(`share.${failures[readTrouble(error).code] ?? 'failed'}`)}
+          </Notice>
+        )}
+        {!data && !error && (
+          <Waiting label={t('share.making')}>
+            <Skeleton height="11.5rem" />
+          </Waiting>
+        )}
+        {data && <LinkWays link={linkTo(data.id)} onDone={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Share } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { NameFilter } from '../../../../shared/lib/talent-search/name-filter.ts';
+import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+interface ShareSearchProps {
+  search: TalentSearch;
+  nameFilter: NameFilter;
+}
+
+/** A link to this search for anybody. */
+export function ShareSearch({ search, nameFilter }: ShareSearchProps) {
+  const { t } = useTranslation('savedSearches');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<Share size={17} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {t('share.button')}
+      </Button>
+      {isOpen && <ShareDialog search={search} nameFilter={nameFilter} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

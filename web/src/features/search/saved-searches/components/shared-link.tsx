@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { Link2Off } from 'lucide-react';
+import { Link, Navigate } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
+import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { useSharedSearch } from '../api/open-shared-search.ts';
+import { forGuests } from '../model/left-out.ts';
+import { toSearch } from '../model/saved-link.ts';
+import { sharedState } from '../model/shared-state.ts';
+
+/** Goes on to the search behind a link. A guest goes on with what guests may search by, and is told of the rest. */
+export function SharedLink({ link }: { link: string }) {
+  const { t } = useTranslation('savedSearches');
+  const { user, status } = useSession();
+  const { data, isError, refetch } = useSharedSearch(link);
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('link.failedTitle')}
+        happened={t('link.failedHappened')}
+        kept={t('link.failedKept')}
+        next={t('link.failedNext')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === null) {
+    return (
+      <EmptyState
+        title={t('link.goneTitle')}
+        text={t('link.goneText')}
+        icon={Link2Off}
+        action={
+          <Button component={Link} to={paths.findTalents()} variant="ink">
+            {t('link.goneAction')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data || status === 'unloaded') {
+    return (
+      <Waiting label={t('link.opening')}>
+        <SkeletonText lines={4} />
+      </Waiting>
+    );
+  }
+  const search = toSearch(data);
+  const { kept, leftOut } = forGuests(search.filters);
+  const isRecruiter = user?.user_type === 2;
+  return (
+    <Navigate
+      to={searchLink(isRecruiter ? search : { ...search, filters: kept })}
+      state={isRecruiter || leftOut.length === 0 ? null : sharedState(search)}
+      replace
+    />
+  );
+}

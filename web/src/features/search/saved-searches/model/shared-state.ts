@@ -1,0 +1,21 @@
+import {
+  readSearch,
+  type TalentSearch,
+  writeSearch,
+} from '../../../../shared/lib/talent-search/search-address.ts';
+
+/** Stands in the history beside a search that had to leave something out of the one behind its link. */
+interface SharedState {
+  readonly sharedAs: string;
+}
+
+const isShared = (state: unknown): state is SharedState =>
+  typeof state === 'object' && state !== null && 'sharedAs' in state && typeof state.sharedAs === 'string';
+
+export const sharedState = (search: TalentSearch): SharedState => ({
+  sharedAs: writeSearch(search).toString(),
+});
+
+/** The whole search as it was shared. */
+export const readSharedState = (state: unknown): TalentSearch | undefined =>
+  isShared(state) ? readSearch(new URLSearchParams(state.sharedAs)) : undefined;

@@ -1,0 +1,75 @@
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useOwnCharacters } from '../api/get-own-characters.ts';
+import { castFor, offersMore, takenOver } from '../model/character-filters.ts';
+import type { EditedFilters } from '../model/editor.ts';
+import classes from './casting-for.module.css';
+import more from './check-list.module.css';
+import { FilterGroup } from './filter-group.tsx';
+
+interface CastingForProps {
+  filters: TalentFilters;
+  replaceAll: EditedFilters['replaceAll'];
+}
+
+/** The character that the search is for: people are ranked by how well they fit. */
+export function CastingFor({ filters, replaceAll }: CastingForProps) {
+  const { t } = useTranslation('talentFilters');
+  const id = useId();
+  const { data, isError, refetch } = useOwnCharacters();
+  const characters = data?.results ?? [];
+  const cast = characters.find((character) => character.id === filters.characterId);
+  const isUnknown = filters.characterId !== undefined && !cast;
+  const [name, line] = cast
+    ? [cast.name, `${cast.project_title}, ${cast.project_type.toLowerCase()}`]
+    : isUnknown
+      ? [t('castingFor.unknown'), t('castingFor.unknownHint')]
+      : [t('castingFor.nobody'), t('castingFor.nobodyHint')];
+  return (
+    <FilterGroup title={t('castingFor.title')}>
+      <div className={classes.box}>
+        <div className={classes.words} id={id}>
+          <b data-none={filters.characterId === undefined || undefined}>{name}</b>
+          <span>{line}</span>
+        </div>
+        <ChevronDown size={16} aria-hidden />
+        <select
+          className={classes.select}
+          aria-label={t('castingFor.title')}
+          value={filters.characterId ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            replaceAll(
+              castFor(
+                filters,
+                characters.find((character) => String(character.id) === value),
+              ),
+            )
+          }
+        >
+          <option value="">{t('castingFor.nobody')}</option>
+          {isUnknown && <option value={filters.characterId}>{t('castingFor.unknown')}</option>}
+          {characters.map((character) => (
+            <option key={character.id} value={character.id}>
+              {`${character.name}, ${character.project_title}`}
+            </option>
+          ))}
+        </select>
+      </div>
+      {cast && offersMore(filters, cast) && (
+        <button type="button" className={more.more} onClick={() => replaceAll(takenOver(filters, cast))}>
+          {t('castingFor.takeOver', { name: cast.name })}
+        </button>
+      )}
+      {isError && (
+        <p className={classes.failed} role="alert">
+          {t('castingFor.failed')}{' '}
+          <button type="button" className={more.more} onClick={() => refetch()}>
+            {t('castingFor.again')}
+          </button>
+        </p>
+      )}
+    </FilterGroup>
+  );
+}

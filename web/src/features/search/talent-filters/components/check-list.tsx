@@ -1,0 +1,102 @@
+import type { MasterData } from '@callboard/contract/site/reference';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { matchOptions, type SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
+import { toggled } from '../model/change.ts';
+import { byCount, type Counts, countById } from '../model/counts.ts';
+import type { Editor } from '../model/editor.ts';
+import { type ListFilter, optionsOf } from '../model/list-filters.ts';
+import { sameProps } from '../model/same-props.ts';
+import classes from './check-list.module.css';
+import { CheckRow } from './check-row.tsx';
+
+interface CheckListProps {
+  filter: ListFilter;
+  title: string;
+  lists: MasterData;
+  chosen: readonly number[] | undefined;
+  counts: Counts | undefined;
+  editor: Editor;
+  /** How many stand there before more are asked for. */
+  top: number;
+}
+
+/** A list this short is shown whole, in its own order. */
+const shortList = 9;
+/** Of what matches; the rest is typed for. */
+const mostShown = 40;
+
+function useShown(
+  { filter, lists, chosen = [], counts, top }: CheckListProps,
+  isOpen: boolean,
+  query: string,
+) {
+  const all = optionsOf(lists, filter);
+  const ordered = useMemo(() => (all.length <= shortList ? all : byCount(all, counts)), [all, counts]);
+  const isShort = all.length <= shortList;
+  const shown = useMemo(() => {
+    if (isShort) return ordered;
+    if (isOpen) return matchOptions(ordered, query).slice(0, mostShown);
+    const first = new Set(ordered.slice(0, top));
+    return ordered.filter((option) => first.has(option) || chosen.includes(option.id));
+  }, [ordered, isShort, isOpen, query, top, chosen]);
+  return { shown, left: isShort ? 0 : all.length - shown.length, isShort };
+}
+
+/** Entries to tick, the most frequent in sight, the others behind a search. */
+export const CheckList = memo(function CheckList(props: CheckListProps) {
+  const { filter, title, chosen = [], counts, editor } = props;
+  const { t } = useTranslation('talentFilters');
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const { shown, left, isShort } = useShown(props, useDeferredValue(isOpen), useDeferredValue(query));
+  const known = useMemo(() => countById(counts), [counts]);
+  const now = useRef(chosen);
+  now.current = chosen;
+  const toggle = useCallback(
+    (id: number) => editor.change({ [filter]: toggled(now.current, [id]) }),
+    [editor, filter],
+  );
+  const row = ({ id, name }: SearchOption) => (
+    <CheckRow
+      key={id}
+      id={id}
+      name={name}
+      isOn={chosen.includes(id)}
+      count={counts && (known.get(id) ?? 0)}
+      onToggle={toggle}
+    />
+  );
+  return (
+    <>
+      {isOpen && (
+        <input
+          type="search"
+          className={classes.search}
+          aria-label={t('searchIn', { group: title })}
+          placeholder={t('searchIn', { group: title })}
+          value={query}
+          // biome-ignore lint/a11y/noAutofocus: whoever asked for more came to look for something.
+          autoFocus
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      )}
+      <div className={isOpen ? classes.open : undefined}>{shown.map(row)}</div>
+      {isOpen && shown.length === 0 && <p className={classes.none}>{t('noneCalled', { query })}</p>}
+      {!isShort && (isOpen || left > 0) && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? t('fewerOf', { group: title }) : t('moreOf', { count: left, group: title })}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            setQuery('');
+          }}
+        >
+          {isOpen ? t('fewer') : t('more', { count: left })}
+        </button>
+      )}
+    </>
+  );
+}, sameProps);

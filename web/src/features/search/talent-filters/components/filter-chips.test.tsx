@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../../shared/lib/session/index.ts';
+import { renderAtAddress, signInRecruiter, someCount, stubServer } from '../filters-for-test.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  signInRecruiter();
+});
+afterEach(async () => {
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const drops = [
+  { filter: 'gender', count: 2592 } as const,
+  { filter: 'skills', count: 6514 } as const,
+  { filter: 'userName', count: 0 } as const,
+];
+const filters = { gender: [1], skills: [1, 2], userName: 'Ananya' };
+
+describe('the row of what is set', () => {
+  it('says what each filter costs', async () => {
+    stubServer(() => someCount({ count: 1204, filterDrops: drops }));
+    renderAtAddress(filters, (search, onFilters) => <FilterChips search={search} onFilters={onFilters} />);
+    expect(await screen.findByText('+1,388')).toBeTruthy();
+    const chips = screen.getAllByRole('listitem').map((chip) => chip.textContent);
+    expect(chips).toEqual([
+      'Female+1,388without it 1,388 talents more',
+      'Kathak or Swimming+5,310without it 5,310 talents more',
+      '“Ananya”+0without it 0 talents more',
+    ]);
+  });
+
+  it('takes one off, and leaves the focus on the next', async () => {
+    stubServer(() => someCount({ filterDrops: drops }));
+    const steps = renderAtAddress(filters, (search, onFilters) => (
+      <FilterChips search={search} onFilters={onFilters} />
+    ));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Kathak or Swimming' }));
+    await waitFor(() =>
+      expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]),
+    );
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “Ananya”');
+    expect(screen.getByRole('status').textContent).toBe('Kathak or Swimming removed');
+  });
+});
+
+describe('an empty result', () => {
+  const open = () =>
+    renderAtAddress(filters, (search, onFilters) => <NothingFound search={search} onFilters={onFilters} />);
+
+  it('names the filter whose dropping gives most, then the others', async () => {
+    stubServer(() => someCount({ count: 0, filterDrops: drops }));
+    const steps = open();
+    expect(await screen.findByText('Without ‘Kathak or Swimming’: 6,514 talents.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Without ‘Female’: 2,592 talents',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Take off ‘Kathak or Swimming’' }));
+    expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]);
+  });
+
+  it('offers to clear all where no single filter is to blame', async () => {
+    stubServer(() => someCount({ count: 0, filterDrops: drops.map((drop) => ({ ...drop, count: 0 })) }));
+    const steps = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(steps).toEqual([{ filters: {}, replace: false }]));
+  });
+});

@@ -1,0 +1,258 @@
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../../shared/lib/session/index.ts';
+import {
+  beGuest,
+  refusal,
+  renderAtAddress,
+  signInRecruiter,
+  someCount,
+  stubServer,
+  stubWidth,
+} from '../filters-for-test.tsx';
+import { FilterRail } from './filter-rail.tsx';
+
+const onShow = vi.fn();
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const open = (start: TalentFilters = {}) =>
+  renderAtAddress(start, (search, onFilters) => (
+    <FilterRail search={search} onFilters={onFilters} onShow={onShow} />
+  ));
+
+beforeEach(() => {
+  stubWidth(1440);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  onShow.mockReset();
+});
+
+describe('the filter rail', () => {
+  it('sets a filter at once, and the button counts what that leaves', async () => {
+    signInRecruiter();
+    stubServer((query) => someCount({ count: query.has('gender') ? 612 : 48_210 }));
+    const steps = open();
+    expect(await screen.findByRole('button', { name: 'Show 48,210' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Female' }));
+    await waitFor(() => expect(steps).toEqual([{ filters: { gender: [1] }, replace: false }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 612' }));
+    expect(onShow).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the count first, for the numbers in sight beside it, and for long lists when they are opened', async () => {
+    signInRecruiter();
+    const asked = stubServer();
+    open({ language: [1] });
+    await screen.findByRole('button', { name: 'Show 1,204' });
+    const questions = () => asked.map(({ query }) => query.toString()).sort();
+    const first = ['language=1&facets=age%2Clanguage%2Cheight', 'language=1&filterDrops=true'];
+    await waitFor(() => expect(questions()).toEqual(first));
+    await userEvent.click(screen.getByRole('button', { name: 'Skill' }));
+    await waitFor(() => expect(questions()).toEqual([...first, 'language=1&facets=skills'].sort()));
+  });
+
+  it('keeps the numbers until new ones come, and drops a question nobody asks any longer', async () => {
+    signInRecruiter();
+    let answerFirst: (count: ReturnType<typeof someCount>) => void = () => undefined;
+    const asked = stubServer((query) => {
+      if (query.has('passport')) return new Promise((resolve) => (answerFirst = resolve));
+      return someCount({ count: query.has('gender') ? 5 : 900 });
+    });
+    open();
+    await screen.findByRole('button', { name: 'Show 900' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Work preferences/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'With passport' }));
+    await waitFor(() => expect(asked.some(({ query }) => query.has('passport'))).toBe(true));
+    expect(screen.getByRole('button', { name: 'Show 900' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'With passport' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Male' }));
+    await screen.findByRole('button', { name: 'Show 5' });
+    expect(asked.find(({ query }) => query.has('passport'))?.signal?.aborted).toBe(true);
+    answerFirst(someCount({ count: 77 }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show 5' })).toBeTruthy());
+  });
+
+  it('moves the ages with keys as one step of the history', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ minAge: 22, maxAge: 34 });
+    const thumb = await screen.findByRole('slider', { name: 'Playing age, from' });
+    thumb.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await waitFor(() => expect(steps).toEqual([{ filters: { minAge: 24, maxAge: 34 }, replace: false }]));
+  });
+
+  it('shows the four most spoken languages and finds the others', async () => {
+    signInRecruiter();
+    stubServer(() =>
+      someCount({
+        facets: {
+          language: [
+            { value: 12, count: 40 },
+            { value: 1, count: 1204 },
+            { value: 2, count: 418 },
+            { value: 3, count: 203 },
+            { value: 4, count: 167 },
+          ],
+        },
+      }),
+    );
+    const steps = open();
+    const group = await screen.findByRole('group', { name: /^Language/ });
+    await within(group).findByText('1,204');
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(4);
+    await userEvent.click(within(group).getByRole('button', { name: '8 more of Language' }));
+    await userEvent.type(within(group).getByRole('searchbox'), 'tul');
+    await userEvent.click(within(group).getByRole('checkbox', { name: /Tulu/ }));
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ language: [12] }));
+    await userEvent.click(within(group).getByRole('button', { name: 'Fewer of Language' }));
+    expect(within(group).getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  });
+
+  it('adds places by name and takes them off again', async () => {
+    signInRecruiter();
+    stubServer(() => someCount({ facets: { location: [{ value: 1, count: 12 }] } }));
+    const steps = open({ location: [2] });
+    const group = await screen.findByRole('group', { name: 'Location' });
+    await userEvent.click(within(group).getByRole('button', { name: 'City' }));
+    const line = within(group).getByRole('combobox');
+    await userEvent.type(line, '12');
+    expect(within(group).queryAllByRole('option')).toEqual([]);
+    await userEvent.clear(line);
+    await userEvent.type(line, 'bomb{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(group).getByRole('button', { name: 'Open to travel' }));
+    await userEvent.click(within(group).getByRole('button', { name: 'Remove Pune' }));
+    await waitFor(() =>
+      expect(steps.map(({ filters }) => filters)).toEqual([
+        { location: [1, 2] },
+        { location: [1, 2], openToTravel: true },
+        { location: [1], openToTravel: true },
+      ]),
+    );
+  });
+
+  it('reads heights in feet and inches, and says so in the address', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ heightMin: 155 });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Feet and inches' }));
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ heightMin: 61, heightSizeType: 2 }));
+    const to = screen.getByRole('textbox', { name: 'Height, to' });
+    await userEvent.clear(to);
+    await userEvent.type(to, "5'8{Enter}");
+    await waitFor(() =>
+      expect(steps.at(-1)?.filters).toEqual({ heightMin: 61, heightMax: 68, heightSizeType: 2 }),
+    );
+  });
+
+  it('casts for a character, whose wishes fill an empty search', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open();
+    await screen.findByRole('option', { name: 'Meera, Monsoon Line' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Casting for' }), '7');
+    await waitFor(() =>
+      expect(steps.at(-1)?.filters).toEqual({ characterId: 7, gender: [1], minAge: 22, maxAge: 34 }),
+    );
+    expect(screen.getByText('Monsoon Line, web series')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /asks for/ })).toBeNull();
+  });
+
+  it('offers the wishes of a character where something is set already', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ skills: [1] });
+    await screen.findByRole('option', { name: 'Meera, Monsoon Line' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Casting for' }), '7');
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ skills: [1], characterId: 7 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use what Meera asks for' }));
+    await waitFor(() =>
+      expect(steps.at(-1)?.filters).toEqual({ characterId: 7, gender: [1], minAge: 22, maxAge: 34 }),
+    );
+  });
+
+  it('clears everything but who is cast', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ skills: [1], characterId: 7, unlocked: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ characterId: 7 }));
+  });
+
+  it('keeps two days that cannot be asked for out of the search, and says why', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Availability/ }));
+    await userEvent.type(screen.getByLabelText('To'), dayIn(20));
+    expect(screen.getByRole('alert').textContent).toBe('Say from which day.');
+    expect(steps).toEqual([]);
+    await userEvent.type(screen.getByLabelText('From'), dayIn(10));
+    await waitFor(() =>
+      expect(steps.at(-1)?.filters).toEqual({ availableFrom: dayIn(10), availableTo: dayIn(20) }),
+    );
+  });
+
+  it('takes a measure when the line is left, and keeps what is no measure', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Appearance/ }));
+    const waist = await screen.findByRole('textbox', { name: 'Waist, from' });
+    await userEvent.type(waist, '70');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Waist, to' }), '60');
+    await userEvent.tab();
+    expect(screen.getByRole('alert').textContent).toBe('The first is above the second.');
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ waistMin: 70 }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Waist, to' }),
+      '{Backspace}{Backspace}80{Enter}',
+    );
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ waistMin: 70, waistMax: 80 }));
+  });
+
+  it('names the filter it was refused for, and takes it off', async () => {
+    signInRecruiter();
+    stubServer((query) =>
+      query.has('nudity') ? refusal(403, 'WRONG_KIND_OF_USER', ['nudity']) : someCount({ count: 3 }),
+    );
+    const steps = open({ nudity: true, gender: [1] });
+    expect((await screen.findByRole('alert')).textContent).toContain('Only verified recruiters');
+    await userEvent.click(screen.getByRole('button', { name: 'Take it off' }));
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ gender: [1] }));
+    expect(await screen.findByRole('button', { name: 'Show 3' })).toBeTruthy();
+  });
+
+  it('gives guests fewer filters and tells them so', async () => {
+    beGuest();
+    const asked = stubServer();
+    open();
+    expect(await screen.findByText(/Recruiters search by looks/)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Height' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Casting for' })).toBeNull();
+    const folds = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
+    expect(
+      folds.filter((text) => /Appearance|Availability|Your talents|Comfort|Education/.test(text ?? '')),
+    ).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /^Experience/ }));
+    expect(screen.queryByRole('group', { name: /Achievements/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'With video' })).toBeTruthy();
+    await waitFor(() =>
+      expect(asked.flatMap(({ query }) => query.get('facets') ?? [])).toContain('age,language'),
+    );
+  });
+
+  it('is not drawn where the sheet is', () => {
+    stubWidth(768);
+    stubServer();
+    open();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { setGroups } from '@callboard/contract/search/filter-groups';
+import { useId, useRef } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { useTalentCount } from '../api/count-talents.ts';
+import { cleared } from '../model/change.ts';
+import type { OnFilters } from '../model/editor.ts';
+import { useLiveFilters } from '../model/use-live-filters.ts';
+import { useScreen } from '../model/use-screen.ts';
+import '../words.ts';
+import { CountTrouble } from './count-trouble.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import classes from './filter-rail.module.css';
+import { ShowButton } from './show-button.tsx';
+
+interface FilterRailProps {
+  search: TalentSearch;
+  onFilters: OnFilters;
+  /** Goes to what was found. */
+  onShow: () => void;
+}
+
+function Rail({ search, onFilters, onShow }: FilterRailProps) {
+  const { t } = useTranslation('talentFilters');
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const edited = useLiveFilters(search.filters, onFilters);
+  const count = useTalentCount(edited.filters);
+  const clear = () => {
+    edited.replaceAll(cleared(edited.filters));
+    // The button goes; the keys go on from here.
+    title.current?.focus();
+  };
+  return (
+    <aside className={classes.rail} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 ref={title} className={classes.title} id={id} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        {setGroups(edited.filters).length > 0 && (
+          <button type="button" className={classes.clear} onClick={clear}>
+            {t('clearAll')}
+          </button>
+        )}
+      </div>
+      <div className={classes.list}>
+        <FilterPanel edited={edited} />
+      </div>
+      <div className={classes.foot}>
+        {count.isError && <CountTrouble edited={edited} count={count} />}
+        <ShowButton count={count.isError ? undefined : count.data?.count} onShow={onShow} />
+      </div>
+    </aside>
+  );
+}
+
+/** The filters beside the results on a desk: each change is in effect at once. */
+export function FilterRail(props: FilterRailProps) {
+  return useScreen() === 'desk' ? <Rail {...props} /> : null;
+}

@@ -1,0 +1,69 @@
+import { type FilterGroup, setGroups, withoutGroup } from '@callboard/contract/search/filter-groups';
+import { Button } from '@mantine/core';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
+import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
+import { useTalentCount } from '../api/count-talents.ts';
+import { cleared } from '../model/change.ts';
+import { worthDropping } from '../model/drops.ts';
+import type { OnFilters } from '../model/editor.ts';
+import { groupWords } from '../model/group-words.ts';
+import '../words.ts';
+import classes from './nothing-found.module.css';
+
+interface NothingFoundProps {
+  search: TalentSearch;
+  onFilters: OnFilters;
+}
+
+/** Nobody fits: which filter is to blame, and what taking it off would give. */
+export function NothingFound({ search: { filters }, onFilters }: NothingFoundProps) {
+  const { t } = useTranslation('talentFilters');
+  const { data: lists } = useLists();
+  const { data: count } = useTalentCount(filters);
+  const [best, ...others] = count ? worthDropping(count) : [];
+  const nameOf = (group: FilterGroup) => (lists ? groupWords(group, filters, lists, t) : '');
+  const drop = (group: FilterGroup) => onFilters(withoutGroup(filters, group), { replace: false });
+  const without = (group: FilterGroup, gives: number) =>
+    t('nothing.named', { name: nameOf(group), count: gives, shown: formatCount(gives) });
+
+  if (setGroups(filters).length === 0)
+    return <EmptyState title={t('nothing.title')} text={t('nothing.none')} icon={SearchX} />;
+  return (
+    <div className={classes.nothing}>
+      <EmptyState
+        title={t('nothing.title')}
+        text={best ? `${without(best.filter, best.count)}.` : t('nothing.together')}
+        icon={SearchX}
+        action={
+          best ? (
+            <Button variant="ink" onClick={() => drop(best.filter)}>
+              {t('nothing.drop', { name: nameOf(best.filter) })}
+            </Button>
+          ) : (
+            <Button variant="ink" onClick={() => onFilters(cleared(filters), { replace: false })}>
+              {t('nothing.clear')}
+            </Button>
+          )
+        }
+      />
+      {others.length > 0 && (
+        <div className={classes.others}>
+          <h3 className={classes.title}>{t('nothing.others')}</h3>
+          <ul className={classes.list}>
+            {others.map(({ filter, count: gives }) => (
+              <li key={filter}>
+                <button type="button" className={classes.other} onClick={() => drop(filter)}>
+                  {without(filter, gives)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { memo, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import classes from './panel-foot.module.css';
+
+interface ShowButtonProps {
+  /** Undefined before the first answer, and when there was none. */
+  count: number | undefined;
+  /** Said to those who cannot see it, once it answers what is set: left out where the results say it themselves. */
+  isSettled?: boolean;
+  onShow: () => void;
+}
+
+/** Said when the numbers have come to rest after a change, not when the page opens. */
+function useAnnounced(count: number | undefined, isSettled = false): string {
+  const { t } = useTranslation('talentFilters');
+  const [said, setSaid] = useState('');
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isSettled || count === undefined || count === last.current) return;
+    if (last.current !== undefined) setSaid(t('talents', { count, shown: formatCount(count) }));
+    last.current = count;
+  }, [isSettled, count, t]);
+  return said;
+}
+
+/** The one red button of the screen: how many there are, exactly, while filters change. */
+export const ShowButton = memo(function ShowButton({ count, isSettled, onShow }: ShowButtonProps) {
+  const { t } = useTranslation('talentFilters');
+  const said = useAnnounced(count, isSettled);
+  return (
+    <>
+      <Button className={`${classes.show}`} onClick={onShow}>
+        {count === undefined ? t('showNone') : t('show', { shown: formatCount(count) })}
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+});

@@ -1,0 +1,32 @@
+import type { TalentCount } from '@callboard/contract/search/talent-search';
+import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
+
+export type Counts = NonNullable<TalentCount['facets']['language']>;
+
+export const countById = (counts: Counts | undefined): ReadonlyMap<number, number> =>
+  new Map(counts?.map(({ value, count }) => [value, count]));
+
+/** The most frequent first; those that nobody has keep their order at the end. */
+export function byCount(
+  options: readonly SearchOption[],
+  counts: Counts | undefined,
+): readonly SearchOption[] {
+  if (!counts) return options;
+  const known = countById(counts);
+  return options.toSorted((one, other) => (known.get(other.id) ?? 0) - (known.get(one.id) ?? 0));
+}
+
+export interface BarScale {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+/** The bars over a slider, those of nobody included; none before the first answer. */
+export function barsOf({ from, to, step }: BarScale, counts: Counts | undefined) {
+  const known = countById(counts);
+  return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => {
+    const start = from + index * step;
+    return { from: start, to: start + step, count: known.get(start) ?? 0 };
+  });
+}

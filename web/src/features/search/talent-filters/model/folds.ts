@@ -1,0 +1,72 @@
+import type { FilterGroup } from '@callboard/contract/search/filter-groups';
+import type { FacetName } from '@callboard/contract/search/talent-search';
+import type { ListFilter } from './list-filters.ts';
+import type { MeasureGroup } from './measures.ts';
+
+export type YesFilter = 'openToTravel' | 'passport' | 'hasVideo' | 'verified' | 'nudity' | 'loveMaking';
+/** Long lists, whose entries are typed for. */
+export type TokenFilter =
+  | 'location'
+  | 'skills'
+  | 'cities'
+  | 'countries'
+  | 'accent'
+  | 'hobbies'
+  | 'nationality'
+  | 'nativeCity'
+  | 'openWorkCity'
+  | 'achievements';
+
+export type Control =
+  | { readonly kind: 'checks'; readonly filter: Exclude<ListFilter, TokenFilter> }
+  | { readonly kind: 'tokens'; readonly filter: Exclude<TokenFilter, 'location' | 'skills'> }
+  | { readonly kind: 'measure'; readonly filter: MeasureGroup }
+  | { readonly kind: 'yes'; readonly filter: YesFilter }
+  | { readonly kind: 'days' | 'years' | 'unlocked' };
+
+const checks = (...filters: Exclude<ListFilter, TokenFilter>[]): Control[] =>
+  filters.map((filter) => ({ kind: 'checks', filter }));
+const tokens = (...filters: Exclude<TokenFilter, 'location' | 'skills'>[]): Control[] =>
+  filters.map((filter) => ({ kind: 'tokens', filter }));
+const measures = (...filters: MeasureGroup[]): Control[] =>
+  filters.map((filter) => ({ kind: 'measure', filter }));
+const yes = (...filters: YesFilter[]): Control[] => filters.map((filter) => ({ kind: 'yes', filter }));
+
+/** What stands behind a line of its own until it is wanted. */
+export const folds = {
+  appearance: [
+    ...checks('skin', 'hair', 'hairType', 'eye', 'ethnicity', 'type'),
+    ...measures('bustOrChest', 'waist', 'hips', 'weight'),
+  ],
+  experience: [
+    ...checks('role', 'pastWork', 'projectType'),
+    { kind: 'years' },
+    ...tokens('achievements'),
+    ...yes('hasVideo'),
+  ],
+  education: [...checks('education', 'actingEducation'), ...tokens('hobbies', 'accent')],
+  work: [
+    ...yes('passport', 'openToTravel', 'verified'),
+    ...tokens('openWorkCity', 'cities', 'countries', 'nativeCity', 'nationality'),
+    ...checks('socialLinks'),
+  ],
+  availability: [{ kind: 'days' }],
+  yours: [{ kind: 'unlocked' }],
+  scenes: [...yes('nudity', 'loveMaking')],
+} as const satisfies Record<string, readonly Control[]>;
+export type FoldName = keyof typeof folds;
+export const foldNames = Object.keys(folds) as FoldName[];
+
+const groupOfKind = { days: 'available', years: 'theatre', unlocked: 'unlocked' } as const;
+
+/** The one thing that a control sets; travelling counts where the places are. */
+export function groupOf(control: Control): FilterGroup {
+  if (!('filter' in control)) return groupOfKind[control.kind];
+  return control.filter === 'openToTravel' ? 'location' : control.filter;
+}
+
+/** Where the numbers beside a fold's choices come from. */
+export const facetsOfFold: Partial<Record<FoldName, readonly FacetName[]>> = {
+  appearance: ['skin', 'hair', 'eye', 'ethnicity'],
+  experience: ['role'],
+};

@@ -1,0 +1,58 @@
+import type { FilterName } from '@callboard/contract/search/talent-filters';
+import type { MasterData } from '@callboard/contract/site/reference';
+import { cityOptions, languageOptions } from '../../../../shared/lib/lists/options.ts';
+import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
+
+/** The filters that are entries of a list, and which list that is. */
+export const listOf = {
+  location: 'cities',
+  type: 'body_types',
+  gender: 'genders',
+  socialLinks: 'social_networks',
+  skin: 'skin_tones',
+  hair: 'hair_colors',
+  hairType: 'hair_types',
+  eye: 'eye_colors',
+  ethnicity: 'looks',
+  cities: 'cities',
+  countries: 'countries',
+  accent: 'accents',
+  language: 'languages',
+  actingEducation: 'acting_educations',
+  education: 'education_levels',
+  hobbies: 'hobbies',
+  skills: 'skills',
+  projectType: 'project_types',
+  pastWork: 'project_types',
+  achievements: 'achievements',
+  role: 'roles',
+  nationality: 'nationalities',
+  nativeCity: 'cities',
+  openWorkCity: 'cities',
+} as const satisfies Partial<Record<FilterName, keyof MasterData>>;
+export type ListFilter = keyof typeof listOf;
+
+function makeOptions(lists: MasterData, filter: ListFilter): readonly SearchOption[] {
+  const list = listOf[filter];
+  if (list === 'cities') return cityOptions(lists);
+  if (list === 'languages') return languageOptions(lists);
+  // In these lists the most frequent stand first, whatever their group.
+  return lists[list].map(({ id, name }) => ({ id, name }));
+}
+
+const made = new WeakMap<MasterData, Map<string, readonly SearchOption[]>>();
+
+/** The entries of a filter's list, made once. */
+export function optionsOf(lists: MasterData, filter: ListFilter): readonly SearchOption[] {
+  const known = made.get(lists) ?? new Map<string, readonly SearchOption[]>();
+  made.set(lists, known);
+  const options = known.get(listOf[filter]) ?? makeOptions(lists, filter);
+  known.set(listOf[filter], options);
+  return options;
+}
+
+/** The names of what is chosen, in the order of the ids. What is on no list has none. */
+export function namesOf(lists: MasterData, filter: ListFilter, ids: readonly number[] = []): string[] {
+  const byId = new Map(optionsOf(lists, filter).map(({ id, name }) => [id, name]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

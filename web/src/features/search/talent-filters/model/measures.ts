@@ -1,0 +1,102 @@
+import {
+  forReading,
+  type MeasureName,
+  measureLimits,
+  sizeTypeById,
+  sizeTypes,
+  toFeetAndInches,
+  toStored,
+} from '@callboard/contract/people/measurements';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import type { Range } from '../../../../shared/ui/range-slider/range.ts';
+
+export type MeasureGroup = 'height' | 'weight' | 'bustOrChest' | 'waist' | 'hips';
+
+const names: Record<MeasureGroup, MeasureName> = {
+  height: 'height',
+  weight: 'weight',
+  bustOrChest: 'bust_or_chest',
+  waist: 'waist',
+  hips: 'hips',
+};
+
+const { centimetres, inches, feet, kilograms, pounds } = sizeTypes;
+
+export interface Measure extends Range {
+  /** The unit both ends are in. */
+  readonly unit: number;
+}
+
+/** Left out, the unit is centimetres or kilograms. */
+export const standardUnit = (group: MeasureGroup): number =>
+  measureLimits[names[group]].kind === 'weight' ? kilograms.id : centimetres.id;
+
+export const otherUnit = (group: MeasureGroup): number =>
+  measureLimits[names[group]].kind === 'weight' ? pounds.id : inches.id;
+
+export const readMeasure = (filters: TalentFilters, group: MeasureGroup): Measure => ({
+  least: filters[`${group}Min`],
+  most: filters[`${group}Max`],
+  unit: filters[`${group}SizeType`] ?? standardUnit(group),
+});
+
+/** The part of the filters that says it. */
+export const writeMeasure = (group: MeasureGroup, { least, most, unit }: Measure): TalentFilters => ({
+  [`${group}Min`]: least,
+  [`${group}Max`]: most,
+  [`${group}SizeType`]: unit === standardUnit(group) ? undefined : unit,
+});
+
+const storedIn = (value: number, unit: number): number => {
+  const type = sizeTypeById(unit);
+  return type ? toStored(value, type) : value;
+};
+
+/** To a whole unit of the other kind: nobody asks for 154.94 cm. */
+export const converted = (value: number, from: number, to: number): number => {
+  const type = sizeTypeById(to);
+  return from === to || !type ? value : Math.round(storedIn(value, from) / type.inOne);
+};
+
+/** What a body can be, in a unit, rounded inwards. */
+export function limitsIn(group: MeasureGroup, unit: number): { least: number; most: number } {
+  const { least, most } = measureLimits[names[group]];
+  const inOne = sizeTypeById(unit)?.inOne ?? 1;
+  return { least: Math.ceil(least / inOne), most: Math.floor(most / inOne) };
+}
+
+/** The same bounds in another unit, and still of a body. */
+export function inUnit(group: MeasureGroup, { least, most, unit }: Measure, to: number): Measure {
+  if (unit === to) return { least, most, unit };
+  const limits = limitsIn(group, to);
+  const bound = (value: number | undefined) =>
+    value === undefined
+      ? undefined
+      : Math.min(limits.most, Math.max(limits.least, converted(value, unit, to)));
+  return { least: bound(least), most: bound(most), unit: to };
+}
+
+/** 5′6″ */
+export function writeFeet(value: number, unit: number): string {
+  const { feet: whole, inches: rest } = toFeetAndInches(storedIn(value, unit));
+  return `${whole}′${rest}″`;
+}
+
+const saidInFeet = (group: MeasureGroup, unit: number) =>
+  unit === feet.id || (group === 'height' && unit === inches.id);
+
+const symbols: Readonly<Record<number, string>> = { 1: 'cm', 2: 'in', 4: 'kg', 5: 'lb' };
+
+/** The two ends as they are read, and the unit that follows them. */
+export function measureWords(group: MeasureGroup, { least, most, unit }: Measure) {
+  const write = (value: number) => {
+    if (saidInFeet(group, unit)) return writeFeet(value, unit);
+    const type = sizeTypeById(unit);
+    return String(type ? forReading(toStored(value, type), type) : value);
+  };
+  return {
+    least: least === undefined ? undefined : write(least),
+    most: most === undefined ? undefined : write(most),
+    symbol: saidInFeet(group, unit) ? '' : ` ${symbols[unit] ?? ''}`,
+  };
+}

@@ -1,0 +1,136 @@
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
+import { changed, keyOf } from './change.ts';
+import type { EditedFilters, OnFilters } from './editor.ts';
+import { settleMs } from './use-settled.ts';
+
+/** What was pressed shows at once; the address and everything drawn from it follow. */
+class LiveFilters {
+  #address: TalentFilters;
+  #addressKey: string;
+  /** What the address says, or is about to. */
+  #lastKey: string;
+  #draft: TalentFilters | undefined;
+  /** Written to the address by us, not yet seen there. */
+  readonly #sent = new Set<string>();
+  /** Stops what is about to be written down. */
+  #waiting: (() => void) | undefined;
+  #isMoving = false;
+  onFilters: OnFilters;
+  readonly #redraw: () => void;
+
+  constructor(address: TalentFilters, onFilters: OnFilters, redraw: () => void) {
+    this.#address = address;
+    this.#addressKey = keyOf(address);
+    this.#lastKey = this.#addressKey;
+    this.onFilters = onFilters;
+    this.#redraw = redraw;
+  }
+
+  get filters(): TalentFilters {
+    return this.#draft ?? this.#address;
+  }
+
+  /** The address as it now stands: ours arriving, or somebody went back. */
+  follow(address: TalentFilters): void {
+    const key = keyOf(address);
+    if (key === this.#addressKey) return;
+    this.#address = address;
+    this.#addressKey = key;
+    const isOurs = this.#sent.delete(key);
+    // An earlier step of ours arrives while a later one is on its way.
+    if (isOurs && key !== this.#lastKey) return;
+    const isWaiting = isOurs && this.#waiting !== undefined;
+    this.#lastKey = key;
+    this.#sent.clear();
+    if (!isWaiting) this.#draft = undefined;
+    if (!isOurs) {
+      this.#stopWaiting();
+      this.#isMoving = false;
+    }
+    this.#redraw();
+  }
+
+  /**
+   * Somebody went back or forward. The step we wrote last may never have been drawn, and the address then looks
+   * as if nothing had happened.
+   */
+  readonly forget = () => {
+    this.#stopWaiting();
+    this.#isMoving = false;
+    this.#sent.clear();
+    this.#lastKey = this.#addressKey;
+    this.#draft = undefined;
+    this.#redraw();
+  };
+
+  readonly editor = {
+    change: (patch: TalentFilters) => this.replaceAll(changed(this.filters, patch)),
+    move: (patch: TalentFilters) => {
+      this.#show(changed(this.filters, patch));
+      const timer = setTimeout(this.#send, settleMs);
+      this.#waiting = () => clearTimeout(timer);
+    },
+    settle: () => {
+      if (this.#waiting === undefined) this.#isMoving = false;
+      else this.#finishSoon();
+    },
+  };
+
+  readonly replaceAll = (filters: TalentFilters) => {
+    this.finish();
+    this.#show(filters);
+    this.#finishSoon();
+  };
+
+  /** Writes down what is still on its way; what comes next is another step. */
+  readonly finish = () => {
+    if (this.#waiting !== undefined) this.#send();
+    this.#isMoving = false;
+  };
+
+  #finishSoon() {
+    this.#stopWaiting();
+    this.#waiting = afterPaint(this.finish);
+  }
+
+  #show(filters: TalentFilters) {
+    this.#stopWaiting();
+    this.#draft = filters;
+    this.#redraw();
+  }
+
+  readonly #send = () => {
+    this.#stopWaiting();
+    const filters = this.filters;
+    const key = keyOf(filters);
+    if (key === this.#lastKey) return;
+    this.#lastKey = key;
+    this.#sent.add(key);
+    this.onFilters(filters, { replace: this.#isMoving });
+    this.#isMoving = true;
+  };
+
+  #stopWaiting() {
+    this.#waiting?.();
+    this.#waiting = undefined;
+  }
+}
+
+/** The filters of the address, edited in place: each choice is a step in the history, each pull of a thumb is one. */
+export function useLiveFilters(address: TalentFilters, onFilters: OnFilters): EditedFilters {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const [live] = useState(() => new LiveFilters(address, onFilters, redraw));
+  useLayoutEffect(() => {
+    live.onFilters = onFilters;
+    live.follow(address);
+  }, [live, onFilters, address]);
+  useEffect(() => live.finish, [live]);
+  useEffect(() => {
+    window.addEventListener('popstate', live.forget);
+    return () => window.removeEventListener('popstate', live.forget);
+  }, [live]);
+  const { filters, editor, replaceAll } = live;
+  return useMemo(() => ({ filters, editor, replaceAll }), [filters, editor, replaceAll]);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
+import { i18n } from '../../../../shared/i18n/i18n.ts';
+import type { SeenTalent } from '../api/get-talent.ts';
+import '../words.ts';
+import { compareRows, type Side } from './compare-rows.ts';
+
+const words = { t: i18n.getFixedT('en', 'talentResults'), status: i18n.getFixedT('en', 'status') };
+
+const side = (talent: SeenTalent | undefined, match: number | null = null): Side => ({
+  compared: { userUniqueId: String(match), name: 'Ananya Rao', match, isAvailable: true },
+  talent,
+});
+const rowsOf = (sides: readonly Side[]) => new Map(compareRows(sides, words).map((row) => [row.name, row]));
+
+describe('compareRows', () => {
+  it('marks the lines in which they differ', () => {
+    const whole = sampleOwnTalent();
+    const elsewhere = { ...whole, current_residence: { id: 2, name: 'Pune', state: 'Maharashtra' } };
+    const rows = rowsOf([side(whole, 96), side(elsewhere, 91)]);
+    expect(rows.get('match')).toMatchObject({ values: ['96%', '91%'], differs: true });
+    expect(rows.get('city')?.differs).toBe(true);
+    expect(rows.get('languages')?.differs).toBe(false);
+    expect(rows.get('availability')).toMatchObject({ values: ['Available', 'Available'], differs: false });
+  });
+
+  it('leaves out what is known of nobody, and says nothing for those who are not here yet', () => {
+    const guest = sampleGuestTalent({
+      current_residence: null,
+      screen_max_age: null,
+      skils: [],
+      past_work: [],
+    });
+    const rows = rowsOf([side(guest), side(undefined)]);
+    expect(rows.get('age')).toMatchObject({ values: ['24', undefined], differs: true });
+    expect(rows.get('work')?.values).toEqual(['0 credits', undefined]);
+    for (const missing of ['match', 'city', 'height', 'skills', 'waist'] as const) {
+      expect(rows.has(missing)).toBe(false);
+    }
+  });
+});

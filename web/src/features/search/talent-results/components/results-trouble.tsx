@@ -1,0 +1,75 @@
+import { filterGroups } from '@callboard/contract/search/filter-groups';
+import type { FilterName } from '@callboard/contract/search/talent-filters';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { type NameFilter, nameFilters } from '../../../../shared/lib/talent-search/name-filter.ts';
+import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { refusedFilters } from '../model/refused-filters.ts';
+import type { Searcher } from '../model/searcher.ts';
+
+interface ResultsTroubleProps {
+  error: unknown;
+  search: TalentSearch;
+  searcher: Searcher;
+  nameFilter: NameFilter;
+  onDrop: (filters: readonly FilterName[]) => void;
+  onRetry: () => void;
+}
+
+/** Why nobody is shown, and the way on. */
+export function ResultsTrouble(props: ResultsTroubleProps) {
+  const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
+  const { t } = useTranslation('talentResults');
+  const trouble = readTrouble(error);
+  const refused = refusedFilters(trouble);
+  if (refused.length > 0) {
+    const filters = nameFilters(refused, search.filters, nameFilter);
+    const isGuest = searcher.kind === 'guest';
+    return (
+      <ErrorState
+        title={t('refused.title')}
+        happened={t(trouble.code === 'WRONG_KIND_OF_USER' ? 'refused.notAllowed' : 'refused.notThere', {
+          filters,
+        })}
+        kept={t('refused.kept')}
+        next={t(isGuest ? 'refused.next' : 'refused.nextMember')}
+      >
+        <Button variant="ink" onClick={() => onDrop(refused)}>
+          {t('refused.drop')}
+        </Button>
+        {searcher.isKnown && searcher.id === undefined && (
+          <Button variant="default" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+            {t('refused.signIn')}
+          </Button>
+        )}
+      </ErrorState>
+    );
+  }
+  if (trouble.code === 'RATE_LIMITED' && search.filters.availableFrom) {
+    return (
+      <ErrorState
+        title={t('busyDays.title')}
+        happened={t('busyDays.happened')}
+        kept={t('busyDays.kept')}
+        next={t('busyDays.next')}
+      >
+        <Button variant="ink" onClick={() => onDrop(filterGroups.available)}>
+          {t('busyDays.drop')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  const words = trouble.code === 'RATE_LIMITED' ? 'busy' : 'failed';
+  return (
+    <ErrorState
+      title={t(`${words}.title`)}
+      happened={t(`${words}.happened`)}
+      kept={t(`${words}.kept`)}
+      next={t(`${words}.next`)}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type {
+  DaysLeftOut,
+  GuestTalentCard,
+  RecruiterTalentCard,
+} from '@callboard/contract/search/talent-search';
+import { paths } from '../../../../shared/lib/paths.ts';
+import type { TalentCardTalent } from '../../../../shared/ui/talent-card/talent-card.tsx';
+
+export type FoundTalent = GuestTalentCard | RecruiterTalentCard;
+
+export interface FoundPage {
+  readonly results: readonly FoundTalent[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalResults: number;
+  /** Recruiters only. */
+  readonly days_left_out?: DaysLeftOut;
+}
+
+export const isFull = (talent: FoundTalent): talent is RecruiterTalentCard => 'reasons' in talent;
+
+export const isShortlisted = (talent: FoundTalent): boolean => isFull(talent) && talent.isShortlisted;
+
+export const profileOf = ({ userUniqueId }: FoundTalent): string => paths.talent(userUniqueId);
+
+/** One age is enough: who plays from 24 may not have said to where. */
+function playingAgeOf({ screen_min_age: from, screen_max_age: to }: FoundTalent) {
+  const [min, max] = [from ?? to, to ?? from];
+  return min === null || max === null ? null : { min, max };
+}
+
+function markOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
+  if (isShortlisted(talent)) return { mark: 'shortlisted' };
+  return talent.is_new ? { mark: 'new' } : {};
+}
+
+const photoOf = ({ gallary: [cover] }: FoundTalent) =>
+  cover ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) } : null;
+
+/** What only recruiters are told. */
+const forRecruiters = (talent: FoundTalent): Partial<TalentCardTalent> =>
+  isFull(talent)
+    ? {
+        languages: talent.languages,
+        ...(talent.is_available !== null && {
+          availability: talent.is_available ? 'available' : 'notAvailable',
+        }),
+        lock: talent.isRecruiterUnlocked ? 'unlocked' : 'locked',
+        reasons: talent.reasons,
+      }
+    : { skills: talent.skils };
+
+/** The card of somebody who was found. */
+export const toCard = (talent: FoundTalent): TalentCardTalent => ({
+  name: talent.name,
+  to: profileOf(talent),
+  photo: photoOf(talent),
+  playingAge: playingAgeOf(talent),
+  city: talent.current_residence,
+  ...(talent.match !== null && { match: talent.match }),
+  ...markOf(talent),
+  ...forRecruiters(talent),
+});

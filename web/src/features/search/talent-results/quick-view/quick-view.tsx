@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { cardLine } from '../../../../shared/ui/talent-card/talent-card-talent.ts';
+import { quickViewOptions } from '../api/get-quick-view.ts';
+import { actionOf, type CardAction } from '../model/card-keys.ts';
+import { type FoundTalent, toCard } from '../model/found-talent.ts';
+import type { Searcher } from '../model/searcher.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { QuickBody } from './quick-body.tsx';
+import classes from './quick-view.module.css';
+
+interface QuickViewProps {
+  talents: readonly FoundTalent[];
+  /** Closed without one. */
+  at: number | undefined;
+  searcher: Searcher;
+  onTurn: (talent: FoundTalent) => void;
+  onAct: (action: CardAction, talent: FoundTalent) => void;
+  onClose: () => void;
+}
+
+const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Inside a player or a slider they are its own. */
+const hasOwnKeys = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, video, audio') !== null;
+
+interface TurnProps extends Pick<QuickViewProps, 'talents' | 'onTurn'> {
+  at: number;
+}
+
+function Turn({ talents, at, onTurn }: TurnProps) {
+  const { t } = useTranslation('talentResults');
+  const button = (by: -1 | 1) => {
+    const to = talents[at + by];
+    const Icon = by < 0 ? ChevronLeft : ChevronRight;
+    return (
+      <button
+        type="button"
+        aria-label={t(by < 0 ? 'quickView.previous' : 'quickView.next')}
+        aria-disabled={!to}
+        onClick={() => to && onTurn(to)}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+    );
+  };
+  return (
+    <div className={classes.turn}>
+      {button(-1)}
+      <p aria-live="polite">{t('quickView.position', { at: at + 1, of: talents.length })}</p>
+      {button(1)}
+    </div>
+  );
+}
+
+/** Gallery, reels and past work of the people on this page, one after the other, without leaving it. */
+export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
+  const client = useQueryClient();
+  const [last, setLast] = useState(0);
+  if (at !== undefined && at !== last) setLast(at);
+  const talent = talents[last];
+  const next = at === undefined ? undefined : talents[at + 1];
+
+  const { kind, id, isKnown } = searcher;
+  useEffect(() => {
+    // For a recruiter reading is looking, and the next one has not been looked at.
+    if (next && kind !== 'recruiter')
+      void client.prefetchQuery(quickViewOptions(next.userUniqueId, { kind, id, isKnown }));
+  }, [client, next, kind, id, isKnown]);
+
+  if (!talent) return null;
+  const press = (event: KeyboardEvent) => {
+    if (hasOwnKeys(event.target)) return;
+    const to = talents[last + (turns[event.key] ?? 0)];
+    const action = actionOf(event);
+    if (to && to !== talent) onTurn(to);
+    else if (action && action !== 'look') onAct(action, talent);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      opened={at !== undefined}
+      onClose={onClose}
+      title={talent.name}
+      lead={cardLine(toCard(talent))}
+      width="broad"
+      onKeyDown={press}
+    >
+      <Turn talents={talents} at={last} onTurn={onTurn} />
+      <QuickBody key={talent.userUniqueId} talent={talent} searcher={searcher} />
+      <QuickActions talent={talent} onAct={onAct} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GuestTalentCard, RecruiterTalentCard } from '@callboard/contract/search/talent-search';
+
+/** People as a search finds them, for tests. */
+const shared = {
+  user_id: 1,
+  userUniqueId: '6f1c7d1e-0000-4000-8000-000000000001',
+  current_residence: 'Mumbai',
+  screen_min_age: 24,
+  screen_max_age: 32,
+  is_new: false,
+  gallary: [{ file_url: '/files/1.webp', placeholder: 'data:image/webp;base64,AA', width: 384, height: 480 }],
+};
+
+export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): RecruiterTalentCard => ({
+  ...shared,
+  match: 96,
+  name: 'Ananya Rao',
+  first_name: 'Ananya',
+  last_name: 'Rao',
+  languages: ['Hindi', 'Kannada'],
+  height_cm: 165,
+  is_id_verified: true,
+  has_video: true,
+  last_active_at: '2026-11-14T10:00:00Z',
+  isRecruiterUnlocked: false,
+  isShortlisted: false,
+  is_available: true,
+  reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
+  ...change,
+});
+
+export const guestCard = (change: Partial<GuestTalentCard> = {}): GuestTalentCard => ({
+  ...shared,
+  match: null,
+  name: 'Ananya R.',
+  skils: ['Kathak', 'Riding'],
+  ...change,
+});
+
+/** So many people, each with an own name and number. */
+export const crowd = (count: number, change: Partial<RecruiterTalentCard> = {}): RecruiterTalentCard[] =>
+  Array.from({ length: count }, (_, at) =>
+    recruiterCard({
+      user_id: at + 1,
+      userUniqueId: `6f1c7d1e-0000-4000-8000-${String(at + 1).padStart(12, '0')}`,
+      name: `Talent ${at + 1}`,
+      ...change,
+    }),
+  );
+
+export const pageOf = <Card>(results: Card[], totalResults = results.length, page = 1) => ({
+  results,
+  page,
+  limit: 24,
+  totalPages: Math.ceil(totalResults / 24),
+  totalResults,
+});

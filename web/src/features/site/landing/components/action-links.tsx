@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
+import classes from './action-links.module.css';
+
+interface ActionLinksProps {
+  kind: 1 | 2;
+  label: string;
+  second?: { label: ReactNode; to: string };
+}
+
+/** Sign up for one side, and one other way on. */
+export function ActionLinks({ kind, label, second }: ActionLinksProps) {
+  return (
+    <div className={classes.actions}>
+      <AuthLink className={classes.main} mode="sign-up" kind={kind}>
+        {label}
+      </AuthLink>
+      {second && (
+        <Link className={classes.second} to={second.to}>
+          {second.label}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LandingCall } from '@callboard/contract/site/landing';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import classes from './call-sheet.module.css';
+import { closingOf, feeOf, projectOf } from './call-words.ts';
+import { PinnedSlip } from './pinned-slip.tsx';
+
+const most = 5;
+
+/** The newest calls as a sheet on the board, for those who look for a part. */
+export function CallSheet({ calls }: { calls: readonly LandingCall[] }) {
+  const { t } = useTranslation(['talentLanding', 'landing']);
+  const { t: words } = useTranslation('landing');
+  return (
+    <PinnedSlip
+      label={t('callSheet.label')}
+      title={t('callSheet.title')}
+      overline={t('callSheet.overline')}
+      foot={
+        <Link className={classes.all} to={paths.findJobs()}>
+          {t('callSheet.all')} <ChevronRight size={15} aria-hidden />
+        </Link>
+      }
+    >
+      <ul className={classes.calls}>
+        {calls.slice(0, most).map((call) => (
+          <li key={call.id}>
+            <Link className={classes.call} to={paths.job(call.id)}>
+              <span className={classes.line}>
+                <span className={classes.title}>{call.title}</span>
+                <span className={classes.fee}>{feeOf(words, call)}</span>
+              </span>
+              <span className={classes.meta}>
+                <span>{projectOf(words, call)}</span>
+                <span>{closingOf(words, call)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PinnedSlip>
+  );
+}

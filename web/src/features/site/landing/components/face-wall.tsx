@@ -1,0 +1,47 @@
+import type { LandingFace } from '@callboard/contract/site/landing';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { FaceCard } from './face-card.tsx';
+import classes from './face-wall.module.css';
+import { QuietNote } from './quiet-note.tsx';
+
+/** Fewer leave the row half empty; the rest of it is then an invitation. */
+const few = 6;
+
+/** Whoever has put up a profile last, one row of them; a phone moves through the row by thumb. */
+export function FaceWall({ faces }: { faces: readonly LandingFace[] }) {
+  const { t } = useTranslation('landing');
+  const invitation = (state: 'empty' | 'few') => (
+    <QuietNote
+      title={t(`faces.${state}Title`)}
+      text={t(`faces.${state}Text`)}
+      action={t('faces.emptyAction')}
+    />
+  );
+  return (
+    <section className={classes.wall}>
+      <div className={classes.inner}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{t('faces.title')}</h2>
+          <Link className={classes.find} to={paths.findTalents()}>
+            {t('faces.find')} <ChevronRight size={16} aria-hidden />
+          </Link>
+        </div>
+        {faces.length > 0 ? (
+          <ul className={classes.row}>
+            {faces.map((face) => (
+              <li key={face.id}>
+                <FaceCard face={face} />
+              </li>
+            ))}
+            {faces.length < few && <li className={classes.rest}>{invitation('few')}</li>}
+          </ul>
+        ) : (
+          invitation('empty')
+        )}
+      </div>
+    </section>
+  );
+}
