@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
 import classes from './button.module.css';
 
 export interface ButtonLook {
@@ -34,10 +34,20 @@ export function buttonProps({
     'data-left': leftSection ? true : undefined,
     'data-right': rightSection ? true : undefined,
     children: (
-      <span className={classes.inner}>
-        {leftSection && <span className={classes.left}>{leftSection}</span>}
-        <span className={classes.label}>{children}</span>
-        {rightSection && <span className={classes.right}>{rightSection}</span>}
+      <span className={classes.inner} data-part="inner">
+        {leftSection && (
+          <span className={classes.left} data-part="icon">
+            {leftSection}
+          </span>
+        )}
+        <span className={classes.label} data-part="label">
+          {children}
+        </span>
+        {rightSection && (
+          <span className={classes.right} data-part="icon">
+            {rightSection}
+          </span>
+        )}
       </span>
     ),
   } as const;
@@ -73,7 +83,7 @@ export function Button({ loading = false, disabled, type = 'button', ...props }:
 }
 
 /** Leads to another page of ours. */
-export function ButtonLink(props: Omit<LinkProps, keyof ButtonLook> & ButtonLook) {
+export function ButtonLink(props: Omit<ComponentProps<typeof Link>, keyof ButtonLook> & ButtonLook) {
   const [rest, look] = lookOf(props);
   return <Link {...rest} {...look} />;
 }

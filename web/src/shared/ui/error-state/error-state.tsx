@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../button/button.tsx';
 import classes from './error-state.module.css';
 
 interface ErrorStateProps {

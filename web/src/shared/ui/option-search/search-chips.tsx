@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import '../form-words.ts';
 import field from '../text-field/text-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './visually-hidden.module.css';
 
-interface VisuallyHiddenProps extends ComponentProps<'span'> {
+interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
   as?: 'span' | 'h1' | 'legend';
 }
 

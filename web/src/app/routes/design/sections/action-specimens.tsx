@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Calendar } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import { ThemeSwitch } from '../../../../shared/ui/theme-switch/theme-switch.tsx';
@@ -15,15 +15,15 @@ function Buttons() {
   return (
     <div className={classes.line}>
       <Button>{t('actions.offer')}</Button>
-      <Button variant="default" leftSection={<Calendar size={16} aria-hidden />}>
+      <Button variant="outline" leftSection={<Calendar size={16} aria-hidden />}>
         {t('actions.invite')}
       </Button>
       <Button variant="ink">{t('actions.confirm')}</Button>
       <Button variant="ghost">{t('actions.later')}</Button>
-      <Button variant="default" size="sm">
+      <Button variant="outline" size="sm">
         {t('actions.small')}
       </Button>
-      <Button variant="default" size="lg">
+      <Button variant="outline" size="lg">
         {t('actions.large')}
       </Button>
       <Button disabled>{t('actions.disabled')}</Button>
@@ -80,7 +80,7 @@ export function ActionSpecimens() {
         <Specimen title={t('actions.bottomBar')}>
           <div className={classes.phone}>
             <BottomBar label={t('actions.bottomBar')} shown="always">
-              <Button variant="default">{t('actions.message')}</Button>
+              <Button variant="outline">{t('actions.message')}</Button>
               <Button>{t('actions.offer')}</Button>
             </BottomBar>
           </div>

@@ -1,14 +1,14 @@
 import { NewPassword, passwordMinimum } from '@callboard/contract/accounts/credentials';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendUserChange } from '../api/change-user.ts';
 import { readSessionsAgain } from '../api/sessions.ts';
 import { keepUserRecord } from '../api/user-record.ts';
@@ -97,7 +97,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       <StrengthMeter password={watch('next')} />
       {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('password.cancel')}
         </Button>
         <Button type="submit" loading={isSubmitting}>

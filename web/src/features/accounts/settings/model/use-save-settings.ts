@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendUserChange, type UserChange } from '../api/change-user.ts';
 import { contactCodes } from '../api/contact-codes.ts';
 import { type ProofBody, readSignInMethodsAgain } from '../api/sign-in-methods.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import type { DateRange } from '../model/date-ranges.ts';
 import classes from './range-picker.module.css';

@@ -6,7 +6,7 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
 import { markUnlocked } from '../../../../shared/lib/unlocking/mark-unlocked.ts';
 import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendUnlock } from '../api/unlock-talent.ts';
 import type { AskedDays } from './asked-days.ts';
 import { isAboutPart } from './refusal.ts';

@@ -5,7 +5,7 @@ import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import type { AskRequest } from '../../../../shared/lib/unlocking/ask-request.ts';
 import { keepQuestion, refreshQuestions } from '../../../../shared/lib/unlocking/last-question.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { askTalent } from '../api/ask-talent.ts';
 import { type AskedDays, type DaysFault, faultOf } from '../model/asked-days.ts';
 

@@ -1,9 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { RowsWaiting } from '../list/rows-waiting.tsx';
 import { usePeople } from './api/find-people.ts';
 import { useMessageSearch } from './api/search-messages.ts';
@@ -20,7 +21,7 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
       <Notice
         family="stop"
         action={
-          <Button variant="default" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {t('search.retry')}
           </Button>
         }

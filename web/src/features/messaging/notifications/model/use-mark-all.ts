@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
 import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { markViewed } from '../api/view-notifications.ts';
 
 /** All of them at once; as they were, with words, if the server did not take it. */

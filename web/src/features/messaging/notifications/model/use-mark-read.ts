@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { markNotification } from '../api/mark-notification.ts';
 
 /** Read as soon as it is pressed; unread again, with words, if the server did not take it. */

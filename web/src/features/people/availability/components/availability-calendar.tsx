@@ -1,7 +1,7 @@
 import { todayInIndia } from '@callboard/contract/people/birth-date';
-import { Button } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -101,7 +101,7 @@ export function RangeDialog(props: RangeDialogProps) {
         )}
         {trouble && <Notice family="stop">{trouble}</Notice>}
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={isSaving}>

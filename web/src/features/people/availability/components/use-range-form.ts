@@ -2,7 +2,7 @@ import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useChangeUnavailable } from '../api/change-unavailable.ts';
 import { useMarkUnavailable } from '../api/mark-unavailable.ts';
 import { useRemoveUnavailable } from '../api/remove-unavailable.ts';

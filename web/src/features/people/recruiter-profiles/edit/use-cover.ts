@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendRecruiterChange } from '../api/change-recruiter.ts';
 import { ownKey } from '../api/get-recruiter.ts';
 

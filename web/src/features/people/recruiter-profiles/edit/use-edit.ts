@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendRecruiterChange } from '../api/change-recruiter.ts';
 import { ownKey } from '../api/get-recruiter.ts';
 import { recruiterQuestion } from '../api/recruiter-question.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { verificationKey } from '../api/get-verification.ts';
 import { type PapersBody, sendPapers } from '../api/send-papers.ts';
 import { forgetWords } from './kept-words.ts';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { type NameFilter, nameFilters } from '../../../../shared/lib/talent-search/name-filter.ts';
 import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { forGuests } from '../model/left-out.ts';
 import { readSharedState } from '../model/shared-state.ts';
@@ -22,7 +22,7 @@ export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
       family="wait"
       action={
         !user && (
-          <Button variant="default" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
             {t('link.signIn')}
           </Button>
         )

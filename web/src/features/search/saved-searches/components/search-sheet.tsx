@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Bookmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import type { NameFilter } from '../../../../shared/lib/talent-search/name-filter.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchList } from './saved-search-list.tsx';
@@ -27,8 +27,8 @@ export function SearchSheet({ search, suggestedName, nameFilter, children }: Sea
   return (
     <>
       <Button
-        variant="default"
-        className={`${classes.mark}`}
+        variant="outline"
+        className={classes.mark}
         aria-label={t('sheet.button')}
         onClick={() => setIsOpen(true)}
       >

@@ -1,9 +1,9 @@
 import { type FilterGroup, withoutGroup } from '@callboard/contract/search/filter-groups';
-import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useTalentCount } from '../api/count-talents.ts';
 import { gainsOf, shownGroups } from '../model/drops.ts';
 import type { OnFilters } from '../model/editor.ts';

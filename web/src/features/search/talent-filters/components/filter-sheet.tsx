@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { useTalentCount } from '../api/count-talents.ts';
 import { afterPaint } from '../model/after-paint.ts';
 import { cleared, keyOf } from '../model/change.ts';

@@ -1,10 +1,10 @@
 import { type FilterGroup, setGroups, withoutGroup } from '@callboard/contract/search/filter-groups';
-import { Button } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { useTalentCount } from '../api/count-talents.ts';
 import { cleared } from '../model/change.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
 import { everybody, searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import type { FoundTalent } from '../model/found-talent.ts';

@@ -1,11 +1,11 @@
 import { filterGroups } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { type NameFilter, nameFilters } from '../../../../shared/lib/talent-search/name-filter.ts';
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
 import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { refusedFilters } from '../model/refused-filters.ts';
 import type { Searcher } from '../model/searcher.ts';
@@ -41,7 +41,7 @@ export function ResultsTrouble(props: ResultsTroubleProps) {
           {t('refused.drop')}
         </Button>
         {searcher.isKnown && searcher.id === undefined && (
-          <Button variant="default" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
             {t('refused.signIn')}
           </Button>
         )}

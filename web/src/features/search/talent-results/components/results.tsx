@@ -1,6 +1,5 @@
 import { fewestForDays } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
-import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -9,6 +8,7 @@ import type { NameFilter } from '../../../../shared/lib/talent-search/name-filte
 import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
 import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { talentsKey } from '../api/talents-key.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';

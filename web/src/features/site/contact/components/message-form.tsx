@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import { useIsRunning } from '../../../../shared/lib/use-is-running.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { MessageField } from './message-field.tsx';
 import classes from './message-form.module.css';
@@ -29,7 +29,7 @@ function TroubleNote({ trouble }: { trouble: Trouble }) {
  */
 export function MessageForm({ isLead = false, ...options }: MessageFormProps) {
   const { t } = useTranslation('contact');
-  const isReady = useMounted();
+  const isReady = useIsRunning();
   const { form, submit, sent, trouble, writeAnother } = useMessageForm(options);
   if (sent) return <SentNote sent={sent} isLead={isLead} onAnother={writeAnother} />;
   return (

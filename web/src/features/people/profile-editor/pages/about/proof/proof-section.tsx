@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../../shared/lib/format/dates.ts';
 import { nameOf } from '../../../../../../shared/lib/lists/options.ts';
+import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../../../shared/ui/notice/notice.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { useWizard } from '../../../model/wizard-context.ts';
@@ -43,7 +43,7 @@ export function ProofSection() {
         <ProofForm onSent={() => setIsOpen(false)} />
       ) : (
         <div>
-          <Button variant="default" onClick={() => setIsOpen(true)}>
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
             {t(status === 'none' ? 'about.proof.open' : 'about.proof.sendAgain')}
           </Button>
         </div>
