@@ -18,6 +18,11 @@ export const formControls = {
     full: 'That is as many as there is room for: {{most}}.',
     chosen: 'Chosen: {{label}}',
   },
+  date: {
+    placeholder: 'dd/mm/yyyy',
+    choose: 'Choose from a calendar: {{label}}',
+    unreadable: 'Enter a date like 16/11/2026',
+  },
   birthDate: { day: 'Day', month: 'Month', year: 'Year', monthNone: 'Month' },
   picture: {
     choose: 'Choose a picture',

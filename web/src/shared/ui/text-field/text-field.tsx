@@ -43,14 +43,14 @@ export function TextField({
       <div
         className={classes.line}
         data-disabled={input.disabled || undefined}
-        data-faulty={error ? true : undefined}
+        data-faulty={error || input['aria-invalid'] ? true : undefined}
       >
         {start && <span className={classes.start}>{start}</span>}
         <input
           {...input}
           id={fieldId}
           className={classes.input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={describedBy || undefined}
         />
         {end}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -55,21 +56,19 @@ export function RangeDialog(props: RangeDialogProps) {
         }}
       >
         <div className={classes.days}>
-          <TextField
-            type="date"
+          <DateField
             label={t('from')}
             value={values.from}
             error={faults.from}
             data-autofocus
-            onChange={(event) => change({ from: event.currentTarget.value })}
+            onChange={(from) => change({ from })}
           />
-          <TextField
-            type="date"
+          <DateField
             label={t('to')}
             value={values.to}
             min={values.from}
             error={faults.to}
-            onChange={(event) => change({ to: event.currentTarget.value })}
+            onChange={(to) => change({ to })}
           />
         </div>
         <TextField
@@ -90,13 +89,12 @@ export function RangeDialog(props: RangeDialogProps) {
           />
         )}
         {isNew && repeats && (
-          <TextField
-            type="date"
+          <DateField
             label={t('until')}
             value={values.repeatUntil}
             min={values.to}
             error={faults.repeatUntil}
-            onChange={(event) => change({ repeatUntil: event.currentTarget.value })}
+            onChange={(repeatUntil) => change({ repeatUntil })}
           />
         )}
         {trouble && <Notice family="stop">{trouble}</Notice>}
