@@ -14,6 +14,8 @@ interface QueryStateProps<Data> {
   query: Query<Data>;
   /** What is loaded, as it stands in a sentence: "your balance". */
   thing: string;
+  /** What is safe, where that has to be said: "Every credit is where it was." */
+  kept?: string;
   /** Blocks of the size of what is to come. */
   waiting: ReactNode;
   isEmpty?: (data: Data) => boolean;
@@ -38,13 +40,13 @@ function kindOf(error: unknown): 'offline' | 'limited' | 'unreachable' {
   return statusOf(error) === 429 ? 'limited' : 'unreachable';
 }
 
-interface FailedQueryProps extends Pick<QueryStateProps<unknown>, 'thing' | 'level'> {
+interface FailedQueryProps extends Pick<QueryStateProps<unknown>, 'thing' | 'kept' | 'level'> {
   error: unknown;
   onRetry: () => void;
 }
 
 /** Says that something could not be loaded, why, and what to do; each thing brings one string. */
-export function FailedQuery({ error, thing, level = 2, onRetry }: FailedQueryProps) {
+export function FailedQuery({ error, thing, kept, level = 2, onRetry }: FailedQueryProps) {
   const { t } = useTranslation('controls');
   const kind = kindOf(error);
   return (
@@ -52,7 +54,7 @@ export function FailedQuery({ error, thing, level = 2, onRetry }: FailedQueryPro
       level={level}
       title={t('query.failed', { thing })}
       happened={t(`query.${kind}.happened`)}
-      kept={t('query.kept')}
+      kept={kept ?? t('query.kept')}
       next={t(`query.${kind}.next`)}
       onRetry={onRetry}
     />
@@ -61,16 +63,13 @@ export function FailedQuery({ error, thing, level = 2, onRetry }: FailedQueryPro
 
 /** The one way to show what is asked for: on its way, not come, empty, or there. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { query, thing, waiting, isEmpty, empty, level, failed, children } = props;
+  const { query, thing, kept, waiting, isEmpty, empty, level, failed, children } = props;
   const { t } = useTranslation('controls');
   const { data, error, refetch } = query;
   if (data !== undefined) return isEmpty?.(data) && empty !== undefined ? empty : children(data);
   if (error === null || error === undefined) {
     return <Waiting label={t('query.loading', { thing })}>{waiting}</Waiting>;
   }
-  return (
-    failed?.(error) ?? (
-      <FailedQuery error={error} thing={thing} {...(level && { level })} onRetry={() => void refetch()} />
-    )
-  );
+  const words = { thing, ...(kept && { kept }), ...(level && { level }) };
+  return failed?.(error) ?? <FailedQuery {...words} error={error} onRetry={() => void refetch()} />;
 }

@@ -6,8 +6,8 @@ const fields: readonly FormField[] = [
   { name: 'company' },
   { name: 'name', isHalf: true },
   { name: 'email', isHalf: true },
-  { name: 'mobile', isHalf: true, isOptional: true },
-  { name: 'website', isHalf: true, isOptional: true },
+  { name: 'mobile', isHalf: true },
+  { name: 'website', isHalf: true },
   { name: 'message' },
 ];
 

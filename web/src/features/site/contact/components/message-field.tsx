@@ -10,7 +10,6 @@ type FieldName = keyof typeof contact.missing;
 
 export interface FormField {
   readonly name: FieldName;
-  readonly isOptional?: boolean;
   /** Takes half a line where there is room. */
   readonly isHalf?: boolean;
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsRunning } from '../../../../shared/lib/use-is-running.ts';
 import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
+import { limitsOf } from '../../../../shared/ui/form/schema-limits.ts';
 import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
 import { type FormField, MessageField } from './message-field.tsx';
 import classes from './message-form.module.css';
@@ -35,7 +36,7 @@ function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
     labels: Object.fromEntries(
       fields.map((field) => [
         field.name,
-        field.isOptional ? t('optional', { label: t(field.name) }) : t(field.name),
+        limitsOf(schema, field.name).isOptional ? t('optional', { label: t(field.name) }) : t(field.name),
       ]),
     ),
     missing: Object.fromEntries(fields.map((field) => [field.name, t(`missing.${field.name}`)])),
