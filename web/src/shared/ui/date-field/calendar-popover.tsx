@@ -3,9 +3,13 @@ import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Calendar } from '../calendar/calendar.tsx';
 import classes from './date-field.module.css';
-import type { DateFieldProps } from './date-field.tsx';
 
-interface CalendarPopoverProps extends Pick<DateFieldProps, 'label' | 'value' | 'min' | 'max'> {
+interface CalendarPopoverProps {
+  label: string;
+  /** As the wire writes days; empty for none. */
+  value: string;
+  min: string | undefined;
+  max: string | undefined;
   button: RefObject<HTMLElement | null>;
   opened: boolean;
   onOpenChange: (opened: boolean) => void;

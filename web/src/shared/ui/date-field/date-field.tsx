@@ -8,8 +8,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import classes from './date-field.module.css';
 
 /** Days as the wire writes them, 2026-11-16; an empty text where there is none, or none that can be read. */
-export interface DateFieldProps
-  extends Omit<TextFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'end'> {
+interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'end'> {
   value: string;
   onChange: (day: string) => void;
   min?: string | undefined;

@@ -6,9 +6,8 @@ import '../form-words.ts';
 import field from '../text-field/text-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import type { SearchOption } from './match-options.ts';
-import { OptionList } from './option-list.tsx';
 import classes from './option-search.module.css';
-import { useOptionSearch } from './use-option-search.ts';
+import { OptionList, useOptionSearch } from './option-search.tsx';
 
 interface SearchChipsProps
   extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside'> {

@@ -4,6 +4,7 @@ import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
+import { Columns, Row } from '../../../../shared/ui/layout/layout.tsx';
 import { ThemeSwitch } from '../../../../shared/ui/theme-switch/theme-switch.tsx';
 import { Wordmark } from '../../../../shared/ui/wordmark/wordmark.tsx';
 import { Specimen } from '../specimen-section.tsx';
@@ -13,7 +14,7 @@ import { ToastSpecimens } from './toast-specimens.tsx';
 function Buttons() {
   const { t } = useTranslation('design');
   return (
-    <div className={classes.line}>
+    <Row gap={3}>
       <Button>{t('actions.offer')}</Button>
       <Button variant="outline" leftSection={<Calendar size={16} aria-hidden />}>
         {t('actions.invite')}
@@ -27,7 +28,7 @@ function Buttons() {
         {t('actions.large')}
       </Button>
       <Button disabled>{t('actions.disabled')}</Button>
-    </div>
+    </Row>
   );
 }
 
@@ -55,7 +56,7 @@ export function ActionSpecimens() {
       <Specimen title={t('actions.buttons')}>
         <Buttons />
       </Specimen>
-      <div className={classes.columns}>
+      <Columns min="13rem" gap={5}>
         <Specimen title={t('actions.wordmark')}>
           <Wordmark />
         </Specimen>
@@ -63,17 +64,17 @@ export function ActionSpecimens() {
           <ThemeSwitch />
         </Specimen>
         <Specimen title={t('actions.count')}>
-          <div className={classes.line}>
+          <Row gap={3}>
             <CountBadge count={1} />
             <CountBadge count={12} />
             <CountBadge count={140} />
-          </div>
+          </Row>
         </Specimen>
         <Specimen title={t('actions.keys')}>
           <Keys />
         </Specimen>
-      </div>
-      <div className={classes.columns}>
+      </Columns>
+      <Columns min="13rem" gap={5}>
         <Specimen title={t('actions.toasts')}>
           <ToastSpecimens />
         </Specimen>
@@ -85,7 +86,7 @@ export function ActionSpecimens() {
             </BottomBar>
           </div>
         </Specimen>
-      </div>
+      </Columns>
     </>
   );
 }
