@@ -33,7 +33,7 @@ export const formControls = {
   },
   date: {
     placeholder: 'dd/mm/yyyy',
-    choose: 'Choose from a calendar: {{label}}',
+    choose: 'Open calendar',
     unreadable: 'Enter a date like 16/11/2026',
   },
   birthDate: { day: 'Day', month: 'Month', year: 'Year', monthNone: 'Month' },

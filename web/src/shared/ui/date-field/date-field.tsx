@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { latePart } from '../../lib/late-part.tsx';
 import '../form-words.ts';
@@ -20,6 +20,7 @@ const { Part: CalendarPopover, sendFor } = latePart(() => import('./calendar-pop
 /** A day, typed as 16/11/2026 whatever the browser's language is, or chosen from a calendar that comes when asked for. */
 export function DateField({ value, onChange, min, max, error, onBlur, ...field }: DateFieldProps) {
   const { t } = useTranslation('formControls');
+  const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   const [opened, setOpened] = useState<boolean>();
@@ -43,6 +44,7 @@ export function DateField({ value, onChange, min, max, error, onBlur, ...field }
         autoComplete="off"
         placeholder={t('date.placeholder')}
         {...field}
+        id={id}
         inputMode="numeric"
         className={`${classes.field} ${field.className ?? ''}`}
         value={typed ?? writeDate(value)}
@@ -57,7 +59,8 @@ export function DateField({ value, onChange, min, max, error, onBlur, ...field }
             ref={line}
             type="button"
             className={classes.open}
-            aria-label={t('date.choose', { label: field.label })}
+            aria-label={t('date.choose')}
+            aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
             aria-expanded={opened ?? false}
             disabled={field.disabled}

@@ -35,7 +35,7 @@ export function TextField({
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
       <div className={classes.head}>
-        <label className={classes.label} htmlFor={fieldId}>
+        <label className={classes.label} id={`${fieldId}-label`} htmlFor={fieldId}>
           {label}
         </label>
         {aside}
