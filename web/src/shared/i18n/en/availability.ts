@@ -17,6 +17,7 @@ export const availability = {
   weekly: 'The same every week',
   until: 'Until',
   chooseDay: 'Choose a day',
+  saving: 'save these dates',
   cancel: 'Cancel',
   save: 'Save',
   list: 'Marked days',

@@ -11,13 +11,13 @@ import { Legend } from './legend.tsx';
 import { MarkedList } from './marked-list.tsx';
 import { Months } from './months.tsx';
 import { RangeDialog } from './range-dialog.tsx';
-import { useRangeForm } from './use-range-form.ts';
+import { useMarkedDays } from './use-marked-days.ts';
 
 /** The days somebody cannot work: shown as a calendar and in words, marked by pressing them. */
 export function AvailabilityCalendar({ userId }: { userId: number }) {
   const { t } = useTranslation('availability');
   const today = todayInIndia();
-  const range = useRangeForm(userId);
+  const range = useMarkedDays(userId);
   return (
     <QueryState
       query={useUnavailableDates(userId)}
@@ -54,17 +54,7 @@ export function AvailabilityCalendar({ userId }: { userId: number }) {
               />
             )}
           </section>
-          {range.form && (
-            <RangeDialog
-              initial={range.form.values}
-              isNew={range.form.id === undefined}
-              isSaving={range.isSaving}
-              faults={range.faults}
-              trouble={range.trouble}
-              onSave={range.save}
-              onClose={range.close}
-            />
-          )}
+          {range.opened && <RangeDialog {...range.opened} userId={userId} onClose={range.close} />}
         </>
       )}
     </QueryState>
