@@ -21,10 +21,10 @@ const body = z.strictObject({
 const send = vi.fn<(sent: z.output<typeof body>) => Promise<string>>();
 const onDone = vi.fn();
 
-function Reply() {
+function Reply({ day = '' }: { day?: string }) {
   const form = useContractForm({
     schema: body,
-    start: { email: '', note: '', website: '', day: '' },
+    start: { email: '', note: '', website: '', day },
     labels: { email: 'Email', note: 'Note', website: 'Website', day: 'Day' },
     missing: { day: 'Choose a day' },
     send,
@@ -92,6 +92,16 @@ describe('useContractForm', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(send.mock.calls[0]?.[0]).toEqual({ email: 'asha@callboard.test', note: 'Yes', day: '2026-11-16' });
     expect(window.localStorage.length).toBe(0);
+  });
+
+  it('starts from a day as it is written, and goes to it when it is missing', async () => {
+    renderForTest(<Reply day="2026-11-16" />);
+    expect(line('Day').value).toBe('16/11/2026');
+    await fill();
+    await userEvent.clear(line('Day'));
+    await press();
+    expect(await screen.findByText('Choose a day')).toBeTruthy();
+    expect(document.activeElement).toBe(line('Day'));
   });
 
   it('puts what the server found beside its field', async () => {

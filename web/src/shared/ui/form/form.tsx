@@ -1,4 +1,4 @@
-import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button, type ButtonLook } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import classes from './form.module.css';
@@ -9,6 +9,7 @@ interface FormProps {
     readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
     readonly trouble: string | undefined;
     readonly isSending: boolean;
+    readonly tries: number;
   };
   /** The fields. */
   children: ReactNode;
@@ -19,8 +20,14 @@ interface FormProps {
 
 /** Fields under each other, what went wrong, and the way to send them. */
 export function Form({ form, children, foot, className }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { tries } = form;
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   return (
     <form
+      ref={element}
       className={`${classes.form} ${className ?? ''}`}
       noValidate
       onSubmit={(event) => void form.submit(event)}

@@ -71,10 +71,12 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
   const [trouble, setTrouble] = useState<string>();
   const form = useForm<Values<S>, unknown, z.output<S>>({
     defaultValues: start,
+    // Form goes to the first fault as the eye reads; the library would go by the order of registration.
+    shouldFocusError: false,
     resolver: useResolver(options),
   });
   const forgetDraft = useFormDraft(draft, form);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
 
   const refuse = (found: Trouble) => {
     const names = Object.keys(schema.shape).filter((name) => isFieldOf(schema, name));
@@ -82,9 +84,7 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
       const name = names.find((one) => one === field || field.endsWith(`.${one}`));
       return name ? [{ name, message }] : [];
     });
-    for (const [index, { name, message }] of placed.entries()) {
-      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
+    for (const { name, message } of placed) form.setError(name, { type: 'server', message });
     const own = say?.(found);
     if (placed.length > 0 && placed.length === found.fields.length && own === undefined) return;
     const known = usual.find((code) => code === found.code) ?? 'other';
@@ -117,6 +117,8 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
     submit,
     trouble,
     isSending: isSubmitting,
+    /** How often it was sent or refused. */
+    tries: submitCount,
     /** For a line, an area, a choice or a tick: whatever is an input in the end. */
     field: (name: Name<S>) => ({ ...form.register(name), ...shared(name) }),
     /** For an area: with how much room is left. */
@@ -134,7 +136,6 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
       const { required: _, ...rest } = shared(name);
       return {
         ...rest,
-        ref: form.register(name).ref,
         value: form.watch(name),
         onChange: (value: PathValue<Values<S>, N>) =>
           form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
