@@ -14,7 +14,7 @@ export async function open(page: Page, path: string, theme: Theme = 'light') {
 /** The page follows the system while it is open. */
 async function turnLights(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme);
 }
 
 /** What a theme can change: the other rules read the same document twice. */

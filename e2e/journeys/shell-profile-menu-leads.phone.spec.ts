@@ -41,7 +41,7 @@ test('the menu leads to the settings and to help, and turns the lights', async (
   await expect(page).toHaveURL('/app/talent/dashboard/contact');
   const menu = await openProfileMenu(page);
   await menu.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
 test('Change Profile Icon opens its dialog, and is not there without a profile', async ({ page }) => {

@@ -14,11 +14,11 @@ test('a page not built yet has no fault, and the page for lost links leads on', 
 test('the chosen theme holds after a reload, before the page draws', async ({ page }) => {
   await open(page, '/find-jobs', 'light');
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+  await expect(html).toHaveAttribute('data-color-scheme', 'light');
+  await page.evaluate(() => localStorage.setItem('callboard-color-scheme', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
 });
 
 test('each navigation is announced to screen readers, the first page is not', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { toasts } from './shared/ui/toast/toast.ts';
 
 function forgetCookies() {
   for (const cookie of document.cookie.split('; ')) {
@@ -12,8 +12,7 @@ function forgetCookies() {
 /** The files of a worker share one page: whatever a test leaves on it would meet a stranger. */
 afterEach(() => {
   cleanup();
-  notifications.clean();
-  notifications.cleanQueue();
+  toasts.set([]);
   if (typeof window === 'undefined') return;
   document.body.replaceChildren();
   window.localStorage.clear();

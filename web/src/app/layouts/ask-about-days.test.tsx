@@ -111,7 +111,7 @@ describe('asking somebody unlocked about days', takesItsTime, () => {
     openPanel();
     const dialog = await fillIn('2099-01-12', '2099-03-20');
     expect(await dialog.findByText(words)).toBeTruthy();
-    expect(dialog.getByLabelText<HTMLInputElement>('First day').value).toBe('2099-01-12');
+    expect(dialog.getByLabelText<HTMLInputElement>('First day').value).toBe('12/01/2099');
   });
 
   it.each([

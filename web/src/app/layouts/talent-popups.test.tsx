@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +7,7 @@ import { crowd, guestCard, pageOf } from '../../features/search/talent-results/r
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { toasts } from '../../shared/ui/toast/toast.ts';
 import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(async () => {
   closeUnlock();
   closeAuthDialog();
-  notifications.clean();
+  toasts.set([]);
   onlineManager.setOnline(true);
   window.localStorage.clear();
   await session.end();

@@ -1,5 +1,4 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { notifications } from '@mantine/notifications';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,6 +6,7 @@ import { vi } from 'vitest';
 import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Providers } from '../../providers.tsx';
 import { Component as CreditsPage } from '../credits/credits-page.tsx';
 import { Component as BillingPage } from './billing-page.tsx';
@@ -162,7 +162,7 @@ export const signIn = () => session.start(answerOf('t-1', recruiter));
 
 /** What outlives a page must not outlive a test. */
 export async function cleanUp() {
-  notifications.clean();
+  toasts.set([]);
   localStorage.clear();
   await session.end();
   vi.unstubAllGlobals();

@@ -1,9 +1,9 @@
 import type { RecruiterTalentCard } from '@callboard/contract/search/talent-search';
-import { notifications } from '@mantine/notifications';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { crowd, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Providers } from '../../providers.tsx';
 import { Component } from './find-talents-page.tsx';
 
@@ -78,8 +78,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** What outlives a page must not outlive a test. */
 export function cleanUp() {
-  notifications.clean();
-  notifications.cleanQueue();
+  toasts.set([]);
 }
 
 export function openSearch(query = '') {

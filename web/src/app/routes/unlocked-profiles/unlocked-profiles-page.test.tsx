@@ -1,5 +1,4 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
-import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +8,7 @@ import { closeLetter } from '../../../features/casting/unlocking/index.ts';
 import { closeMessages, useMessagesRequest } from '../../../features/messaging/messages/index.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { TalentPopups } from '../../layouts/talent-popups.tsx';
 import { Providers } from '../../providers.tsx';
 import { answerCalls, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
@@ -113,7 +113,7 @@ beforeEach(() => {
 afterEach(async () => {
   closeLetter();
   closeMessages();
-  notifications.clean();
+  toasts.set([]);
   onlineManager.setOnline(true);
   await session.end();
   vi.unstubAllGlobals();
