@@ -18,5 +18,6 @@ export default defineConfig({
     // For a busy machine: here nothing waits on purpose. What tries ten times as much may take ten times as long.
     testTimeout: process.env.TEST_LONG ? 600_000 : 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });
