@@ -15,9 +15,9 @@ const oneProcess = ['--process-per-site', '--renderer-process-limit=1', '--disab
 
 export default defineConfig({
   testDir: './journeys',
-  timeout: 60_000,
+  timeout: 120_000,
   // Three journeys on two cores: somebody else's page may take them for a while.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for slow lines and for pages that settle.
   workers: 3,

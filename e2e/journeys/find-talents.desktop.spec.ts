@@ -41,6 +41,8 @@ async function narrow(page: Page) {
 }
 
 async function lookAround(page: Page) {
+  // Cards that are replaced a moment later would take the focus with them.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await card(page, 0).focus();
   await page.keyboard.press('ArrowRight');
   await expect(card(page, 1)).toBeFocused();
