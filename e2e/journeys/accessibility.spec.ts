@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openProfileMenu } from '../header.ts';
+import { isPhone, openProfileMenu } from '../header.ts';
 import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { type DemoPerson, signIn } from '../sign-in.ts';
 import { star } from '../star.ts';
@@ -11,11 +11,10 @@ const design = '/design';
  * Each page once at each width; the phone turns the lights down as well. What can be read before any script has
  * run is looked at in public-pages.phone.spec.ts, and what journeys come through in `npm run test:long`.
  */
+/** A phone has seen these in public-pages.phone.spec.ts; wide they are laid out anew. */
+const laidOutAnew = ['/', '/talents', '/recruiters'];
+
 const guests = [
-  // A phone has seen these in public-pages.phone.spec.ts; wide they are laid out anew.
-  '/',
-  '/talents',
-  '/recruiters',
   '/auth',
   '/auth/sign-up',
   '/auth/forgot-password',
@@ -65,7 +64,7 @@ async function look(page: Page, path: string) {
 test.describe.configure({ timeout: 300_000 });
 
 test('the pages of guests', async ({ page }) => {
-  for (const path of guests) await look(page, path);
+  for (const path of isPhone() ? guests : [...laidOutAnew, ...guests]) await look(page, path);
 });
 
 for (const [person, paths] of Object.entries(members)) {
