@@ -44,6 +44,14 @@ export async function expectAccessible(page: Page, { inTheDark = isPhone() } = {
   expect(await violations(page), 'light').toEqual([]);
 }
 
+/**
+ * The same for what a journey comes through: a dialog, a menu, a fault at its field. Looked at by
+ * `npm run test:long`; every page is looked at once by accessibility.spec.ts each time.
+ */
+export async function expectAccessibleState(page: Page, options?: { inTheDark: boolean }) {
+  if (process.env.TEST_LONG) await expectAccessible(page, options);
+}
+
 export async function expectNoSidewaysScroll(page: Page) {
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 const texts = {
@@ -19,7 +19,7 @@ test('a frozen recruiter is told, and led to the admin', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Your menu/, includeHidden: true })).toBeVisible();
   await page.clock.runFor(2000);
   await expect(modal(page).getByRole('paragraph')).toHaveText(texts.recruiter);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await modal(page).getByRole('link', { name: 'contact the admin' }).click();
   await expect(page).toHaveURL('/about/contact-us');

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { toasts } from './shared/ui/toast/toast.ts';
+
+/** A busy machine takes its time to load a part of a page; nothing here waits on purpose. */
+configure({ asyncUtilTimeout: 15_000 });
 
 function forgetCookies() {
   for (const cookie of document.cookie.split('; ')) {

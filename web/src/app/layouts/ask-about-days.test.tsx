@@ -10,13 +10,7 @@ import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
 import { Providers } from '../providers.tsx';
-import {
-  answerCalls,
-  cleanUp,
-  json,
-  refusal,
-  takesItsTime,
-} from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, refusal } from '../routes/find-talents/search-for-test.tsx';
 import { TalentPopups } from './talent-popups.tsx';
 
 const connection = 'GET /v1/recruiter-unlocked/recruiter-view';
@@ -65,7 +59,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('asking somebody unlocked about days', takesItsTime, () => {
+describe('asking somebody unlocked about days', () => {
   it('asks once and shows at once that it is asked', async () => {
     let now: LastQuestion | null = null;
     const server = answerCalls({

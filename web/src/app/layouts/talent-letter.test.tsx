@@ -7,7 +7,7 @@ import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
-import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
 const letter = 'POST /v1/recruiter/send-email';
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a letter to somebody unlocked', takesItsTime, () => {
+describe('a letter to somebody unlocked', () => {
   async function write() {
     openPage();
     await card('Talent 1');

@@ -1,5 +1,5 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -153,10 +153,6 @@ export function answerCalls(own: Record<string, Answer> = {}) {
   });
   return { to: (what: string) => calls.filter((call) => call.what === what) };
 }
-
-/** A whole page is drawn and driven by keys; a busy machine takes its time. */
-export const takesItsTime = { timeout: 20_000 };
-configure({ asyncUtilTimeout: 5000 });
 
 export const signIn = () => session.start(answerOf('t-1', recruiter));
 

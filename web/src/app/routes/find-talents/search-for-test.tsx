@@ -1,5 +1,5 @@
 import type { RecruiterTalentCard } from '@callboard/contract/search/talent-search';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { crowd, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
@@ -71,10 +71,6 @@ export function answerCalls(own: Record<string, Answer> = {}) {
 export const found = (people: readonly RecruiterTalentCard[], total = people.length, page = 1) =>
   json(200, pageOf([...people], total, page));
 export { json };
-
-/** A whole page is drawn and driven by keys; a busy machine takes its time. */
-export const takesItsTime = { timeout: 20_000 };
-configure({ asyncUtilTimeout: 5000 });
 
 /** What outlives a page must not outlive a test. */
 export function cleanUp() {

@@ -11,7 +11,7 @@ import { answerOf, someUser } from '../../../shared/lib/session/session-parts-fo
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { TalentPopups } from '../../layouts/talent-popups.tsx';
 import { Providers } from '../../providers.tsx';
-import { answerCalls, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
+import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
 import { Component } from './unlocked-profiles-page.tsx';
 
 const path = '/app/recruiter/dashboard/my-unlocked-profiles';
@@ -120,7 +120,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe(path, takesItsTime, () => {
+describe(path, () => {
   it('shows who, how to reach them and when they are free', async () => {
     answerCalls({
       ...usual,

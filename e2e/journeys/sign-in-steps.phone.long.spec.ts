@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { fillSignUp, newEmail, newMobile, openPopup, press } from '../newcomers.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 
 const pages = {
   '/auth': 'Sign in',
@@ -52,7 +52,7 @@ test('the pages have no accessibility violation', async ({ page }) => {
   for (const [address, title] of Object.entries(pages)) {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await expectNoSidewaysScroll(page);
   }
 });
@@ -61,7 +61,7 @@ for (const [step, walk] of Object.entries(steps)) {
   test(`the popup, ${step}: no accessibility violation`, async ({ page }) => {
     await open(page, '/find-jobs');
     await walk(await openPopup(page));
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await expectNoSidewaysScroll(page);
   });
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mainLinks } from '../header.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 import { signIn } from '../sign-in.ts';
 
 async function check(page: Page) {
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
 }
 

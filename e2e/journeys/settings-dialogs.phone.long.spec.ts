@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { join, openSettings } from '../members.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll } from '../page-checks.ts';
 
 const longName = 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan';
 
@@ -13,7 +13,7 @@ test('the dialogs of the settings are without a fault', async ({ page }) => {
   for (const name of ['Change', 'Close account']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -22,5 +22,5 @@ test('the dialogs of the settings are without a fault', async ({ page }) => {
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('next@callboard.test');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isPhone, mainLinks, openProfileMenu } from '../header.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 async function check(page: Page) {
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
 }
 
