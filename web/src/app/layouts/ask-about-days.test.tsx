@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DaysPanel } from '../../features/people/talent-profiles/panels/days-panel.tsx';
+import { DaysPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
 import '../../features/people/talent-profiles/words.ts';
 import { closeAsk } from '../../features/casting/unlocking/index.ts';
 import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';

@@ -1,21 +1,194 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { closeQuestion, useQuestionRequest } from '../../features/casting/availability-checks/index.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { openAuthDialog, useAuthDialog } from '../../shared/lib/auth-dialog.ts';
+import { latePart } from '../../shared/lib/late-part.tsx';
 import { paths } from '../../shared/lib/paths.ts';
-import { AuthPopup } from './auth-popup.tsx';
-import { CurtainGate } from './curtain-gate.tsx';
+import { keepReferral, readReferral } from '../../shared/lib/referral.ts';
+import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
+import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { Button, ButtonAnchor } from '../../shared/ui/button/button.tsx';
+import { Curtain } from '../../shared/ui/curtain/curtain.tsx';
+import { useReducedMotion } from '../../shared/ui/theme/use-media-query.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { Footer } from './footer/footer.tsx';
 import { FreezeWatch } from './freeze/freeze-watch.tsx';
 import { Header } from './header/header.tsx';
+import { sendForMemberActions } from './header/late-member-actions.tsx';
 import { useLiveWatch } from './live-watch.ts';
 import { MessagesParts } from './messages-parts.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
-import { QuestionPopup } from './question-popup.tsx';
-import { SessionNotices } from './session-notices.tsx';
 import classes from './shell.module.css';
 import { TalentPopups } from './talent-popups.tsx';
-import { useFreshAnswers } from './use-fresh-answers.ts';
-import { useReferral } from './use-referral.ts';
+import { useWanted } from './use-wanted.ts';
+
+/** These show themselves at once, to whomever it may be. */
+const withoutCurtain = [paths.home(), paths.talentLanding()];
+
+const quickAnswer = 250;
+const opensQuickly = 300;
+const opens = 900;
+const fades = 200;
+
+function NoAnswer() {
+  const { t } = useTranslation('shell');
+  return (
+    <main className={classes.trouble}>
+      <div role="alert">
+        <h1>{t('curtain.title')}</h1>
+        <p>{t('curtain.text')}</p>
+      </div>
+      <div className={classes.ways}>
+        <Button onClick={session.retry}>{t('retry')}</Button>
+        <ButtonAnchor href={paths.home()} variant="outline">
+          {t('curtain.home')}
+        </ButtonAnchor>
+      </div>
+    </main>
+  );
+}
+
+/** True until the opening curtain has gone. */
+function useOpening(isClosed: boolean) {
+  const closedAt = useRef<number>(undefined);
+  const [opening, setOpening] = useState<{ isQuick: boolean }>();
+  const isStill = useReducedMotion();
+
+  useEffect(() => {
+    if (isClosed) {
+      closedAt.current = performance.now();
+      return;
+    }
+    if (closedAt.current === undefined) return;
+    const isQuick = performance.now() - closedAt.current < quickAnswer;
+    closedAt.current = undefined;
+    if (isStill) return;
+    setOpening({ isQuick });
+    const timer = setTimeout(() => setOpening(undefined), (isQuick ? opensQuickly : opens) + fades);
+    return () => clearTimeout(timer);
+  }, [isClosed, isStill]);
+
+  return opening;
+}
+
+/** The page waits behind the curtain until it is known who is there. */
+function CurtainGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { status, isRestoring, isUnreachable } = useSession();
+  const { pathname } = useLocation();
+  const isClosed = status === 'unloaded' && isRestoring && !withoutCurtain.includes(pathname);
+  const opening = useOpening(isClosed);
+  useEffect(() => {
+    if (isRestoring) sendForMemberActions();
+  }, [isRestoring]);
+
+  if (isClosed) {
+    return (
+      <Curtain state="closed">
+        {isUnreachable ? <NoAnswer /> : <VisuallyHidden role="status">{t('curtain.opening')}</VisuallyHidden>}
+      </Curtain>
+    );
+  }
+  return (
+    <>
+      {children}
+      {opening && <Curtain state="opening" isQuick={opening.isQuick} />}
+    </>
+  );
+}
+
+/** Says that the line is gone, or that nobody answered who knows who is here. Goes away by itself. */
+function OfflineBanner() {
+  const { t } = useTranslation('shell');
+  const isOnline = useIsOnline();
+  const { isUnreachable } = useSession();
+  return (
+    <div role="status" className={classes.place}>
+      {(!isOnline || isUnreachable) && (
+        <p className={classes.banner}>
+          <WifiOff size={17} aria-hidden />
+          {isOnline ? t('unreachable') : t('offline')}
+          {isOnline && (
+            <button type="button" onClick={session.retry}>
+              {t('retry')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Somebody who comes by a friend's link is invited to sign up, and the friend is remembered. */
+function useReferral(): void {
+  const { search, pathname } = useLocation();
+  const arrival = useRef({ search, pathname });
+  const { status, user } = useSession();
+  const isGuest = status === 'loaded' && user === undefined;
+
+  useEffect(() => {
+    const given = new URLSearchParams(arrival.current.search).get('ref');
+    if (given === null || !isGuest) return;
+    const isAtTheDoor = arrival.current.pathname.startsWith(paths.auth());
+    arrival.current = { search: '', pathname: '' };
+    const referral = readReferral(given);
+    if (referral) keepReferral(referral);
+    if (!isAtTheDoor) openAuthDialog('sign-up');
+  }, [isGuest]);
+}
+
+const words = { expired: 'ended.expired', 'invalid-user-type': 'ended.invalidUserType' } as const;
+
+/** Says why somebody is no longer signed in. Whoever signed out knows. */
+function SessionNotices() {
+  const { t } = useTranslation('shell');
+  const { ended } = useSession();
+
+  useEffect(() => {
+    if (ended === undefined || ended === 'signed-out') return;
+    const text = t(words[ended]);
+    void import('../../shared/ui/toast/toast.ts').then(({ toast }) => toast(text, { severity: 'error' }));
+  }, [ended, t]);
+
+  return null;
+}
+
+/** What a page has learned as a guest is asked again as the one who has signed in. */
+function useFreshAnswers(): void {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const userId = user?.user_id;
+  const askedAs = useRef(userId);
+
+  useEffect(() => {
+    if (userId !== undefined && userId !== askedAs.current) void queryClient.invalidateQueries();
+    askedAs.current = userId;
+  }, [userId, queryClient]);
+}
+
+const { Part: QuestionDialog } = latePart(
+  () => import('../../features/casting/availability-checks/question-dialog.tsx'),
+);
+
+/** What a talent is asked, over whatever page is shown. */
+export function QuestionPopup() {
+  const isWanted = useWanted(useQuestionRequest() !== undefined);
+  useEffect(() => onSessionEnd(closeQuestion), []);
+  return isWanted ? <QuestionDialog /> : null;
+}
+
+const { Part: AuthDialog } = latePart(() => import('../../features/accounts/sign-in/auth-dialog.tsx'));
+
+/** The sign-in and sign-up popup, fetched when somebody first opens it. It stays, to close in its own time. */
+export function AuthPopup() {
+  const state = useAuthDialog();
+  const [isWanted, setIsWanted] = useState(false);
+  if (state && !isWanted) setIsWanted(true);
+  return isWanted ? <AuthDialog /> : null;
+}
 
 const contentId = 'content';
 

@@ -1,17 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   closeAsk,
   closeLetter,
   closeUnlock,
+  refreshQuestions,
   useAskRequest,
   useLetterRequest,
   useUnlockRequest,
 } from '../../features/casting/unlocking/index.ts';
 import { latePart } from '../../shared/lib/late-part.tsx';
+import { onLive, onLiveAgain } from '../../shared/lib/live/index.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { isOnThinLine } from '../../shared/lib/thin-line.ts';
-import { useLiveAnswers } from './use-live-answers.ts';
 import { useWanted } from './use-wanted.ts';
+
+/** A talent has answered about days, or the time to do so is over: what a recruiter sees of it changes at once. */
+function useLiveAnswers(recruiterId: number | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (recruiterId === undefined) return;
+    const stop = onLive('notification', ({ user_id, unlockDate }) => {
+      if (user_id === recruiterId && unlockDate) refreshQuestions(client, recruiterId, unlockDate.talent_id);
+    });
+    const stopAgain = onLiveAgain(() => refreshQuestions(client, recruiterId));
+    return () => {
+      stop();
+      stopAgain();
+    };
+  }, [client, recruiterId]);
+}
 
 const { Part: UnlockDialog, sendFor: sendForUnlock } = latePart(
   () => import('../../features/casting/unlocking/unlock-dialog.tsx'),

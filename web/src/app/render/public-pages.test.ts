@@ -4,8 +4,8 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { builtPages } from '../router/built-pages.ts';
 import { productPages } from '../router/route-table.ts';
-import { stylesOf } from './build-manifest.ts';
 import { publicPages } from './public-pages.ts';
+import { stylesOf } from './render.tsx';
 
 const web = join(import.meta.dirname, '../../..');
 

@@ -1,13 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Environment } from '@callboard/contract/environment';
 import { type GuestRequest, readGuestAnswer } from '../../shared/lib/api/queries.ts';
 import { createQueryClient } from '../../shared/lib/api/query-client.ts';
 import { isWorkshop } from '../../shared/lib/environment.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { fillDocument } from './page-document.ts';
-import { readPageFiles } from './page-files.ts';
 import { createPageFinder } from './page-finder.ts';
 import { publicPages } from './public-pages.ts';
 import { createBodyRenderer } from './render-body.tsx';
+
+/** What the build says about a module: its file, its styles, and what it imports at once. */
+interface BuiltModule {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type BuildManifest = Readonly<Record<string, BuiltModule>>;
+
+const readManifest = (directory: string): BuildManifest =>
+  JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
+
+/** The module and everything it imports at once, what is imported first. */
+function closure(manifest: BuildManifest, name: string, seen: Set<string>): BuiltModule[] {
+  const module = manifest[name];
+  if (!module) throw new Error(`The build knows no module ${name}`);
+  if (seen.has(name)) return [];
+  seen.add(name);
+  return [...(module.imports ?? []).flatMap((one) => closure(manifest, one, seen)), module];
+}
+
+/** The scripts that the modules need, each once. */
+function scriptsOf(manifest: BuildManifest, names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.flatMap((name) => closure(manifest, name, seen)).map(({ file }) => file);
+}
+
+/** The style sheets that the modules need, in the order in which the browser would have met them. */
+export function stylesOf(manifest: BuildManifest, names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const files = names.flatMap((name) => closure(manifest, name, seen)).flatMap(({ css }) => css ?? []);
+  return [...new Set(files)];
+}
+
+/** Styles of every page belong to the page that starts the application. */
+const app = 'index.html';
+const starter = 'src/app/start/start.ts';
+
+const rooted = (file: string) => `/${file}`;
+
+/** What the build has made for each public page, read once. */
+function readPageFiles(directory: string) {
+  const manifest = readManifest(directory);
+  const script = manifest[starter]?.file;
+  if (!script) throw new Error(`The build knows no module ${starter}`);
+  return new Map(
+    publicPages.map((page) => {
+      const modules = [app, page.module, ...(page.parts ?? [])];
+      const styles = stylesOf(manifest, modules);
+      return [
+        page.path,
+        {
+          css: styles.map((file) => readFileSync(join(directory, file), 'utf8')).join('\n'),
+          styleSheets: styles.map(rooted),
+          script: rooted(script),
+          laterScripts: scriptsOf(manifest, modules).map(rooted),
+        },
+      ];
+    }),
+  );
+}
 
 export interface RendererOptions {
   /** The one page of the product, as the server sends it when a page is not rendered. */

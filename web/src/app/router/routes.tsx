@@ -1,13 +1,53 @@
-import { Navigate, type RouteObject } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import { openAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { paths } from '../../shared/lib/paths.ts';
+import { forgetTarget, peekTarget, rememberTarget, useSession } from '../../shared/lib/session/index.ts';
 import { Arriving } from '../layouts/arriving.tsx';
 import { RouteError } from '../layouts/route-error.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { NotBuiltYetPage } from '../routes/not-built-yet-page.tsx';
+import { judge } from './access-rules.ts';
 import { builtPages } from './built-pages.ts';
-import { Guard } from './guard.tsx';
 import { lazyPage, type PageLoader } from './lazy-page.ts';
 import { type ProductRoute, productPages } from './route-table.ts';
+
+function SentToSignIn({ from }: { from: string }) {
+  useEffect(() => {
+    rememberTarget(from);
+    openAuthDialog('sign-in');
+  }, [from]);
+  return <Navigate to={paths.home()} replace />;
+}
+
+/** Inside: the target is no longer needed, and must not send anybody anywhere later. */
+function Inside() {
+  useEffect(forgetTarget, []);
+  return <Outlet />;
+}
+
+/** Stands before a page that not everybody may open. */
+function Guard({ route }: { route: ProductRoute }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const verdict = judge({
+    access: route.access,
+    audience: route.audience,
+    pathname,
+    session,
+    target: peekTarget(),
+  });
+  switch (verdict.kind) {
+    case 'wait':
+      return null;
+    case 'go':
+      return <Navigate to={verdict.to} replace />;
+    case 'sign-in':
+      return <SentToSignIn from={pathname + search} />;
+    case 'stay':
+      return route.access === 'signed-in' ? <Inside /> : <Outlet />;
+  }
+}
 
 const pageRoute = (path: string, load: PageLoader): RouteObject => ({
   path,

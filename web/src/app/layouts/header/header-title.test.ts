@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shell } from '../../../shared/i18n/en/shell.ts';
 import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { shortName } from './header.tsx';
 import { headerTitle } from './header-title.ts';
-import { shortName } from './short-name.ts';
 
 const titleAt = (pathname: string, user: Parameters<typeof headerTitle>[0] = someUser()) => {
   const key = headerTitle(user, pathname);

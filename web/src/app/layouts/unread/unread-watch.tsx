@@ -8,7 +8,16 @@ import {
 } from '../../../features/messaging/messages/index.ts';
 import { onLive, onLiveAgain } from '../../../shared/lib/live/index.ts';
 import { setTitleCount } from '../../../shared/lib/page-title.ts';
-import { setFaviconDot } from './favicon.ts';
+
+const plain = '/favicon.svg';
+const dotted = '/favicon-unread.svg';
+
+/** A dot on the picture in the row of tabs, only while something is unread. */
+function setFaviconDot(isDotted: boolean, page: Document = document): void {
+  const link = page.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const address = isDotted ? dotted : plain;
+  if (link && link.getAttribute('href') !== address) link.setAttribute('href', address);
+}
 
 const isNew = ({ message }: LiveEvents['message']): boolean =>
   message.edited_at === null && !message.is_deleted;

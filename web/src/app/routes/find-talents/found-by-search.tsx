@@ -1,7 +1,19 @@
+import {
+  type FilterGroup,
+  filterGroupNames,
+  filterGroups,
+  setGroups,
+} from '@callboard/contract/search/filter-groups';
 import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { LeftOutNotice } from '../../../features/search/saved-searches/index.ts';
+import {
+  LeftOutNotice,
+  LoadSearch,
+  SaveSearch,
+  SearchSheet,
+  ShareSearch,
+} from '../../../features/search/saved-searches/index.ts';
 import {
   FilterChips,
   FilterRail,
@@ -10,25 +22,99 @@ import {
   NothingFound,
   type OnFilters,
 } from '../../../features/search/talent-filters/index.ts';
+import { groupWords } from '../../../features/search/talent-filters/model/group-words.ts';
 import {
   CompareTray,
   KeyLine,
   LayoutSwitch,
   LikeLine,
+  NameField,
   Results,
   ResultsTitle,
   SortMenu,
   Total,
   useFound,
 } from '../../../features/search/talent-results/index.ts';
-import type { TalentSearch } from '../../../features/search/talent-search/index.ts';
+import type { NameFilter, TalentSearch } from '../../../features/search/talent-search/index.ts';
+import { useLists } from '../../../features/site/reference/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/lib/paths.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
-import { readCameFrom } from './came-from.ts';
 import classes from './find-talents-page.module.css';
-import { SearchTools } from './search-tools.tsx';
-import { useFilterWords } from './use-filter-words.ts';
 import type { useSearchInAddress } from './use-search-in-address.ts';
+
+interface SearchToolsProps {
+  search: TalentSearch;
+  change: ReturnType<typeof useSearchInAddress>['change'];
+  suggestedName: string;
+  nameFilter: NameFilter;
+  character: string | undefined;
+}
+
+/** Find by name, load, save and share; on a phone all but the name are behind one button. */
+function SearchTools({ search, change, suggestedName, nameFilter, character }: SearchToolsProps) {
+  const { t } = useTranslation('findTalents');
+  const { userName, ...others } = search.filters;
+  const findByName = (name: string, isFirst: boolean) =>
+    change({ filters: name === '' ? others : { ...others, userName: name } }, { replace: !isFirst });
+  return (
+    <fieldset className={classes.tools} aria-label={t('tools')}>
+      <div className={classes.name}>
+        <NameField value={userName ?? ''} onSearch={findByName} />
+      </div>
+      <div className={classes.wide}>
+        <LoadSearch />
+        <SaveSearch search={search} suggestedName={suggestedName} />
+        <ShareSearch search={search} nameFilter={nameFilter} />
+      </div>
+      <div className={classes.small}>
+        <SearchSheet search={search} suggestedName={suggestedName} nameFilter={nameFilter}>
+          <SortMenu sort={search.sort} character={character} onSort={(sort) => change({ sort })} />
+          <LayoutSwitch layout={search.layout} onLayout={(layout) => change({ layout, page: search.page })} />
+        </SearchSheet>
+      </div>
+    </fieldset>
+  );
+}
+
+const groupOf = (filter: FilterName): FilterGroup | undefined =>
+  filterGroupNames.find((group) => filterGroups[group].some((name) => name === filter));
+
+/** As many as a name can hold and still be read. */
+const namedAtMost = 4;
+
+/** Filters in the words of their chips, for saved searches and for what was refused. */
+function useFilterWords() {
+  const { t } = useTranslation('findTalents');
+  const { t: words } = useTranslation('talentFilters');
+  const { data: lists } = useLists();
+
+  const nameFilter: NameFilter = (filter, filters) => {
+    if (filter === 'characterId' || filter === 'recruiterId' || filter === 'similarTo') {
+      return t(`filters.${filter}`);
+    }
+    const group = groupOf(filter);
+    return group && lists ? groupWords(group, filters, lists, words) : t('filters.unknown');
+  };
+  const nameSearch = (filters: TalentFilters): string =>
+    lists
+      ? setGroups(filters)
+          .slice(0, namedAtMost)
+          .map((group) => groupWords(group, filters, lists, words))
+          .join(', ')
+      : '';
+  return { nameFilter, nameSearch };
+}
+
+/** The search that "More like this" was pressed in, as it stands beside the address. */
+const readCameFrom = (state: unknown): string | undefined =>
+  typeof state === 'object' &&
+  state !== null &&
+  'cameFrom' in state &&
+  typeof state.cameFrom === 'string' &&
+  state.cameFrom.startsWith(paths.findTalents())
+    ? state.cameFrom
+    : undefined;
 
 type FoundBySearchProps = Pick<ReturnType<typeof useSearchInAddress>, 'search' | 'change'>;
 

@@ -1,10 +1,37 @@
-import { useParams } from 'react-router';
-import { MissingPage } from '../../../features/site/content/index.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { paths } from '../../../shared/lib/paths.ts';
-import { CompanyPage } from './company-page.tsx';
-import { Component as ContactPage } from './contact-page.tsx';
 import './info-words.ts';
+import { useParams } from 'react-router';
+import { CompanyForm } from '../../../features/site/contact/index.ts';
+import { InfoColumns, InfoSection, InfoSheet, MissingPage } from '../../../features/site/content/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { usePageHead } from '../../../shared/lib/page-head.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import { Component as ContactPage } from './contact-page.tsx';
+
+/** /about/company */
+function CompanyPage() {
+  const { t } = useTranslation('info');
+  usePageHead({ title: t('company.title'), description: t('company.description') });
+  return (
+    <InfoSheet title={t('company.title')} lead={t('company.lead')}>
+      <InfoColumns>
+        <div>
+          <InfoSection title={t('company.earn')}>
+            <p>{t('company.earnText')}</p>
+          </InfoSection>
+          <InfoSection title={t('company.stand')}>
+            <p>{t('company.standText')}</p>
+          </InfoSection>
+          <InfoSection title={t('company.work')}>
+            <p>{t('company.workText')}</p>
+          </InfoSection>
+        </div>
+        <InfoSection title={t('company.formTitle')}>
+          <CompanyForm />
+        </InfoSection>
+      </InfoColumns>
+    </InfoSheet>
+  );
+}
 
 const closeBy = [
   { word: 'goOn.about', to: paths.about() },

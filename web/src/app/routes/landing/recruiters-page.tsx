@@ -1,3 +1,6 @@
+import './landing-words.ts';
+import { Check } from 'lucide-react';
+import { LeadForm } from '../../../features/site/contact/index.ts';
 import {
   ActionLinks,
   BoardFailed,
@@ -6,6 +9,7 @@ import {
   fillsContactSheet,
   HouseRules,
   HowItWorks,
+  LandingSection,
   Opening,
   Questions,
   SlipWaiting,
@@ -17,8 +21,33 @@ import { addWords } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
-import { CallBack, callBackAnchor } from './call-back.tsx';
-import './landing-words.ts';
+import classes from './recruiters-page.module.css';
+
+const callBackAnchor = 'call-me';
+
+const points = ['pointOne', 'pointTwo', 'pointThree'] as const;
+
+/** For those who would rather talk: leave a number and be called. */
+function CallBack() {
+  const { t } = useTranslation('recruiterLanding');
+  return (
+    <LandingSection title={t('callBack.title')} id={callBackAnchor}>
+      <div className={classes.columns}>
+        <div>
+          <p className={classes.text}>{t('callBack.text')}</p>
+          <ul className={classes.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Check size={18} aria-hidden /> {t(`callBack.${point}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LeadForm />
+      </div>
+    </LandingSection>
+  );
+}
 
 addWords('recruiterLanding', { en: recruiterLanding });
 

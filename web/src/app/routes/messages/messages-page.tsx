@@ -1,18 +1,144 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { useLocation, useNavigate } from 'react-router';
-import { ConversationPane, PersonPanel, useThread } from '../../../features/messaging/messages/index.ts';
+import { MessageSquare } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import {
+  ConversationList,
+  ConversationPane,
+  ListHead,
+  MessageSearchField,
+  NotOpened,
+  PeopleDialog,
+  PersonPanel,
+  SearchResults,
+  useConversationWith,
+  useThread,
+} from '../../../features/messaging/messages/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
+import { ButtonLink } from '../../../shared/ui/button/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
+import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useMediaQuery } from '../../../shared/ui/theme/use-media-query.ts';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { ListColumn } from './list-column.tsx';
 import classes from './messages-page.module.css';
-import { NothingOpen } from './nothing-open.tsx';
-import { OpeningWith } from './opening-with.tsx';
 import { useMessagesAddress } from './use-messages-address.ts';
-import { useViewHeight } from './use-view-height.ts';
+
+interface ListColumnProps {
+  user: SessionUser;
+  openId: number | undefined;
+}
+
+/** Everybody one talks to; while something is searched for, what was found instead. */
+function ListColumn({ user, openId }: ListColumnProps) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const isRecruiter = user.user_type === 2;
+  const open = (appId: number) => {
+    setIsChoosing(false);
+    void navigate(paths.messages({ conversation: appId, reply: 1 }), { state: { fromList: true } });
+  };
+  return (
+    <>
+      <ConversationList
+        userId={user.user_id}
+        isRecruiter={isRecruiter}
+        openId={openId}
+        head={
+          <ListHead onNew={() => setIsChoosing(true)}>
+            <MessageSearchField query={query} onSearch={setQuery} field={field} frame={frame} />
+          </ListHead>
+        }
+        found={
+          query === '' ? undefined : (
+            <SearchResults query={query} userId={user.user_id} frame={frame} field={field} onOpen={open} />
+          )
+        }
+      />
+      <PeopleDialog
+        opened={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        isRecruiter={isRecruiter}
+        onOpen={open}
+      />
+    </>
+  );
+}
+
+interface OpeningWithProps {
+  user: SessionUser;
+  userId: number;
+  projectId: number | undefined;
+}
+
+/** The address names a person: their conversation is found or begun, and the address becomes its own. */
+function OpeningWith({ user, userId, projectId }: OpeningWithProps) {
+  const { t } = useTranslation('messages');
+  usePageTitle(t('page.title'));
+  const { data: appId, error, refetch } = useConversationWith({ userId, projectId });
+  if (appId !== undefined) {
+    return <Navigate to={paths.messages({ conversation: appId, reply: 1 })} replace />;
+  }
+  return (
+    <div className={classes.nothing}>
+      {error ? (
+        <NotOpened
+          error={error}
+          onRetry={() => void refetch()}
+          isRecruiter={user.user_type === 2}
+          action={
+            <ButtonLink to={paths.messages()} variant="outline">
+              {t('page.back')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Waiting label={t('drawer.opening')}>
+          <Skeleton width="16rem" height="1.25rem" />
+        </Waiting>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A keyboard on a screen covers the foot of the window without making it lower. What stands at the foot, such as
+ * the line one types into, must stand above it.
+ */
+function useViewHeight(): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const { style } = document.documentElement;
+    const fit = () => {
+      // Pinched to look closer it is smaller as well; that is not a keyboard.
+      const isCovered = view.scale === 1 && view.height < window.innerHeight - 80;
+      if (isCovered) style.setProperty('--view-height', `${Math.round(view.height)}px`);
+      else style.removeProperty('--view-height');
+      if (isCovered) window.scrollTo(0, 0);
+    };
+    view.addEventListener('resize', fit);
+    return () => {
+      view.removeEventListener('resize', fit);
+      style.removeProperty('--view-height');
+    };
+  }, []);
+}
+
+/** Beside the list, until somebody is chosen. */
+function NothingOpen() {
+  const { t } = useTranslation('messages');
+  return (
+    <div className={classes.nothing}>
+      <EmptyState icon={MessageSquare} title={t('page.choose')} text={t('page.chooseText')} />
+    </div>
+  );
+}
 
 const cameFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;

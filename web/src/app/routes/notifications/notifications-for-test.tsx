@@ -2,7 +2,7 @@ import type { NoticeGroup, Notification } from '@callboard/contract/messaging/no
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { someNotice } from '../../../features/messaging/notifications/model/notices-for-test.ts';
-import { QuestionPopup } from '../../layouts/question-popup.tsx';
+import { QuestionPopup } from '../../layouts/shell.tsx';
 import { Providers } from '../../providers.tsx';
 import { json } from '../find-talents/search-for-test.tsx';
 import { Component } from './notifications-page.tsx';

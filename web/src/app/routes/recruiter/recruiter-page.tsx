@@ -3,7 +3,31 @@ import { useParams } from 'react-router';
 import { RecruiterPage } from '../../../features/people/recruiter-profiles/index.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
-import { OwnerParts } from './owner-parts.tsx';
+import classes from './owner-parts.module.css';
+
+const { Part: VerificationSection } = latePart(
+  () => import('../../../features/people/recruiter-verification/components/verification-section.tsx'),
+);
+const { Part: ReferralCard } = latePart(
+  () => import('../../../features/accounts/referrals/components/referral-card.tsx'),
+);
+
+interface OwnerPartsProps {
+  userId: number;
+  isFrozen: boolean;
+}
+
+/** What only the owner of a page finds on it: the way to the badge, and the link to pass on. */
+function OwnerParts({ userId, isFrozen }: OwnerPartsProps) {
+  return (
+    <div className={classes.parts}>
+      <div id="verification">
+        <VerificationSection userId={userId} isFrozen={isFrozen} />
+      </div>
+      <ReferralCard userId={userId} />
+    </div>
+  );
+}
 
 const { Part: ProfileIconDialog } = latePart(
   () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),

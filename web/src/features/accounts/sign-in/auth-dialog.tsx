@@ -1,6 +1,6 @@
 import './words.ts';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import {
@@ -18,11 +18,23 @@ import classes from './auth-dialog.module.css';
 import { keepInDraft } from './draft/auth-draft.ts';
 import { setPendingEmail, usePendingEmail } from './flow/pending-email.ts';
 import { type Place, PlaceProvider, type Step } from './flow/place.ts';
-import { useFocusOnStep } from './flow/use-focus-on-step.ts';
 import { CheckMail } from './views/check-mail.tsx';
 import { ForgotPassword } from './views/forgot-password.tsx';
 import { SignInView } from './views/sign-in-view.tsx';
 import { SignUpView } from './views/sign-up-view.tsx';
+
+/** A step that replaces another takes the focus with it; the first one is the focus trap's own affair. */
+function useFocusOnStep(isOpen: boolean, step: string) {
+  const body = useRef<HTMLDivElement>(null);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const isNew = isOpen && last.current !== undefined && last.current !== step;
+    last.current = isOpen ? step : undefined;
+    if (!isNew) return;
+    body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isOpen, step]);
+  return body;
+}
 
 /** The step shown: what the opener asked for, until somebody forgot a password. It stays while the popup closes. */
 function useStep(asked: AuthDialogState | undefined): [Step, (step: Step) => void] {

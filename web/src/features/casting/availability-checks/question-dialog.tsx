@@ -1,17 +1,45 @@
-import { BadgeCheck } from 'lucide-react';
+import './words.ts';
+import { BadgeCheck, Check } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import './words.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { type Question, useQuestion } from './api.ts';
-import { ConfirmationSent } from './components/confirmation-sent.tsx';
 import classes from './components/question.module.css';
 import { QuestionBody, QuestionFailed, QuestionWaiting } from './components/question-body.tsx';
 import { closeQuestion, type QuestionRequest, useQuestionRequest } from './model/question-request.ts';
+
+interface ConfirmationSentProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+function ConfirmationSent({ opened, onClose }: ConfirmationSentProps) {
+  const { t } = useTranslation('availabilityQuestion');
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('sent.title')}
+      sign={
+        <span className={classes.tick}>
+          <Check size={26} aria-hidden />
+        </span>
+      }
+    >
+      <div className={classes.sent}>
+        <p>{t('sent.text')}</p>
+        <Button variant="ink" size="lg" fullWidth data-autofocus onClick={onClose}>
+          {t('sent.ok')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 interface OneQuestionProps {
   request: QuestionRequest;

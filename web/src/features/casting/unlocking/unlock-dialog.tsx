@@ -1,16 +1,102 @@
+import './words.ts';
+import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import './words.ts';
+import { measuresOf } from '../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { TalentSide } from './components/talent-side.tsx';
+import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
+import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
+import { useTalentFacts } from './api.ts';
+import classes from './components/talent-side.module.css';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
 import type { AskedDays } from './model/asked-days.ts';
 import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/unlock-request.ts';
 import { useAskedDays } from './model/use-asked-days.ts';
 import { useUnlocking } from './model/use-unlocking.ts';
+
+interface FactLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+const isWhole = (talent: GuestTalent | RecruiterTalent): talent is RecruiterTalent =>
+  'physical_description' in talent;
+
+/** 163 cm: beside a face there is room for one unit. */
+const heightOf = (talent: RecruiterTalent) =>
+  measuresOf(talent.physical_description)
+    .find(({ name }) => name === 'height')
+    ?.text.split(',')[0];
+
+/** What is known of somebody before the unlock. What nobody has entered is left out. */
+function factsOf(
+  request: UnlockRequest,
+  answer: GuestTalent | RecruiterTalent | undefined,
+  t: TFunction<'unlocking'>,
+): FactLine[] {
+  const talent = answer && isWhole(answer) ? answer : undefined;
+  const languages = talent?.languages.map(({ name }) => name) ?? request.languages ?? [];
+  const height = request.heightCm ? t('facts.centimetres', { height: request.heightCm }) : undefined;
+  const theatre = talent?.skill_and_education.theatre_experience;
+  const reels = talent?.gallary.filter(({ kind }) => kind === 'video').length;
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    [t('facts.languages'), languages.join(', ')],
+    [t('facts.height'), (talent && heightOf(talent)) ?? height],
+    [t('facts.theatre'), theatre ? t('facts.years', { count: theatre }) : undefined],
+    [
+      t('facts.work'),
+      talent?.past_work.length ? t('facts.credits', { count: talent.past_work.length }) : undefined,
+    ],
+    [t('facts.reels'), reels ? String(reels) : undefined],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+interface TalentSideProps {
+  request: UnlockRequest;
+  recruiterId: number;
+}
+
+/** As many as usually come, so that nothing below moves. */
+const placesForFacts = ['languages', 'height', 'theatre', 'work', 'reels'] as const;
+
+/** Whose door it is: the face, and what a casting director asks first. */
+function TalentSide({ request, recruiterId }: TalentSideProps) {
+  const { t } = useTranslation('unlocking');
+  const { data, isPending } = useTalentFacts(request.userUniqueId, recruiterId);
+  const facts = factsOf(request, data ?? undefined, t);
+  return (
+    <div className={classes.side}>
+      <div className={classes.photo}>
+        <CardPhoto photo={request.photo} name={request.name} isFirst />
+      </div>
+      <div className={classes.facts}>
+        {isPending ? (
+          <Waiting label={t('facts.loading', { name: request.name })}>
+            {placesForFacts.map((place) => (
+              <div key={place} className={classes.place}>
+                <Skeleton height="0.75rem" />
+              </div>
+            ))}
+          </Waiting>
+        ) : (
+          <Facts>
+            {facts.map(({ label, value }) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </Facts>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface OneUnlockProps {
   request: UnlockRequest;

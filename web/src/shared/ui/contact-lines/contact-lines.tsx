@@ -1,7 +1,7 @@
-import type { TalentContact } from '@callboard/contract/people/talent-profiles/profile';
-import { Link2, Mail, Phone, Users } from 'lucide-react';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import './words.ts';
+import type { TalentContact } from '@callboard/contract/people/talent-profiles/profile';
+import { Copy, Link2, Mail, Phone, Users } from 'lucide-react';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   formatFollowers,
   managerParts,
@@ -9,8 +9,30 @@ import {
   whatsappLink,
 } from '../../lib/format/contact-links.ts';
 import { formatMobile } from '../../lib/format/mobile.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import { toast } from '../toast/toast.ts';
 import classes from './contact-lines.module.css';
-import { CopyButton } from './copy-button.tsx';
+
+/** Puts one number or address on the clipboard, and says so. */
+function CopyButton({ text, shown = text }: { text: string; shown?: string }) {
+  const { t } = useTranslation('contactLines');
+  const copy = useCopy(
+    text,
+    () => toast(t('copied', { text: shown })),
+    () => toast(t('copyFailed'), { severity: 'error' }),
+  );
+  return (
+    <button
+      type="button"
+      className={classes.copy}
+      aria-label={t('copy', { text: shown })}
+      title={t('copy', { text: shown })}
+      onClick={() => void copy.copy()}
+    >
+      <Copy size={15} aria-hidden />
+    </button>
+  );
+}
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 

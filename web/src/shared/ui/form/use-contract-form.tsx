@@ -1,13 +1,70 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import '../form-words.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../lib/api/request-error.ts';
+import { draftPrefix } from '../../lib/drafts.ts';
 import { CharacterCount } from '../character-count/character-count.tsx';
 import { limitsOf, withoutBlanks } from './schema-limits.ts';
-import { type FormDraft, useFormDraft } from './use-form-draft.ts';
+
+interface FormDraft {
+  readonly name: string;
+  /** In this tab, or in this browser until somebody signs out. */
+  readonly keptIn: 'tab' | 'browser';
+}
+
+function withStorage<T>({ keptIn }: FormDraft, use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(keptIn === 'tab' ? window.sessionStorage : window.localStorage);
+  } catch {
+    // Storage may be forbidden; then a draft lasts as long as the page.
+    return undefined;
+  }
+}
+
+const keyOf = ({ name }: FormDraft) => `${draftPrefix}${name}`;
+
+function readDraft(draft: FormDraft): object {
+  const text = withStorage(draft, (storage) => storage.getItem(keyOf(draft)));
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is typed outlives a reload, a lost connection and a failed send. Answers how to forget it. */
+function useFormDraft<V extends FieldValues, Out>(
+  draft: FormDraft | undefined,
+  { subscribe, setValue, getValues }: UseFormReturn<V, unknown, Out>,
+): () => void {
+  const { name, keptIn } = draft ?? {};
+  useEffect(() => {
+    if (!name || !keptIn) return;
+    const kept = { name, keptIn };
+    for (const [field, value] of Object.entries(readDraft(kept))) {
+      if (typeof value === 'string' && field in getValues())
+        setValue(field as Path<V>, value as PathValue<V, Path<V>>);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) =>
+        void withStorage(kept, (storage) => storage.setItem(keyOf(kept), JSON.stringify(values))),
+    });
+  }, [name, keptIn, subscribe, setValue, getValues]);
+  return () => draft && void withStorage(draft, (storage) => storage.removeItem(keyOf(draft)));
+}
 
 type Values<S extends z.ZodObject> = z.input<S>;
 type Name<S extends z.ZodObject> = Path<Values<S>>;

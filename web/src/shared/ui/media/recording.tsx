@@ -1,10 +1,55 @@
+import './words.ts';
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { clock } from './clock.ts';
+import { playAlone } from './one-at-a-time.ts';
 import classes from './recording.module.css';
-import { useAudio } from './use-audio.ts';
-import './words.ts';
+
+/** One recording: what it is doing, and what one may tell it. */
+function useAudio(knownSeconds: number) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [now, setNow] = useState(0);
+  const [whole, setWhole] = useState(knownSeconds);
+
+  const play = () => {
+    const element = audio.current;
+    if (!element) return;
+    setHasFailed(false);
+    if (element.error) element.load();
+    playAlone(element);
+    element.play().catch((error: unknown) => {
+      // Another one was started before this one could begin.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true);
+    });
+  };
+
+  return {
+    audio,
+    isPlaying,
+    hasFailed,
+    now,
+    whole,
+    toggle: () => (isPlaying ? audio.current?.pause() : play()),
+    seek(seconds: number) {
+      setNow(seconds);
+      if (audio.current) audio.current.currentTime = seconds;
+    },
+    on: {
+      onPlay: () => setIsPlaying(true),
+      onPause: () => setIsPlaying(false),
+      onEnded: () => setNow(0),
+      onTimeUpdate: () => setNow(audio.current?.currentTime ?? 0),
+      onLoadedMetadata() {
+        const length = audio.current?.duration ?? 0;
+        if (Number.isFinite(length) && length > 0) setWhole(length);
+      },
+    },
+  };
+}
 
 interface RecordingProps {
   recording: GalleryItem;

@@ -6,10 +6,34 @@ import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import { Columns, Row } from '../../../../shared/ui/layout/layout.tsx';
 import { ThemeSwitch } from '../../../../shared/ui/theme-switch/theme-switch.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Wordmark } from '../../../../shared/ui/wordmark/wordmark.tsx';
 import { Specimen } from '../specimen-section.tsx';
 import classes from './action-specimens.module.css';
-import { ToastSpecimens } from './toast-specimens.tsx';
+
+function ToastSpecimens() {
+  const { t } = useTranslation('design');
+  return (
+    <div className={classes.line}>
+      <Button variant="outline" onClick={() => toast(t('actions.toastSaved'))}>
+        {t('actions.toastSuccess')}
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() =>
+          toast(t('actions.toastShortlisted'), {
+            action: { label: t('actions.undo'), onPress: () => void toast(t('actions.undone')) },
+          })
+        }
+      >
+        {t('actions.toastUndo')}
+      </Button>
+      <Button variant="outline" onClick={() => toast(t('actions.toastTooLarge'), { severity: 'error' })}>
+        {t('actions.toastError')}
+      </Button>
+    </div>
+  );
+}
 
 function Buttons() {
   const { t } = useTranslation('design');

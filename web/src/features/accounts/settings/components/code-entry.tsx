@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
@@ -6,8 +6,20 @@ import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type ContactKind, contactCodes } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
-import { useSecondsLeft } from '../model/use-seconds-left.ts';
 import classes from './code-entry.module.css';
+
+const aSecond = 1000;
+
+/** Counts down after each start; 0 when it is over. */
+function useSecondsLeft(seconds: number): [left: number, start: () => void] {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), aSecond);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, () => setLeft(seconds)];
+}
 
 const pauseBetweenCodes = 30;
 const codeLength = 6;

@@ -1,4 +1,5 @@
-import { type Consent, consentWording } from '@callboard/contract/accounts/consents';
+import { type Consent, consentWording, type getConsents } from '@callboard/contract/accounts/consents';
+import type { Result } from '@callboard/contract/endpoint';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
@@ -9,9 +10,33 @@ import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useChangeConsent, useConsents } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
-import { ConsentLog } from './consent-log.tsx';
+import consentLogClasses from './consent-log.module.css';
 import { Section } from './section.tsx';
 import classes from './switches.module.css';
+
+type Log = Result<typeof getConsents>['log'];
+
+/** Every word that was given and taken back, newest first. */
+function ConsentLog({ log }: { log: Log }) {
+  const { t } = useTranslation('settings');
+  if (log.length === 0) return null;
+  return (
+    <details className={consentLogClasses.log}>
+      <summary>{t('consents.log', { count: log.length })}</summary>
+      <ol>
+        {log.map(({ topic, given, wording, at }) => (
+          <li key={`${topic} ${at}`}>
+            <time dateTime={at}>{formatDateTime(at)}</time>
+            <strong>
+              {t(`consents.topics.${topic}`)}: {t(given ? 'consents.logGiven' : 'consents.logTakenBack')}
+            </strong>
+            <span>{wording}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
 
 /** A guardian's consent is given where the guardian is named; here it can be taken back. */
 const isListed = ({ topic, given }: Consent) => topic !== 'guardian' || given;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -17,7 +18,44 @@ import { type SettingsValues, toValues } from '../model/settings-values.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import { CodeEntry } from './code-entry.tsx';
 import classes from './contact-field.module.css';
-import { PendingContact } from './pending-contact.tsx';
+import pendingContactClasses from './pending-contact.module.css';
+
+interface PendingContactProps {
+  kind: ContactKind;
+  onVerified: () => void;
+}
+
+/** A new address that waits for its code; the old one stays in use until then, and may simply stay. */
+function PendingContact({ kind, onVerified }: PendingContactProps) {
+  const { t } = useTranslation('settings');
+  const { record, keepContact } = useSettings();
+  const { address: known, pending } = contactOf(record, kind);
+  if (pending === null) return null;
+  // The number of the profile itself may be the one that waits: then there is no old one to keep.
+  const address = known === pending ? null : known;
+  const show = kind === 'email' ? String : formatMobile;
+  return (
+    <div className={pendingContactClasses.pending}>
+      <p className={pendingContactClasses.title}>{t('contact.pending.title', { address: show(pending) })}</p>
+      <p className={pendingContactClasses.text}>
+        {address === null
+          ? t(`contact.pending.new.${kind}`)
+          : t(`contact.pending.keep.${kind}`, { current: show(address) })}
+      </p>
+      <CodeEntry
+        key={pending}
+        kind={kind}
+        address={pending}
+        onVerified={onVerified}
+        way={
+          address === null
+            ? undefined
+            : { label: t('contact.pending.cancel'), onTake: () => keepContact(kind, address) }
+        }
+      />
+    </div>
+  );
+}
 
 const inputs = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },

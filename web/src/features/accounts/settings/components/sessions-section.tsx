@@ -1,17 +1,63 @@
 import type { Session } from '@callboard/contract/accounts/user';
 import { useQueryClient } from '@tanstack/react-query';
+import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Status } from '../../../../shared/ui/status/status.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import { Section } from './section.tsx';
-import { SessionRow } from './session-row.tsx';
 import classes from './sessions-section.module.css';
+import sessionRowClasses from './settings-row.module.css';
+
+const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, other: Globe };
+
+interface SessionRowProps {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('settings');
+  const { device, kind, ip_address, last_used_at, is_current } = session;
+  const Icon = icons[kind];
+  return (
+    <li className={sessionRowClasses.row}>
+      <span className={sessionRowClasses.icon}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={sessionRowClasses.what}>
+        <b>{device}</b>
+        <small>{ip_address ?? t('sessions.unknownPlace')}</small>
+      </div>
+      <span className={sessionRowClasses.aside}>
+        {is_current ? t('sessions.now') : <time dateTime={last_used_at}>{formatDateTime(last_used_at)}</time>}
+      </span>
+      <span className={sessionRowClasses.end}>
+        {is_current ? (
+          <Status name="confirmed">{t('sessions.thisDevice')}</Status>
+        ) : (
+          <Button
+            size="sm"
+            variant="outline"
+            loading={isEnding}
+            aria-label={t('sessions.endOne', { device })}
+            onClick={onEnd}
+          >
+            {t('sessions.end')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
 
 /** Signing out somewhere else: what ended is said, and the list is read anew either way. */
 function useEndSessions(userId: number) {

@@ -1,29 +1,117 @@
 import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import type { ContactKind } from '../api.ts';
 import { contactOf } from '../model/contact.ts';
+import { daysOfGrace } from '../model/grace.ts';
 import { changedParts, toChange } from '../model/settings-change.ts';
 import { SettingsContext } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
 import { useSaveSettings } from '../model/use-save-settings.ts';
+import { CloseAccountDialog } from './close-account-dialog.tsx';
 import { ConsentsSection } from './consents-section.tsx';
-import { DataSection } from './data-section.tsx';
-import { FrozenNotice } from './frozen-notice.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import dataSectionClasses from './data-card.module.css';
+import { DownloadCard } from './download-card.tsx';
 import { ManagerSection } from './manager-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import section from './section.module.css';
+import { Section } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import classes from './settings.module.css';
 import { type SectionId, SettingsNav } from './settings-nav.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { YouSection } from './you-section.tsx';
+
+/** A closed tab or a reload asks in the browser's own words. */
+function useAskBeforeUnload(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+}
+
+/** Nothing that was changed is lost by a stray press on a link. */
+function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
+  const { t } = useTranslation('settings');
+  useAskBeforeUnload(hasChanges);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      opened={blocker.state === 'blocked'}
+      onClose={stay}
+      title={t('leave.title')}
+      lead={t('leave.text')}
+    >
+      <DialogActions>
+        <Button variant="outline" onClick={() => blocker.proceed?.()}>
+          {t('leave.leave')}
+        </Button>
+        <Button variant="ink" data-autofocus onClick={stay}>
+          {t('leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function CloseCard() {
+  const { t } = useTranslation('settings');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={dataSectionClasses.card} data-tone="stop">
+      <h3>{t('data.close.title')}</h3>
+      <p>{t('data.close.text', { days: daysOfGrace })}</p>
+      <Button variant="outline" className={dataSectionClasses.stop} onClick={() => setIsOpen(true)}>
+        {t('data.close.open')}
+      </Button>
+      <CloseAccountDialog opened={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
+
+function DataSection() {
+  const { t } = useTranslation('settings');
+  return (
+    <Section id="data" title={t('sections.data')}>
+      <div className={dataSectionClasses.cards}>
+        <DownloadCard />
+        <CloseCard />
+      </div>
+    </Section>
+  );
+}
+
+/** Says what a freeze holds back, and whom to ask. */
+function FrozenNotice() {
+  const { t } = useTranslation('settings');
+  return (
+    <Notice
+      family="frozen"
+      action={
+        <ButtonLink to={paths.contactUs()} size="sm" variant="outline">
+          {t('frozen.contact')}
+        </ButtonLink>
+      }
+    >
+      {t('frozen.text')}
+    </Notice>
+  );
+}
 
 const sectionsOf: Record<1 | 2, readonly SectionId[]> = {
   [userTypes.talent]: [

@@ -3,10 +3,34 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../api.ts';
 import classes from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
-import { SettingsSkeleton } from './settings-skeleton.tsx';
+
+const sections = ['first', 'second', 'third'];
+
+function SettingsSkeleton() {
+  const { t } = useTranslation('settings');
+  return (
+    <Waiting label={t('loading')}>
+      <div className={classes.panes}>
+        <div className={classes.skeletonNav}>
+          <SkeletonText lines={6} />
+        </div>
+        <div className={classes.sections}>
+          {sections.map((section) => (
+            <div key={section} className={classes.skeletonSection}>
+              <Skeleton width="12rem" height="1.75rem" />
+              <Skeleton height="0.25rem" />
+              <Skeleton height="7.5rem" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Waiting>
+  );
+}
 
 interface SettingsProps {
   userId: number;

@@ -1,8 +1,11 @@
 import type { SignInMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -18,12 +21,83 @@ import {
   useSignInMethods,
 } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
-import { useProof } from '../model/use-proof.ts';
-import { PasswordRow } from './password-row.tsx';
+import { troubleWords } from '../model/trouble-words.ts';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Section } from './section.tsx';
 import classes from './sessions-section.module.css';
+import passwordRowClasses from './settings-row.module.css';
 import { MethodRow } from './sign-in-method-row.tsx';
+
+/** Something that is done only after its owner has shown who they are. */
+function useProof(act: (proof: ProofBody) => Promise<void>) {
+  const { t } = useTranslation('settings');
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const confirm = async (proof: ProofBody) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      await act(proof);
+      setIsAsked(false);
+    } catch (error) {
+      const trouble = readTrouble(error);
+      const isPassword = trouble.fields.some(({ field }) => field === 'current_password');
+      setFault(isPassword ? t('password.wrong') : troubleWords(t, trouble));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    ask: () => {
+      setFault(undefined);
+      setIsAsked(true);
+    },
+    dialog: {
+      opened: isAsked,
+      fault,
+      isSaving: isBusy,
+      onConfirm: (proof: ProofBody) => void confirm(proof),
+      onClose: () => setIsAsked(false),
+    },
+  };
+}
+
+function usePasswordWords(): string {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  if (!record.has_password) return t('password.none');
+  return record.password_changed_at === null
+    ? t('password.unchanged')
+    : t('password.changed', { date: formatDate(record.password_changed_at) });
+}
+
+function PasswordRow() {
+  const { t } = useTranslation('settings');
+  const { record } = useSettings();
+  const [isOpen, setIsOpen] = useState(false);
+  const words = usePasswordWords();
+  return (
+    <div className={passwordRowClasses.row}>
+      <span className={passwordRowClasses.icon}>
+        <Lock size={20} aria-hidden />
+      </span>
+      <div className={passwordRowClasses.what}>
+        <b>{t('password.title')}</b>
+        <small>{words}</small>
+      </div>
+      <span className={passwordRowClasses.end}>
+        <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+          {t(record.has_password ? 'password.change' : 'password.set')}
+        </Button>
+      </span>
+      <ChangePasswordDialog opened={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
 
 const notConnected: SignInMethod = {
   method: 'github',

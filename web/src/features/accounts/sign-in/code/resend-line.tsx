@@ -1,7 +1,25 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { TextButton } from '../components/text-link.tsx';
 import classes from './resend-line.module.css';
-import { useCountdown } from './use-countdown.ts';
+
+const second = 1000;
+const left = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / second));
+
+/** Whole seconds until a moment, told anew every second until none is left. */
+function useCountdown(until: number): number {
+  const [seconds, setSeconds] = useState(() => left(until));
+  useEffect(() => {
+    const look = () => {
+      setSeconds(left(until));
+      if (left(until) === 0) clearInterval(timer);
+    };
+    const timer = setInterval(look, second);
+    look();
+    return () => clearInterval(timer);
+  }, [until]);
+  return seconds;
+}
 
 /** Long enough for a message to arrive before one asks again. */
 const pause = 30_000;

@@ -4,8 +4,26 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { keptReferral } from '../../../../shared/lib/referral.ts';
 import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
 import { ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
-import { GithubMark } from './github-mark.tsx';
 import classes from './other-ways.module.css';
+
+/** A cat's head in one line. The icon set carries no marks of other houses. */
+function GithubMark() {
+  return (
+    <svg
+      width={19}
+      height={19}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M9 19.5c-4 1.2-4-2-5.500-2.500M14.500 21.500v-3.300c0-1 .1-1.400-.5-2 2.800-.3 5.500-1.400 5.500-6a4.600 4.600 0 0 0-1.300-3.200 4.200 4.200 0 0 0-.1-3.200s-1.100-.3-3.500 1.300a12.300 12.300 0 0 0-6.200 0C6 3.500 4.900 3.800 4.900 3.800a4.200 4.200 0 0 0-.1 3.200A4.600 4.600 0 0 0 3.500 10.200c0 4.600 2.700 5.700 5.500 6-.6.600-.6 1.200-.5 2v3.300" />
+    </svg>
+  );
+}
 
 function githubAddress(kind: 1 | 2 | undefined): string {
   const ref = keptReferral();

@@ -1,16 +1,68 @@
 import type { SessionAnswer } from '@callboard/contract/accounts/sessions';
+import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { CodeInput, codeLength } from '../code/code-input.tsx';
 import { ResendLine } from '../code/resend-line.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { TextButton } from '../components/text-link.tsx';
 import { forgetSentCode, type SentCode } from '../draft/auth-draft.ts';
+import { StepLink } from '../flow/step-link.tsx';
+import { formatNational } from '../mobile/format-mobile.ts';
+import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 import { useSubmission } from '../trouble/use-submission.ts';
-import { CodeTrouble } from './code-trouble.tsx';
 import classes from './form.module.css';
-import { SentNumber } from './sent-number.tsx';
 import { useSendCode } from './use-send-code.ts';
+
+interface CodeTroubleProps {
+  trouble: Trouble | undefined;
+  onRetry: () => void;
+  onSendAnew: () => void;
+  onComeBack: () => void;
+}
+
+/** What can go wrong with a code by phone, each with its way on. */
+function CodeTrouble({ trouble, onRetry, onSendAnew, onComeBack }: CodeTroubleProps) {
+  const { t } = useTranslation('auth');
+  const waysOn: Partial<Record<Trouble['code'], ReactNode>> = {
+    CODE_EXPIRED: (
+      <Button size="sm" variant="ink" onClick={onSendAnew}>
+        {t('code.again')}
+      </Button>
+    ),
+    ACCOUNT_CLOSED: (
+      <Button size="sm" variant="ink" onClick={onComeBack}>
+        {t('closed.comeBackByCode')}
+      </Button>
+    ),
+    MOBILE_TAKEN: <StepLink step="sign-in">{t('signIn')}</StepLink>,
+    NOT_FOUND: <StepLink step="sign-up">{t('signUp')}</StepLink>,
+  };
+  return <TroubleNotice trouble={trouble} onRetry={onRetry} action={trouble && waysOn[trouble.code]} />;
+}
+
+/** The number a code was sent to, settled until somebody changes it. */
+function SentNumber({ mobile, onChange }: { mobile: string; onChange: () => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <TextField
+      label={t('fields.mobile')}
+      aside={
+        <TextButton isQuiet label={t('code.changeNumber')} onClick={onChange}>
+          {t('code.change')}
+        </TextButton>
+      }
+      start="+91"
+      end={<Check size={18} aria-hidden />}
+      type="tel"
+      readOnly
+      value={formatNational(mobile)}
+    />
+  );
+}
 
 export interface CodeTry {
   otp: string;

@@ -1,11 +1,14 @@
+import { userTypes } from '@callboard/contract/accounts/sessions';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { keptReferral } from '../../../../shared/lib/referral.ts';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { postRecruiter, postRegister } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
 import { arriveSignedUp } from '../flow/arrive.ts';
@@ -18,8 +21,26 @@ import { fields, useFaultWords } from './faults.ts';
 import { focusFirstFault } from './first-fault.ts';
 import classes from './form.module.css';
 import { NameFields } from './name-fields.tsx';
+import { namesOnTheWire } from './names-on-the-wire.ts';
 import { placeFaults } from './place-faults.ts';
-import { signUpByEmail } from './sign-up-by-email.ts';
+
+interface SignUp {
+  kind: 1 | 2;
+  firstName: string;
+  lastName: string;
+  company: string;
+  email: string;
+  password: string;
+}
+
+/** Those who cast tell their company as well, which the plain registration does not ask. */
+function signUpByEmail({ kind, company, email, password, ...names }: SignUp) {
+  const ref = keptReferral();
+  const who = { ...namesOnTheWire(names), email, password, ...(ref && { ref }) };
+  return kind === userTypes.recruiter
+    ? postRecruiter({ ...who, company })
+    : postRegister({ ...who, user_type: kind });
+}
 
 const order = ['firstName', 'lastName', 'company', 'email', 'password'] as const;
 

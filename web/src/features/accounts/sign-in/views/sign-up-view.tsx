@@ -1,15 +1,19 @@
 import '../words.ts';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Trans } from 'react-i18next';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { keptReferral } from '../../../../shared/lib/referral.ts';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { useLanding } from '../../../site/landing/index.ts';
+import { useInviter } from '../api.ts';
 import { AuthCard } from '../components/auth-card.tsx';
 import { Company } from '../components/company.tsx';
-import { Consent } from '../components/consent.tsx';
+import consentClasses from '../components/consent.module.css';
 import { FaceStrip } from '../components/face-strip.tsx';
-import { Inviter } from '../components/inviter.tsx';
+import inviterClasses from '../components/inviter.module.css';
 import { OtherWays } from '../components/other-ways.tsx';
 import { SideChoice } from '../components/side-choice.tsx';
-import { SideFacts } from '../components/side-facts.tsx';
 import { WayTabs } from '../components/way-tabs.tsx';
 import { keepInDraft, useDraft } from '../draft/auth-draft.ts';
 import { usePlace } from '../flow/place.ts';
@@ -17,6 +21,68 @@ import { StepLink } from '../flow/step-link.tsx';
 import { EmailSignUp } from '../forms/email-sign-up.tsx';
 import { MobileSignUp } from '../forms/mobile-sign-up.tsx';
 import classes from './view.module.css';
+
+/** The papers open beside the form, so that nothing typed is left behind. */
+function Paper({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a className={consentClasses.paper} href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Consent() {
+  const { t } = useTranslation('auth');
+  return (
+    <p className={consentClasses.consent}>
+      <Trans
+        t={t}
+        i18nKey="consent"
+        components={{
+          terms: <Paper href={paths.termsAndConditions()} />,
+          privacy: <Paper href={paths.privacyPolicy()} />,
+        }}
+      />
+    </p>
+  );
+}
+
+const forTalents = ['price', 'profile', 'applications', 'number'] as const;
+const forRecruiters = ['search', 'bonus', 'unlock', 'jobs'] as const;
+
+/** What one side may count on, set like a cast list. */
+function SideFacts({ kind }: { kind: 1 | 2 }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Facts>
+      {kind === 2
+        ? forRecruiters.map((fact) => (
+            <Fact key={fact} label={t(`facts.recruiter.${fact}`)}>
+              {t(`facts.recruiter.${fact}Is`)}
+            </Fact>
+          ))
+        : forTalents.map((fact) => (
+            <Fact key={fact} label={t(`facts.talent.${fact}`)}>
+              {t(`facts.talent.${fact}Is`)}
+            </Fact>
+          ))}
+    </Facts>
+  );
+}
+
+/** Who sent this visitor. Says nothing when nobody did or nobody by that name is known. */
+function Inviter() {
+  const { t } = useTranslation('auth');
+  const inviter = useInviter(keptReferral());
+  if (!inviter) return null;
+  const picture = inviter.recruiter_edit_image ?? inviter.recruiter_cover_image;
+  return (
+    <p className={inviterClasses.inviter}>
+      {picture && <img src={picture} alt="" width={24} height={24} />}
+      {t('invitedBy', { name: inviter.name })}
+    </p>
+  );
+}
 
 /** Nobody signs up on a side they did not choose: whatever is pressed first asks for it. */
 function useSide() {

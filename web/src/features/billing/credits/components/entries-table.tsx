@@ -1,11 +1,166 @@
-import type { CreditEntry } from '@callboard/contract/billing/credits';
+import {
+  type ChangeTypeName,
+  type CreditEntry,
+  planCreditsLastDays,
+} from '@callboard/contract/billing/credits';
+import { answerWithinDays, awayAfterDays } from '@callboard/contract/casting/unlocking';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatMonth } from '../../../../shared/lib/format/months.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { formatDayTime } from '../../../../shared/lib/format/dates.ts';
+import { formatMonth, formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { byMonth, type MonthOfEntries } from '../model/by-month.ts';
-import { gained, spent } from '../model/signed.ts';
+import { changeLooks, kindOf } from '../model/change-kinds.ts';
 import classes from './entries-table.module.css';
-import { EntryRow } from './entry-row.tsx';
+
+interface EntryWords {
+  readonly title: string;
+  readonly detail: string;
+}
+
+type Say = (entry: CreditEntry, t: TFunction<'credits'>) => EntryWords;
+
+const planMonth = ({ name, month }: NonNullable<CreditEntry['plan']>, t: TFunction<'credits'>) =>
+  t('entry.planMonth', { plan: t(`plans.${name}`), month: formatMonthName(month) });
+
+const talentName = ({ talent }: CreditEntry, t: TFunction<'credits'>) =>
+  talent?.name ?? t('entry.closedTalent');
+
+/** What each kind of change was about, from the facts of its entry. */
+const words: Record<ChangeTypeName, Say> = {
+  unlock: (entry, t) => ({
+    title: talentName(entry, t),
+    detail: entry.character
+      ? t('entry.forPart', { name: entry.character.name, project: entry.character.project_title })
+      : t('entry.forGood'),
+  }),
+  refund: (entry, t) => ({
+    title: talentName(entry, t),
+    detail:
+      entry.note ??
+      (entry.talent
+        ? t('entry.returned', { answer: answerWithinDays, away: awayAfterDays })
+        : t('entry.returnedSimply')),
+  }),
+  purchase: ({ purchase, note }, t) => {
+    if (!purchase) return { title: t('entry.packSome'), detail: note ?? '' };
+    const total = formatRupees(purchase.total_paise);
+    return {
+      title: t('entry.pack', { credits: purchase.credits }),
+      detail: purchase.invoice_number
+        ? t('entry.invoice', { number: purchase.invoice_number, total })
+        : t('entry.paid', { total }),
+    };
+  },
+  bonus: ({ plan, note }, t) => {
+    if (plan) return { title: planMonth(plan, t), detail: t('entry.monthly') };
+    if (note !== null) return { title: t('entry.bonus'), detail: note };
+    return { title: t('entry.verified'), detail: t('entry.welcome') };
+  },
+  referral: ({ note }, t) => ({ title: t('entry.referral'), detail: note ?? t('entry.referralWhy') }),
+  adjustment: ({ purchase, note }, t) =>
+    purchase
+      ? {
+          title: t('entry.refundedPack', { credits: purchase.credits }),
+          detail: note ?? t('entry.creditNote'),
+        }
+      : { title: t('entry.adjustment'), detail: note ?? t('entry.adjustmentWhy') },
+  expiry: ({ plan }, t) => ({
+    title: plan ? planMonth(plan, t) : t('entry.expired'),
+    detail: t('entry.unused', { days: planCreditsLastDays }),
+  }),
+};
+
+const entryWords: Say = (entry, t) => words[kindOf(entry.changeType)](entry, t);
+
+const noBreakSpace = '\u00a0';
+const minus = '\u2212';
+
+const gained = (credits: number): string => `+${noBreakSpace}${formatCount(credits)}`;
+/** With a real minus, as wide as the plus. */
+const spent = (credits: number): string => `${minus}${noBreakSpace}${formatCount(credits)}`;
+
+/** + 25 and − 1: a credit that came and one that went. */
+const signed = (credits: number): string => (credits < 0 ? spent(-credits) : gained(credits));
+
+/** The face of whom it is about, or the sign of what it is. The words beside it say the same. */
+function Picture({ entry }: { entry: CreditEntry }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const Icon = changeLooks[kindOf(entry.changeType)].icon;
+  const face = entry.talent?.file_url;
+  return (
+    <span className={classes.picture} aria-hidden>
+      {face && !isBroken ? (
+        <img src={face} alt="" width={34} height={43} loading="lazy" onError={() => setIsBroken(true)} />
+      ) : (
+        <Icon size={18} />
+      )}
+    </span>
+  );
+}
+
+function EntryRow({ entry }: { entry: CreditEntry }) {
+  const { t } = useTranslation('credits');
+  const kind = kindOf(entry.changeType);
+  const { title, detail } = entryWords(entry, t);
+  const profile = entry.talent?.userUniqueId;
+  return (
+    <tr className={classes.entry}>
+      <td className={classes.when}>
+        <time dateTime={entry.createdAt}>{formatDayTime(entry.createdAt)}</time>
+      </td>
+      <td className={classes.kind}>
+        <StatusChip {...changeLooks[kind]}>{t(`kinds.${kind}`)}</StatusChip>
+      </td>
+      <td className={classes.what}>
+        <div className={classes.about}>
+          <Picture entry={entry} />
+          <div className={classes.words}>
+            <b>{profile ? <Link to={paths.talent(profile)}>{title}</Link> : title}</b>
+            <span>{detail}</span>
+          </div>
+        </div>
+      </td>
+      <td className={classes.credits} data-came={entry.credits > 0 || undefined}>
+        {signed(entry.credits)}
+      </td>
+      <td className={classes.balance}>
+        <span className={classes.balanceWord} aria-hidden>
+          {t('history.columns.balance')}{' '}
+        </span>
+        {formatCount(entry.balance)}
+      </td>
+    </tr>
+  );
+}
+
+interface Sum {
+  readonly month: string;
+  readonly gained: number;
+  readonly spent: number;
+}
+
+interface MonthOfEntries {
+  readonly month: string;
+  /** Of the whole month, not only of what is on the page. */
+  readonly sum: Sum | undefined;
+  readonly entries: readonly CreditEntry[];
+}
+
+/** The page as months, newest first, as they come. */
+function byMonth(entries: readonly CreditEntry[], sums: readonly Sum[]): MonthOfEntries[] {
+  const months = [...new Set(entries.map(({ createdAt }) => monthInIndia(createdAt)))];
+  return months.map((month) => ({
+    month,
+    sum: sums.find((one) => one.month.startsWith(month)),
+    entries: entries.filter(({ createdAt }) => monthInIndia(createdAt) === month),
+  }));
+}
 
 interface EntriesTableProps {
   entries: readonly CreditEntry[];

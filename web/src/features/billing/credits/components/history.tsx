@@ -1,19 +1,123 @@
 import '../words.ts';
-import { entriesPerPage } from '@callboard/contract/billing/credits';
-import { Navigate } from 'react-router';
+import { creditsWhenVerified, entriesPerPage } from '@callboard/contract/billing/credits';
+import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
+import { CalendarSearch, Download, Gift, KeyRound } from 'lucide-react';
+import { useMemo } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useCreditEntries } from '../api.ts';
-import { isNarrowed } from '../model/history-search.ts';
-import { useHistoryInAddress } from '../model/use-history-in-address.ts';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { useCreditEntries, useExportEntries } from '../api.ts';
+import { kindsInOrder } from '../model/change-kinds.ts';
+import {
+  type HistorySearch,
+  isNarrowed,
+  readHistorySearch,
+  writeHistorySearch,
+} from '../model/history-search.ts';
 import { EntriesTable } from './entries-table.tsx';
 import classes from './history.module.css';
-import { HistoryBar } from './history-bar.tsx';
-import { NoEntries } from './no-entries.tsx';
+import { RangePicker } from './range-picker.tsx';
+
+interface HistoryBarProps {
+  recruiterId: number;
+  search: HistorySearch;
+  isEmpty: boolean;
+  onChange: (next: Partial<HistorySearch>) => void;
+}
+
+const all = 'all';
+const kinds = [all, ...kindsInOrder] as const;
+
+/** Which dates, which kind, and all of it as a file. */
+function HistoryBar({ recruiterId, search, isEmpty, onChange }: HistoryBarProps) {
+  const { t } = useTranslation('credits');
+  const { mutate, isPending } = useExportEntries(recruiterId);
+  const options = kinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
+  return (
+    <div className={classes.bar}>
+      <RangePicker range={search} onChange={({ from, to }) => onChange({ from, to })} />
+      <div className={classes.kinds}>
+        <SegmentSwitch
+          label={t('history.kinds')}
+          options={options}
+          value={search.kind ?? all}
+          onChange={(kind) => onChange({ kind: kind === all ? undefined : kind })}
+        />
+      </div>
+      <Button
+        variant="outline"
+        className={classes.export}
+        leftSection={<Download size={16} aria-hidden />}
+        loading={isPending}
+        disabled={isEmpty}
+        onClick={() =>
+          mutate(search, { onError: () => toast(t('history.exportFailed'), { severity: 'error' }) })
+        }
+      >
+        {t('history.export')}
+      </Button>
+    </div>
+  );
+}
+
+interface NoEntriesProps {
+  /** There are entries, but not in what is asked for. */
+  isNarrowed: boolean;
+  showAll: string;
+}
+
+function NoEntries({ isNarrowed, showAll }: NoEntriesProps) {
+  const { t } = useTranslation('credits');
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        level={3}
+        icon={CalendarSearch}
+        sideIcon={KeyRound}
+        title={t('nothing.title')}
+        text={t('nothing.text')}
+        action={
+          <ButtonLink to={showAll} preventScrollReset variant="outline">
+            {t('nothing.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      icon={Gift}
+      sideIcon={KeyRound}
+      title={t('empty.title')}
+      text={t('empty.text', { verified: creditsWhenVerified, referral: referralCredits })}
+    />
+  );
+}
+
+/** What of the history is shown, kept in the address: to come back to, to keep, to send. */
+function useHistoryInAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = params.toString();
+  return useMemo(() => {
+    const here = new URLSearchParams(address);
+    const search = readHistorySearch(here);
+    const linkTo = (next: Partial<HistorySearch>) =>
+      writeHistorySearch({ ...search, page: 1, ...next }, here);
+    const change = (next: Partial<HistorySearch>) =>
+      void navigate(linkTo(next), { preventScrollReset: true });
+    return { search, linkTo, change };
+  }, [address, navigate]);
+}
 
 const rowsToCome = Array.from({ length: entriesPerPage }, (_, row) => row);
 

@@ -1,12 +1,56 @@
 import { Calendar, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { Popover } from '../../../../shared/ui/popover/popover.tsx';
 import { type DateRange, isSameRange, presetNames, presetRange } from '../model/date-ranges.ts';
-import { useRangeWords } from '../model/use-range-words.ts';
-import { RangeForm } from './range-form.tsx';
 import classes from './range-picker.module.css';
+
+interface RangeFormProps {
+  range: DateRange;
+  onChoose: (range: DateRange) => void;
+}
+
+/** Any two days; one of them may be left open. */
+function RangeForm({ range, onChoose }: RangeFormProps) {
+  const { t } = useTranslation('credits');
+  const [from, setFrom] = useState(range.from ?? '');
+  const [to, setTo] = useState(range.to ?? '');
+  const isWrong = from !== '' && to !== '' && to < from;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) onChoose({ from: from || undefined, to: to || undefined });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.days}>
+        <DateField label={t('range.from')} value={from} max={to || undefined} onChange={setFrom} />
+        <DateField
+          label={t('range.to')}
+          value={to}
+          min={from || undefined}
+          error={isWrong ? t('range.wrong') : undefined}
+          onChange={setTo}
+        />
+      </div>
+      <Button type="submit" variant="ink" fullWidth>
+        {t('range.show')}
+      </Button>
+    </form>
+  );
+}
+
+/** 01 Oct 2026 to 14 Nov 2026; From 01 Oct 2026; All dates. */
+function useRangeWords() {
+  const { t } = useTranslation('credits');
+  return ({ from, to }: DateRange): string => {
+    if (from && to) return t('range.between', { from: formatDate(from), to: formatDate(to) });
+    if (from) return t('range.since', { from: formatDate(from) });
+    return to ? t('range.until', { to: formatDate(to) }) : t('range.all');
+  };
+}
 
 interface RangePickerProps {
   range: DateRange;

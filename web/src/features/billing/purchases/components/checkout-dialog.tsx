@@ -1,15 +1,93 @@
 import '../words.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { useBillingDetails } from '../api.ts';
 import type { Goods, Stage } from '../model/checkout-state.ts';
 import { wordsOfPurchase } from '../model/goods-words.ts';
+import { troubleWords } from '../model/trouble-words.ts';
 import { useCheckout } from '../model/use-checkout.ts';
+import classes from './checkout.module.css';
 import { CheckoutEnd } from './checkout-end.tsx';
-import { CheckoutReview } from './checkout-review.tsx';
-import { PracticeWindow } from './practice-window.tsx';
-import { Staged } from './staged.tsx';
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+import { SumLines } from './sum-lines.tsx';
+
+interface PracticeWindowProps {
+  purchase: Purchase;
+  checkout: Pick<ReturnType<typeof useCheckout>, 'practise' | 'isBusy' | 'trouble'>;
+}
+
+/** Stands in for a gateway, and says so: no money moves here. */
+function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
+  const { t } = useTranslation('billing');
+  const { practise, isBusy, trouble } = checkout;
+  return (
+    <div className={classes.form}>
+      <div className={classes.practice}>
+        <p>{t('practice.lead')}</p>
+        <div>
+          <SumLines goods={wordsOfPurchase(t, purchase)} figures={purchase} />
+        </div>
+      </div>
+      {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
+      <DialogActions>
+        <Button variant="outline" disabled={isBusy} onClick={() => void practise('failed')}>
+          {t('practice.fail')}
+        </Button>
+        <Button loading={isBusy} data-autofocus onClick={() => void practise('paid')}>
+          {t('practice.pay', { total: formatRupees(purchase.total_paise) })}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+/** The sum before anything is paid; it depends on where the invoice goes, so that is asked for first. */
+function CheckoutReview(props: Omit<ReviewFormProps, 'details'>) {
+  const { t } = useTranslation('billing');
+  const { data, isPending, refetch } = useBillingDetails(props.userId);
+  if (data !== undefined) return <ReviewForm {...props} details={data} />;
+  if (isPending) {
+    return (
+      <Waiting label={t('checkout.loading')}>
+        <div className={classes.skeleton}>
+          <SkeletonText lines={6} />
+        </div>
+      </Waiting>
+    );
+  }
+  return (
+    <ErrorState
+      level={3}
+      title={t('details.error.title')}
+      happened={t('details.error.happened')}
+      kept={t('details.error.kept')}
+      next={t('details.error.next')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** One step of several in the same dialog: the button that led here is gone, so the focus comes along. */
+function Staged({ children }: { children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = step.current?.querySelector<HTMLElement>('[data-autofocus]') ?? step.current;
+    first?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={step} className={classes.step} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
 
 interface CheckoutDialogProps {
   goods: Goods;

@@ -2,18 +2,126 @@ import type { Purchase, Subscription } from '@callboard/contract/billing/purchas
 import { Check, DoorClosed, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
-import { EndPlanDialog } from './end-plan-dialog.tsx';
-import { KeepPlan } from './keep-plan.tsx';
-import { PlanDue } from './plan-due.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { useChangeSubscription, usePurchases } from '../api.ts';
+import { troubleWords } from '../model/trouble-words.ts';
+import endPlanDialogClasses from './checkout.module.css';
 import classes from './subscription.module.css';
+
+interface EndPlanDialogProps {
+  subscription: Subscription;
+  userId: number;
+  onClose: () => void;
+}
+
+/** Asked once, and what stays and what ends is said before. */
+function EndPlanDialog({ subscription, userId, onClose }: EndPlanDialogProps) {
+  const { t } = useTranslation('billing');
+  const { mutate, isPending, error } = useChangeSubscription(userId);
+  const { plan, renews_on, monthly_credits, credits_left, status } = subscription;
+  // A month that is not paid has nothing left to run.
+  const runsOn = status !== 'past_due' && renews_on !== null;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('endDialog.title', { plan: t(`plan.${plan}`) })}
+      lead={runsOn ? t('endDialog.lead', { date: formatDate(renews_on) }) : t('endDialog.atOnce')}
+      closable={!isPending}
+    >
+      <div className={endPlanDialogClasses.form}>
+        <p className={endPlanDialogClasses.says}>{t('endDialog.stays', { count: credits_left })}</p>
+        <p className={endPlanDialogClasses.says}>{t('endDialog.goes', { count: monthly_credits })}</p>
+        {error && <Notice family="stop">{troubleWords(t, readTrouble(error))}</Notice>}
+        <DialogActions>
+          <Button
+            variant="outline"
+            loading={isPending}
+            onClick={() =>
+              mutate(false, {
+                onSuccess: () => {
+                  toast(t('plan.ended'));
+                  onClose();
+                },
+              })
+            }
+          >
+            {t('endDialog.confirm')}
+          </Button>
+          <Button variant="ink" disabled={isPending} data-autofocus onClick={onClose}>
+            {t('endDialog.keep')}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
+
+interface KeepPlanProps {
+  subscription: Subscription;
+  userId: number;
+}
+
+/** A plan that runs out can be kept until it has. */
+function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
+  const { t } = useTranslation('billing');
+  const { mutate, isPending, error } = useChangeSubscription(userId);
+  return (
+    <>
+      <p className={classes.says}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
+      {error && <Notice family="stop">{troubleWords(t, readTrouble(error))}</Notice>}
+      <div className={classes.ways}>
+        <Button
+          variant="ink"
+          loading={isPending}
+          onClick={() => mutate(true, { onSuccess: () => toast(t('plan.kept')) })}
+        >
+          {t('plan.keep')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface PlanDueProps {
+  subscription: Subscription;
+  onPay: (purchase: Purchase) => void;
+}
+
+/** A month that was not paid: why, when it is tried again, and a way to pay it now. */
+function PlanDue({ subscription: { plan, failure, next_try_on }, onPay }: PlanDueProps) {
+  const { t } = useTranslation('billing');
+  const { data } = usePurchases(1);
+  const due = data?.results.find(
+    (purchase) => purchase.plan === plan && (purchase.status === 'failed' || purchase.status === 'waiting'),
+  );
+  return (
+    <Notice
+      family="stop"
+      action={
+        due && (
+          <Button variant="ink" onClick={() => onPay(due)}>
+            {t('plan.payNow')}
+          </Button>
+        )
+      }
+    >
+      {t('plan.pastDue')} {failure && t('failed.words', { failure })}{' '}
+      {next_try_on && t('plan.pastDueTry', { date: formatDate(next_try_on) })}
+    </Notice>
+  );
+}
 
 interface CurrentPlanProps {
   subscription: Subscription;

@@ -5,15 +5,58 @@ import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import type { Goods } from '../model/checkout-state.ts';
 import { figuresFor } from '../model/figures.ts';
 import { wordsOfOffer, wordsOfPurchase } from '../model/goods-words.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import type { useCheckout } from '../model/use-checkout.ts';
-import { useDetailsForm } from '../model/use-details-form.ts';
+import { type DetailsForm, useDetailsForm } from '../model/use-details-form.ts';
 import classes from './checkout.module.css';
-import { type BuyerChoice, InvoiceTo } from './invoice-to.tsx';
+import { DetailsFields } from './details-fields.tsx';
+import { DetailsText } from './details-text.tsx';
 import { SumLines } from './sum-lines.tsx';
+
+/** The details as they are known, as they are being typed, or none at all. */
+type BuyerChoice = 'known' | 'typed' | 'nobody';
+
+interface InvoiceToProps {
+  choice: BuyerChoice;
+  details: BillingDetails | null;
+  form: DetailsForm;
+  onChoose: (choice: BuyerChoice) => void;
+}
+
+/** Who the invoice is made out to. */
+function InvoiceTo({ choice, details, form, onChoose }: InvoiceToProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <section className={classes.to} aria-label={t('checkout.invoiceTo')}>
+      <div className={classes.toHead}>
+        <h3>{t('checkout.invoiceTo')}</h3>
+        {choice === 'known' && (
+          <Button variant="outline" size="sm" onClick={() => onChoose('typed')}>
+            {t('checkout.change')}
+          </Button>
+        )}
+      </div>
+      {choice === 'known' && details && <DetailsText details={details} />}
+      {!details && choice !== 'known' && (
+        <SegmentSwitch
+          label={t('checkout.invoiceTo')}
+          value={choice}
+          options={[
+            { value: 'typed', label: t('checkout.who.company') },
+            { value: 'nobody', label: t('checkout.who.nobody') },
+          ]}
+          onChange={onChoose}
+        />
+      )}
+      {choice === 'typed' && <DetailsFields form={form} />}
+      {choice === 'nobody' && <p className={classes.quiet}>{t('checkout.nobodyText')}</p>}
+    </section>
+  );
+}
 
 export interface ReviewFormProps {
   userId: number;

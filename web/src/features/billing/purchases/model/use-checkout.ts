@@ -2,6 +2,7 @@ import type { Purchase } from '@callboard/contract/billing/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { newId } from '../../../../shared/lib/new-id.ts';
 import {
   askForPurchase,
   type PaymentAnswer,
@@ -14,9 +15,22 @@ import {
   usePurchase,
 } from '../api.ts';
 import { type CheckoutState, firstState, type Goods, stageOf } from './checkout-state.ts';
-import { clientIdFor, forgetClientId } from './client-id.ts';
-import type { Offer } from './offer.ts';
+import { keptTexts } from './kept-texts.ts';
+import { nameOf, type Offer } from './offer.ts';
 import { payWithRazorpay } from './razorpay.ts';
+
+const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One purchase of one offer: the same id until it is paid or left, however often somebody presses. */
+function clientIdFor(userId: number, offer: Offer): string {
+  const kept = keptTexts.get(userId, nameOf(offer));
+  if (kept !== undefined && shape.test(kept)) return kept;
+  const id = newId();
+  keptTexts.put(userId, nameOf(offer), id);
+  return id;
+}
+
+const forgetClientId = (userId: number, offer: Offer): void => keptTexts.drop(userId, nameOf(offer));
 
 interface Payer {
   readonly user_id: number;

@@ -1,14 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import type { Question } from '../api.ts';
-import { useAnswer } from '../model/use-answer.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
-import { AnswerTrouble } from './answer-trouble.tsx';
+import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
+import { type Question, questionKey, sendAnswer } from '../api.ts';
 import classes from './question.module.css';
-import { QuestionFacts } from './question-facts.tsx';
-import { SettledQuestion } from './settled-question.tsx';
+import { daysOf, QuestionFacts } from './question-facts.tsx';
+
+interface AnswerButtonsProps {
+  question: Question;
+  sending: boolean | undefined;
+  onAnswer: (isAvailable: boolean) => void;
+  onLeave: () => void;
+}
+
+function MarkedDays({ count, onLeave }: { count: number; onLeave: () => void }) {
+  const { t } = useTranslation('availabilityQuestion');
+  return (
+    <div className={classes.warning}>
+      <Notice family="wait">
+        {t('marked', { count })}{' '}
+        <Link to={paths.talentCalendar()} onClick={onLeave}>
+          {t('calendar')}
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
+/** The two answers, and what to know before one gives one. */
+function AnswerButtons({ question, sending, onAnswer, onLeave }: AnswerButtonsProps) {
+  const { t } = useTranslation('availabilityQuestion');
+  const isSending = sending !== undefined;
+  return (
+    <>
+      {question.marked_days > 0 && <MarkedDays count={question.marked_days} onLeave={onLeave} />}
+      <div className={classes.answers}>
+        <Button
+          size="lg"
+          leftSection={<Check size={19} aria-hidden />}
+          loading={sending === true}
+          disabled={isSending}
+          onClick={() => onAnswer(true)}
+        >
+          {t('yes')}
+        </Button>
+        <Button
+          size="lg"
+          variant="outline"
+          loading={sending === false}
+          disabled={isSending}
+          onClick={() => onAnswer(false)}
+        >
+          {t('no')}
+        </Button>
+      </div>
+      <p className={classes.foot}>{t('atOnce')}</p>
+    </>
+  );
+}
+
+interface AnswerOptions {
+  readonly userId: number;
+  readonly question: Question;
+  readonly onSent: () => void;
+}
+
+/** After these the question on the screen is an old one: it is read anew and says how it stands. */
+const outdated: readonly string[] = ['ALREADY_SETTLED', 'CONFLICT', 'NOT_FOUND'];
+
+/** The answer goes out once; wherever the question is shown it is answered from then on. */
+function useAnswer({ userId, question, onSent }: AnswerOptions) {
+  const client = useQueryClient();
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (isAvailable: boolean) => sendAnswer(question, isAvailable),
+    onSuccess: (_answered, isAvailable) => {
+      onSent();
+      changeNotices(client, userId, (one) =>
+        one.available_id === question.available_id
+          ? { ...one, status: true, isAvailableYesorNo: isAvailable }
+          : one,
+      );
+      void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
+    },
+    onError: (failure) => {
+      if (outdated.includes(readTrouble(failure).code)) {
+        void client.invalidateQueries({ queryKey: [questionKey, userId] });
+      }
+    },
+  });
+  return {
+    answer: mutate,
+    /** What is being sent right now. */
+    sending: isPending ? variables : undefined,
+    trouble: error ? readTrouble(error) : undefined,
+  };
+}
+
+interface SettledQuestionProps {
+  question: Question;
+  status: Exclude<Question['status'], 'asked'>;
+  sending: boolean | undefined;
+  onAnswer: (isAvailable: boolean) => void;
+  onClose: () => void;
+}
+
+/** Answered before, here or on another device, or too late. */
+function SettledQuestion({ question, status, sending, onAnswer, onClose }: SettledQuestionProps) {
+  const { t } = useTranslation('availabilityQuestion');
+  const mayChange = status !== 'expired' && dayInIndia(Date.now()) < question.start_date;
+  const other = status === 'not_available';
+  return (
+    <div className={classes.settled}>
+      <Notice family={status === 'available' ? 'go' : 'wait'}>
+        {t(`settled.${status}`, { name: question.recruiter.name, days: daysOf(question) })}
+      </Notice>
+      <div className={classes.answers}>
+        <Button variant="ink" size="lg" onClick={onClose}>
+          {t('settled.ok')}
+        </Button>
+        {mayChange && (
+          <Button variant="outline" size="lg" loading={sending !== undefined} onClick={() => onAnswer(other)}>
+            {t(other ? 'settled.toAvailable' : 'settled.toNotAvailable')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const named = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
+
+/** Why the answer did not go out, and that the question stays. */
+function AnswerTrouble({ trouble }: { trouble: Trouble }) {
+  const { t } = useTranslation('availabilityQuestion');
+  const code = named.find((one) => one === trouble.code) ?? 'other';
+  return (
+    <div className={classes.warning}>
+      <Notice family="stop">{t(`trouble.${code}`)}</Notice>
+    </div>
+  );
+}
 
 interface QuestionBodyProps {
   userId: number;

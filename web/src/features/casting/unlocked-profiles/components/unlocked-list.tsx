@@ -1,18 +1,127 @@
-import { unlockedPerPage } from '@callboard/contract/casting/unlocking';
+import { type UnlockedRow as Row, unlockedPerPage } from '@callboard/contract/casting/unlocking';
 import { Search } from 'lucide-react';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import type { useUnlocked } from '../api.ts';
 import { everybody, isNarrowed, type UnlockedSearch, unlockedLink } from '../model/unlocked-address.ts';
+import { DayStrip } from './day-strip.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowContact } from './row-contact.tsx';
+import { RowStatuses } from './row-statuses.tsx';
 import classes from './unlocked-profiles.module.css';
-import { UnlockedRow } from './unlocked-row.tsx';
-import { UnlockedWaiting } from './unlocked-waiting.tsx';
+import unlockedWaitingClasses from './unlocked-row.module.css';
+
+function useLine({ current_residence: city, screen_min_age: from, screen_max_age: to }: Row): string {
+  const { t } = useTranslation('unlockedProfiles');
+  const [min, max] = [from ?? to, to ?? from];
+  const plays = min !== null && max !== null && t('row.plays', { age: formatPlayingAge({ min, max }) });
+  return [city, plays].filter(Boolean).join('. ');
+}
+
+function Who({ row }: { row: Row }) {
+  const { name, is_open, userUniqueId, note } = row;
+  const { t } = useTranslation('unlockedProfiles');
+  const line = useLine(row);
+  return (
+    <div className={unlockedWaitingClasses.who}>
+      <h2 className={unlockedWaitingClasses.name}>
+        {is_open ? <Link to={paths.talent(userUniqueId)}>{name}</Link> : name}
+      </h2>
+      {line && <p className={unlockedWaitingClasses.line}>{line}</p>}
+      <RowStatuses row={row} />
+      {note && (
+        <p className={unlockedWaitingClasses.note} title={t('row.note')}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Calendar({ row: { days, is_open, character, unlocked_at, last_contact_at } }: { row: Row }) {
+  const { t } = useTranslation('unlockedProfiles');
+  return (
+    <div className={unlockedWaitingClasses.calendar}>
+      {is_open && <DayStrip days={days} />}
+      <Facts>
+        {character && (
+          <Fact label={t('row.for')}>
+            <span title={t('row.forWhat', { character: character.name, project: character.project_title })}>
+              {character.name}
+            </span>
+          </Fact>
+        )}
+        <Fact label={t('row.unlocked')}>{formatDate(unlocked_at)}</Fact>
+        {last_contact_at && <Fact label={t('row.lastContact')}>{formatDate(last_contact_at)}</Fact>}
+      </Facts>
+    </div>
+  );
+}
+
+/** Somebody unlocked: who, how to reach them, when they are free. */
+function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
+  const { name, is_open, gallary } = row;
+  const [cover] = gallary;
+  const photo = cover
+    ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) }
+    : null;
+  return (
+    <li className={unlockedWaitingClasses.row} data-closed={!is_open || undefined}>
+      <div className={unlockedWaitingClasses.photo}>
+        <CardPhoto photo={photo} name={name} isFirst={isFirst} />
+      </div>
+      <Who row={row} />
+      <div className={unlockedWaitingClasses.contact}>
+        <RowContact row={row} />
+      </div>
+      <Calendar row={row} />
+      {is_open && <RowActions row={row} />}
+    </li>
+  );
+}
+
+const places = Array.from({ length: unlockedPerPage }, (_, at) => at);
+
+/** Rows to come, at their final size. */
+function UnlockedWaiting() {
+  const { t } = useTranslation('unlockedProfiles');
+  return (
+    <Waiting label={t('loading')}>
+      {places.map((place) => (
+        <div key={place} className={unlockedWaitingClasses.row} aria-hidden>
+          <div className={unlockedWaitingClasses.photo}>
+            <Skeleton aspectRatio="4 / 5" />
+          </div>
+          <div className={unlockedWaitingClasses.who}>
+            <Skeleton height="1.625rem" width="70%" />
+            <SkeletonText lines={2} />
+          </div>
+          <div className={unlockedWaitingClasses.contact}>
+            <SkeletonText lines={4} />
+          </div>
+          <div className={unlockedWaitingClasses.calendar}>
+            <SkeletonText lines={4} />
+          </div>
+          <div className={unlockedWaitingClasses.actions}>
+            <Skeleton height="2.5rem" />
+            <Skeleton height="2.5rem" />
+          </div>
+        </div>
+      ))}
+    </Waiting>
+  );
+}
 
 interface UnlockedListProps {
   search: UnlockedSearch;

@@ -1,22 +1,145 @@
 import '../words.ts';
-import { Search } from 'lucide-react';
+import { unlockedSorts, unlockedStates } from '@callboard/contract/casting/unlocking';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, Contact, Download, Search, Sheet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { saveFile } from '../../../../shared/lib/files/save-file.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
+import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
+import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
-import { useUnlocked } from '../api.ts';
-import { isNarrowed } from '../model/unlocked-address.ts';
-import { useUnlockedSearch } from '../model/use-unlocked-search.ts';
-import { ExportMenu } from './export-menu.tsx';
+import { fetchContacts, type UnlockedPage, useUnlocked } from '../api.ts';
+import { isNarrowed, longestSearch, type UnlockedSearch } from '../model/unlocked-address.ts';
+import { type ChangeSearch, useUnlockedSearch } from '../model/use-unlocked-search.ts';
 import { UnlockedList } from './unlocked-list.tsx';
 import classes from './unlocked-profiles.module.css';
-import { UnlockedTools } from './unlocked-tools.tsx';
+import unlockedToolsClasses from './unlocked-tools.module.css';
+
+interface UnlockedToolsProps {
+  search: UnlockedSearch;
+  change: ChangeSearch;
+  data: UnlockedPage | undefined;
+}
+
+function ProjectMenu({ search, change, data }: UnlockedToolsProps) {
+  const { t } = useTranslation('unlockedProfiles');
+  const projects = data?.projects ?? [];
+  if (projects.length === 0 && search.project === undefined) return null;
+  return (
+    <div className={unlockedToolsClasses.project}>
+      <select
+        aria-label={t('project')}
+        value={search.project ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          change({ project: value === '' ? undefined : Number(value) });
+        }}
+      >
+        <option value="">{t('anyProject')}</option>
+        {projects.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden />
+    </div>
+  );
+}
+
+/** Who of them, and in which order. */
+function UnlockedTools(props: UnlockedToolsProps) {
+  const { search, change, data } = props;
+  const { t } = useTranslation('unlockedProfiles');
+  const states = unlockedStates.map((value) => ({
+    value,
+    label: t(`states.${value}`, { shown: formatCount(data?.counts[value] ?? 0) }),
+  }));
+  const sorts = unlockedSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+  return (
+    <fieldset className={unlockedToolsClasses.tools} aria-label={t('tools')}>
+      <div className={unlockedToolsClasses.search}>
+        <SearchField
+          label={t('search')}
+          clearLabel={t('clearSearch')}
+          longest={longestSearch}
+          value={search.search}
+          onSearch={(text, isFirst) => change({ search: text }, { replace: !isFirst })}
+        />
+      </div>
+      <div className={unlockedToolsClasses.states}>
+        <SegmentSwitch
+          label={t('states.label')}
+          options={states}
+          value={search.status}
+          onChange={(status) => change({ status })}
+        />
+      </div>
+      <ProjectMenu {...props} />
+      <div className={unlockedToolsClasses.sort}>
+        <SortMenu
+          label={t('sort.label')}
+          value={search.sort}
+          options={sorts}
+          onChange={(sort) => change({ sort })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface ExportMenuProps {
+  search: UnlockedSearch;
+  recruiterId: number;
+  /** There is somebody to export. */
+  isReady: boolean;
+}
+
+const failures = { NETWORK: 'offline', RATE_LIMITED: 'limited' } as const;
+const isNamed = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
+
+/** Everybody the list shows, as a file to take along. */
+function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
+  const { t } = useTranslation('unlockedProfiles');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (form: 'csv' | 'vcard') => fetchContacts(search, recruiterId, form),
+    onSuccess: (file) => {
+      saveFile(file);
+      toast(t('export.done', { file: file.file_name }));
+    },
+    onError: (error) => {
+      const { code } = readTrouble(error);
+      toast(t(`export.${isNamed(code) ? failures[code] : 'failed'}`), { severity: 'error' });
+    },
+  });
+  const ways = [
+    { key: 'csv', label: t('export.csv'), icon: Sheet, onChoose: () => mutate('csv') },
+    { key: 'vcard', label: t('export.vcard'), icon: Contact, onChoose: () => mutate('vcard') },
+  ];
+  return (
+    <ActionMenu actions={ways}>
+      <Button
+        variant="outline"
+        leftSection={<Download size={17} aria-hidden />}
+        loading={isPending}
+        disabled={!isReady}
+      >
+        {t('export.button')}
+      </Button>
+    </ActionMenu>
+  );
+}
 
 /** Another page is read from its beginning; whoever goes back is left where they were. */
 function useHeadingOnPaging(page: number) {

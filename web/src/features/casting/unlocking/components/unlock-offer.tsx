@@ -1,18 +1,177 @@
-import { KeyRound, Wallet } from 'lucide-react';
+import { answerWithinDays, awayAfterDays } from '@callboard/contract/casting/unlocking';
+import type { FieldError } from '@callboard/contract/errors';
+import { CalendarDays, KeyRound, Link2, type LucideIcon, Phone, Users, Wallet } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
-import { isUncertain, mayPressAgain } from '../model/refusal.ts';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
+import { type CreditBalance, useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
+import { isUncertain, mayPressAgain, refusalOf } from '../model/refusal.ts';
 import type { UnlockRequest } from '../model/unlock-request.ts';
 import type { AskedDaysState } from '../model/use-asked-days.ts';
 import type { useUnlocking } from '../model/use-unlocking.ts';
-import { AskDays } from './ask-days.tsx';
-import { BalanceLines } from './balance-lines.tsx';
-import { StaysOpen } from './stays-open.tsx';
+import { DayFields } from './day-fields.tsx';
 import classes from './unlock-offer.module.css';
-import { UnlockTrouble } from './unlock-trouble.tsx';
-import { WhatOpens } from './what-opens.tsx';
+
+interface BalanceLinesProps {
+  balance: CreditBalance | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** What there is, what it costs, what is left: before anything is charged. */
+function BalanceLines({ balance, hasFailed, onRetry, onLeave }: BalanceLinesProps) {
+  const { t } = useTranslation('unlocking');
+  const toCredits = useCreditsLink();
+  const waiting = hasFailed ? (
+    t('balance.unknown')
+  ) : (
+    <span className={classes.toCome} role="status" aria-label={t('balance.loading')}>
+      <Skeleton width="2.5rem" height="0.875rem" />
+    </span>
+  );
+  const left = balance && balance.credits - 1;
+  return (
+    <div className={classes.balance}>
+      <Facts>
+        <Fact label={t('balance.now')}>{balance ? formatCount(balance.credits) : waiting}</Fact>
+        {balance?.credits !== 0 && <Fact label={t('balance.price')}>{t('balance.minusOne')}</Fact>}
+        {left !== undefined && left >= 0 && (
+          <Fact label={t('balance.left')}>
+            <b>{t('balance.credits', { count: left, shown: formatCount(left) })}</b>
+          </Fact>
+        )}
+        {left === undefined && <Fact label={t('balance.left')}>{waiting}</Fact>}
+      </Facts>
+      {hasFailed && !balance && (
+        <Notice
+          family="wait"
+          action={
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              {t('balance.retry')}
+            </Button>
+          }
+        >
+          {t('balance.failed')}
+        </Notice>
+      )}
+      {balance?.is_low && balance.credits > 0 && (
+        <p className={classes.low}>
+          {t('balance.low')}{' '}
+          <Link to={toCredits} onClick={onLeave}>
+            {t('balance.buy')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AskDaysProps {
+  asked: AskedDaysState;
+  /** What the server said about the two fields. */
+  refused: readonly FieldError[];
+}
+
+/** The talent can be asked for days in the same breath. */
+function AskDays({ asked, refused }: AskDaysProps) {
+  const { t } = useTranslation('unlocking');
+  const { isAsked, isOpen, known } = asked;
+  const label = known ? t('ask.known', { days: formatDays(known.from, known.to) }) : t('ask.open');
+  return (
+    <div className={classes.ask}>
+      <TickBox checked={isAsked} onChange={(event) => asked.toggle(event.currentTarget.checked)}>
+        {label}
+      </TickBox>
+      {known && (
+        <button type="button" className={classes.other} onClick={asked.open}>
+          {t('ask.change')}
+        </button>
+      )}
+      {isOpen && <DayFields asked={asked} refused={refused} />}
+    </div>
+  );
+}
+
+const opens = ['phone', 'manager', 'social', 'calendar'] as const;
+const icons: Record<(typeof opens)[number], LucideIcon> = {
+  phone: Phone,
+  manager: Users,
+  social: Link2,
+  calendar: CalendarDays,
+};
+
+/** What one credit buys. */
+function WhatOpens() {
+  const { t } = useTranslation('unlocking');
+  return (
+    <ul className={classes.opens} aria-label={t('opens')}>
+      {opens.map((what) => {
+        const Icon = icons[what];
+        return (
+          <li key={what}>
+            <Icon size={17} aria-hidden /> {t(what)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface UnlockTroubleProps {
+  trouble: Trouble;
+  name: string;
+  onLeave: () => void;
+}
+
+/** What happened, that nothing was charged, and what to do now. */
+function UnlockTrouble({ trouble, name, onLeave }: UnlockTroubleProps) {
+  const { t } = useTranslation('unlocking');
+  const key = refusalOf(trouble);
+  const contact = key === 'PROFILE_FROZEN' && (
+    <Link to={paths.memberContact(2)} onClick={onLeave}>
+      {t('trouble.contact')}
+    </Link>
+  );
+  return (
+    <Notice family={key === 'unknown' ? 'wait' : 'stop'} action={contact}>
+      {t(`trouble.${key}`, { name })}
+    </Notice>
+  );
+}
+
+interface StaysOpenProps {
+  /** Unknown where the page was not told. */
+  lastActiveAt: string | null | undefined;
+  isAsked: boolean;
+}
+
+const msInDay = 86_400_000;
+
+/** What one keeps, and when the credit would come back. */
+function StaysOpen({ lastActiveAt, isAsked }: StaysOpenProps) {
+  const { t } = useTranslation('unlocking');
+  const numbers = { days: awayAfterDays, answer: answerWithinDays };
+  const away = () => {
+    if (!lastActiveAt) return t('note.plain', numbers);
+    const count = Math.max(0, Math.floor((Date.now() - Date.parse(lastActiveAt)) / msInDay));
+    if (count <= awayAfterDays) return t('note.active', { count, ...numbers });
+    return t(isAsked ? 'note.away' : 'note.awayUnasked', { count, ...numbers });
+  };
+  return (
+    <p className={classes.note}>
+      {t('note.stays')} {away()}
+    </p>
+  );
+}
 
 interface UnlockOfferProps {
   request: UnlockRequest;

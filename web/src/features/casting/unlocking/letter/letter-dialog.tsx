@@ -1,22 +1,84 @@
+import '../words.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import '../words.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { refreshUnlocked, sendLetter } from '../api.ts';
 import { closeLetter, type LetterRequest, useLetterRequest } from '../model/letter-request.ts';
 import classes from './letter-dialog.module.css';
-import { mostInMessage, useLetter } from './use-letter.ts';
+import { changedLetter, forgetLetter, keepLetter, type LetterDraft, readLetter } from './letter-draft.ts';
+
+const mostInSubject = 160;
+const mostInMessage = 7000;
+
+type Field = 'subject' | 'message';
+type LetterFault = 'subject' | 'message' | 'long';
+
+const most: Record<Field, number> = { subject: mostInSubject, message: mostInMessage };
+
+function faultOf(field: Field, text: string): LetterFault | undefined {
+  if (text.trim() === '') return field;
+  return text.trim().length > most[field] ? 'long' : undefined;
+}
+
+interface LetterOptions {
+  readonly talentId: number;
+  readonly userId: number;
+  readonly onSent: () => void;
+}
+
+/** Typing, keeping and sending one letter, without losing a word of it. */
+function useLetter({ talentId, userId, onSent }: LetterOptions) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => readLetter(userId, talentId));
+  const [faults, setFaults] = useState<Partial<Record<Field, LetterFault | undefined>>>({});
+  const keep = (next: LetterDraft) => {
+    setDraft(next);
+    keepLetter(userId, talentId, next);
+  };
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ subject, message, clientId }: LetterDraft) =>
+      sendLetter({ talentId, subject: subject.trim(), message: message.trim(), client_id: clientId }),
+    onMutate: (sent) => keep({ ...sent, wasTried: true }),
+    onSuccess: () => {
+      forgetLetter(userId, talentId);
+      void refreshUnlocked(client);
+      onSent();
+    },
+  });
+
+  const change = (changed: Partial<Pick<LetterDraft, Field>>) => {
+    keep(changedLetter(draft, changed));
+    setFaults({});
+    if (error) reset();
+  };
+  const send = () => {
+    const found = { subject: faultOf('subject', draft.subject), message: faultOf('message', draft.message) };
+    setFaults(found);
+    if (!found.subject && !found.message) mutate(draft);
+    return found;
+  };
+  return {
+    draft,
+    faults,
+    change,
+    send,
+    isSending: isPending,
+    trouble: error ? readTrouble(error) : undefined,
+  };
+}
 
 const said = [
   'NETWORK',

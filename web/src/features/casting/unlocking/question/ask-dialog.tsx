@@ -1,15 +1,58 @@
+import '../words.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import '../words.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { askTalent, keepQuestion, refreshQuestions } from '../api.ts';
 import { DayFields } from '../components/day-fields.tsx';
 import { type AskRequest, closeAsk, useAskRequest } from '../model/ask-request.ts';
+import { type AskedDays, type DaysFault, faultOf } from '../model/asked-days.ts';
 import classes from './ask-dialog.module.css';
-import { useAsking } from './use-asking.ts';
+
+interface AskingOptions {
+  readonly request: AskRequest;
+  readonly recruiterId: number;
+  readonly onAsked: () => void;
+}
+
+/** The days as they are chosen, and the question itself. */
+function useAsking({ request: { talentId, name }, recruiterId, onAsked }: AskingOptions) {
+  const { t } = useTranslation('unlocking');
+  const client = useQueryClient();
+  const [days, setDays] = useState<AskedDays>({ from: '', to: '' });
+  const [fault, setFault] = useState<DaysFault>();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => askTalent(talentId, days),
+    onSuccess: ({ available_id: id, start_date, end_date, status }) => {
+      keepQuestion(client, recruiterId, talentId, { id, start_date, end_date, status });
+      refreshQuestions(client, recruiterId, talentId);
+      toast(t('question.asked', { name, days: formatDays(start_date, end_date) }));
+      onAsked();
+    },
+  });
+  return {
+    days,
+    fault,
+    change: (changed: Partial<AskedDays>) => {
+      setDays((now) => ({ ...now, ...changed }));
+      setFault(undefined);
+      reset();
+    },
+    ask: () => {
+      const found = faultOf(days);
+      setFault(found);
+      if (!found) mutate();
+    },
+    isAsking: isPending,
+    trouble: error ? readTrouble(error) : undefined,
+  };
+}
 
 interface OneAskProps {
   request: AskRequest;

@@ -5,9 +5,9 @@ import { loadSession, session } from '../../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
 import { me, sampleMessage } from '../data/thread-for-test.ts';
 import { drawConversation, serveConversation, theField } from '../thread/thread-for-test.tsx';
+import { emojiByKey, findEmoji } from './emoji/emoji-button.tsx';
 import { emojiGroups } from './emoji/emoji-set.ts';
-import { emojiByKey, findEmoji } from './emoji/find-emoji.ts';
-import { faultOf, typeOf } from './tray/file-kind.ts';
+import { faultOf, typeOf } from './tray/use-files.ts';
 
 beforeAll(loadSession);
 beforeEach(() => {

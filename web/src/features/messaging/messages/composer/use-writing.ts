@@ -1,11 +1,35 @@
+import { typingEveryMs } from '@callboard/contract/live';
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import { type Message, maxMessageLength } from '@callboard/contract/messaging/messages';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { sayTyping } from '../../../../shared/lib/live/index.ts';
 import { changeWords, endEditing, keepDraft, useDraft, useOutgoing } from '../data/index.ts';
-import { putIn } from './put-in.ts';
-import { useSayTyping } from './use-say-typing.ts';
+
+/** Puts a piece of text where the cursor stands, and the cursor after it. */
+function putIn(field: HTMLTextAreaElement | null, piece: string, change: (text: string) => void): void {
+  if (!field) return;
+  const { value, selectionStart, selectionEnd } = field;
+  change(value.slice(0, selectionStart) + piece + value.slice(selectionEnd));
+  const at = selectionStart + piece.length;
+  // The new text is in the field after the next drawing.
+  requestAnimationFrame(() => {
+    field.focus();
+    field.setSelectionRange(at, at);
+  });
+}
+
+/** Says that somebody is typing, no oftener than is needed to keep it true. */
+function useSayTyping(appId: number): () => void {
+  const said = useRef(Number.NEGATIVE_INFINITY);
+  return useCallback(() => {
+    const now = Date.now();
+    if (now - said.current < typingEveryMs) return;
+    said.current = now;
+    sayTyping(appId);
+  }, [appId]);
+}
 
 interface WritingParts {
   readonly conversation: Conversation;

@@ -1,16 +1,97 @@
 import '../words.ts';
+import '../search/words-marked.css';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import type { Conversation } from '@callboard/contract/messaging/conversations';
-import { useEffect, useRef } from 'react';
+import type { ChatPerson, Conversation } from '@callboard/contract/messaging/conversations';
+import { Ellipsis, User } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { useThread } from '../data/index.ts';
 import { setShownConversation } from '../data/unread-count.ts';
-import { ConversationActions } from '../safety/conversation-actions.tsx';
+import { pageOf } from '../safety/page-of.ts';
 import { useSafety } from '../safety/use-safety.tsx';
-import { useWordsMarked } from '../search/use-words-marked.ts';
+import { markedWords } from '../search/marked-words.ts';
 import { Thread } from '../thread/thread.tsx';
 import classes from './conversation-pane.module.css';
+
+const name = 'found-words';
+
+function rangesIn(row: Element, query: string): Range[] {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    let at = 0;
+    for (const { text, isHit } of markedWords(node.textContent ?? '', query)) {
+      if (isHit) {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + text.length);
+        ranges.push(range);
+      }
+      at += text.length;
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Marks the words searched for in the message one has come to, without touching what is drawn. Where a browser
+ * cannot, the message itself is set apart, which is enough to find it.
+ */
+function useWordsMarked(
+  frame: RefObject<HTMLElement | null>,
+  seq: number | undefined,
+  query: string | undefined,
+): void {
+  useEffect(() => {
+    const log = frame.current;
+    if (!log || seq === undefined || !query || !('highlights' in CSS)) return;
+    const mark = () => {
+      const row = log.querySelector(`[data-seq="${seq}"]`);
+      if (row) CSS.highlights.set(name, new Highlight(...rangesIn(row, query)));
+    };
+    mark();
+    // Rows come and go as one scrolls.
+    const observer = new MutationObserver(mark);
+    observer.observe(log, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      CSS.highlights.delete(name);
+    };
+  }, [frame, seq, query]);
+}
+
+interface ConversationActionsProps {
+  person: ChatPerson;
+  actions: readonly MenuAction[];
+}
+
+/** At the head of a conversation: the profile, and behind a button what is wanted rarely. */
+export function ConversationActions({ person, actions }: ConversationActionsProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <>
+      {person.is_open && (
+        <ButtonLink
+          className={classes.profile ?? ''}
+          to={pageOf(person)}
+          variant="outline"
+          leftSection={<User size={16} aria-hidden />}
+        >
+          {t('safety.profile')}
+        </ButtonLink>
+      )}
+      <ActionMenu actions={actions}>
+        <button type="button" className={classes.more} aria-label={t('safety.menu', { name: person.name })}>
+          <Ellipsis size={20} aria-hidden />
+        </button>
+      </ActionMenu>
+    </>
+  );
+}
 
 interface ConversationPaneProps {
   appId: number;

@@ -1,13 +1,145 @@
 import '../words.ts';
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
+import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
+import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
+import { useQuery } from '@tanstack/react-query';
+import { Phone, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
+import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { unlockedTalentQuery } from '../../../casting/unlocking/index.ts';
+import { usePublicRecruiter, useRecruiterView } from '../api.ts';
 import { photoOf } from '../list/face.tsx';
 import { pageOf } from '../safety/page-of.ts';
 import classes from './panel.module.css';
-import { RecruiterFacts } from './recruiter-facts.tsx';
-import { TalentFacts } from './talent-facts.tsx';
+
+const isFreeToday = ({ unavailable_dates: dates }: UnlockedTalent): boolean => {
+  const today = dayInIndia(Date.now());
+  return !dates.some(({ start_date, end_date }) => start_date <= today && today <= end_date);
+};
+
+function Opened({ talent }: { talent: UnlockedTalent }) {
+  const { t } = useTranslation('messages');
+  const { mobile_number: mobile } = talent;
+  return (
+    <Facts>
+      <Fact label={t('panel.phone')}>
+        {mobile ? <a href={`tel:${mobile}`}>{formatMobile(mobile)}</a> : t('panel.noPhone')}
+      </Fact>
+    </Facts>
+  );
+}
+
+interface TalentFactsProps {
+  person: ChatPerson;
+  viewerId: number;
+}
+
+/**
+ * What a recruiter may know of a talent. Every look at a phone number is written down where the talent can read
+ * it, so it is shown when it is asked for, not whenever a conversation is opened.
+ */
+function TalentFacts({ person, viewerId }: TalentFactsProps) {
+  const { t } = useTranslation('messages');
+  const { userUniqueId, first_name: name } = person;
+  const { data: talent } = useRecruiterView(userUniqueId, viewerId);
+  const [isAsked, setIsAsked] = useState(false);
+  const opened = useQuery({ ...unlockedTalentQuery(userUniqueId, viewerId), enabled: isAsked });
+  if (!talent) return null;
+  const { current_residence: place, physical_description: looks, isRecruiterUnlocked: isUnlocked } = talent;
+  const [min, max] = [
+    looks.screen_min_age ?? looks.screen_max_age,
+    looks.screen_max_age ?? looks.screen_min_age,
+  ];
+  const plays = min !== null && max !== null && t('panel.plays', { age: formatPlayingAge({ min, max }) });
+  const line = [place?.name, plays].filter(Boolean).join('. ');
+  return (
+    <>
+      {line && <p className={classes.line}>{line}</p>}
+      <ul className={classes.statuses}>
+        {opened.data && (
+          <li>
+            <Status name={isFreeToday(opened.data) ? 'available' : 'notAvailable'} />
+          </li>
+        )}
+        {isUnlocked && (
+          <li>
+            <Status name="unlocked" />
+          </li>
+        )}
+      </ul>
+      {opened.data && <Opened talent={opened.data} />}
+      {isUnlocked && !opened.data && (
+        <div className={classes.reveal}>
+          <Button
+            variant="outline"
+            fullWidth
+            loading={opened.isFetching}
+            leftSection={<Phone size={16} aria-hidden />}
+            onClick={() => (isAsked ? void opened.refetch() : setIsAsked(true))}
+          >
+            {t('panel.reveal')}
+          </Button>
+          <p className={classes.hint} role={opened.isError ? 'alert' : undefined}>
+            {opened.isError ? t('panel.revealFailed') : t('panel.revealHint', { name })}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Answers({ answering }: { answering: NonNullable<RecruiterProfile['answering']> }) {
+  const { t } = useTranslation('messages');
+  const { answered_percent: percent, final_answer_days: days } = answering;
+  return (
+    <>
+      <Fact label={t('panel.answers')}>{t('panel.answersValue', { percent })}</Fact>
+      {days !== null && (
+        <Fact label={t('panel.within')}>{t('panel.withinValue', { count: Math.max(1, days) })}</Fact>
+      )}
+    </>
+  );
+}
+
+/** What everybody may know of a recruiter. */
+function RecruiterFacts({ person }: { person: ChatPerson }) {
+  const { t } = useTranslation('messages');
+  const { data: recruiter } = usePublicRecruiter(person.userUniqueId);
+  const company = recruiter?.company ?? person.company;
+  return (
+    <>
+      {company && <p className={classes.line}>{[recruiter?.role, company].filter(Boolean).join(', ')}</p>}
+      {recruiter?.is_verified && (
+        <ul className={classes.statuses}>
+          <li>
+            <StatusChip family="go" icon={ShieldCheck}>
+              {t('panel.verified')}
+            </StatusChip>
+          </li>
+        </ul>
+      )}
+      {recruiter && (
+        <Facts>
+          {recruiter.city && <Fact label={t('panel.city')}>{recruiter.city.name}</Fact>}
+          {recruiter.answering && <Answers answering={recruiter.answering} />}
+          {recruiter.open_call_count > 0 && (
+            <Fact label={t('panel.calls')}>{formatCount(recruiter.open_call_count)}</Fact>
+          )}
+        </Facts>
+      )}
+    </>
+  );
+}
 
 interface PersonPanelProps {
   person: ChatPerson;

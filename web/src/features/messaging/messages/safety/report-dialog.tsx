@@ -2,13 +2,55 @@ import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
-import { ReasonChoice } from './reason-choice.tsx';
+import { useReportReasons } from '../api.ts';
 import classes from './report-dialog.module.css';
 import { type Blocked, useReport } from './use-report.ts';
+
+interface ReasonChoiceProps {
+  value: number | null;
+  isFaulty: boolean;
+  onChange: (reasonId: number | null) => void;
+}
+
+function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
+  const { t } = useTranslation('messages');
+  const reasons = useReportReasons();
+  if (reasons.isPending) {
+    return (
+      <Waiting label={t('report.loading')}>
+        <Skeleton height="9rem" />
+      </Waiting>
+    );
+  }
+  if (reasons.isError) {
+    const retry = (
+      <Button variant="outline" onClick={() => void reasons.refetch()}>
+        {t('report.reload')}
+      </Button>
+    );
+    return (
+      <Notice family="stop" action={retry}>
+        {t('report.reasonsFailed')}
+      </Notice>
+    );
+  }
+  return (
+    <RadioChips
+      label={t('report.reason')}
+      options={reasons.data.map(({ id, title }) => ({ value: id, label: title }))}
+      value={value}
+      onChange={onChange}
+      isOptional={false}
+      error={isFaulty ? t('report.reasonFault') : undefined}
+    />
+  );
+}
 
 const longestText = 2000;
 

@@ -8,7 +8,7 @@ import '../../../../shared/i18n/i18n.ts';
 import '../words.ts';
 import { onLive } from '../../../../shared/lib/live/index.ts';
 import { her, me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
-import { ConversationActions } from './conversation-actions.tsx';
+import { ConversationActions } from '../drawer/conversation-pane.tsx';
 import { useSafety } from './use-safety.tsx';
 
 const conversation = sampleConversation();

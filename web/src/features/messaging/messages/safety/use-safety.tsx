@@ -1,14 +1,99 @@
-import type { Conversation } from '@callboard/contract/messaging/conversations';
+import type { ChatPerson, Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
+import { useMutation } from '@tanstack/react-query';
 import { Ban, Flag, Undo2, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { tellLive } from '../../../../shared/lib/live/live-listeners.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
-import { BlockDialog } from './block-dialog.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { setBlocked } from '../api.ts';
 import { pageOf } from './page-of.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { useBlocking } from './use-blocking.ts';
+
+/** Blocking somebody and taking it back, in whichever conversation one is. */
+function useBlocking({ user_id: userId, name }: ChatPerson) {
+  const { t } = useTranslation('messages');
+  const change = useMutation({
+    mutationFn: (blocked: boolean) => setBlocked(userId, blocked),
+    // The live channel says the same; a screen that has lost it must not go on offering what is refused.
+    onSuccess: () => tellLive('conversation', { user_id: userId }),
+  });
+
+  const set = async (blocked: boolean): Promise<boolean> => {
+    try {
+      await change.mutateAsync(blocked);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const unblock = async () => {
+    if (await set(false)) toast(t('block.undone', { name }));
+    else toast(t('block.failed'), { severity: 'error' });
+  };
+  const block = async () => {
+    const isDone = await set(true);
+    if (isDone) {
+      toast(t('block.done', { name }), {
+        action: { label: t('block.takeBack'), onPress: () => void unblock() },
+      });
+    }
+    return isDone;
+  };
+  return {
+    block,
+    /** Without a word about it: who asks for it says it. */
+    blockQuietly: () => set(true),
+    unblock,
+    isBusy: change.isPending,
+    hasFailed: change.isError,
+    reset: change.reset,
+  };
+}
+
+interface BlockDialogProps {
+  name: string;
+  opened: boolean;
+  isBusy: boolean;
+  hasFailed: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Names who it is about and says what happens, before it does. */
+function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: BlockDialogProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('block.title', { name })}
+      lead={t('block.lead', { name })}
+      tone="stop"
+    >
+      <p>{t('block.undo', { name })}</p>
+      {hasFailed && <Notice family="stop">{t('block.failed')}</Notice>}
+      <DialogActions>
+        <Button variant="outline" data-autofocus onClick={onClose}>
+          {t('block.cancel')}
+        </Button>
+        <Button
+          variant="ink"
+          loading={isBusy}
+          leftSection={<Ban size={17} aria-hidden />}
+          onClick={onConfirm}
+        >
+          {t('block.confirm', { name })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface Safety {
   /** For the menu of the conversation. */

@@ -1,9 +1,16 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Face } from '../list/face.tsx';
-import { connectionLine } from './connection-line.ts';
 import type { Connection, PersonWithConnections } from './group-people.ts';
 import classes from './search-results.module.css';
+
+/** What connects the two: Meera, Monsoon Line. */
+const connectionLine = (
+  { project, characterName }: Pick<Connection, 'project' | 'characterName'>,
+  company: string | null,
+  t: TFunction<'messages'>,
+): string => [characterName, project?.title].filter(Boolean).join(', ') || (company ?? t('people.unlocked'));
 
 interface PersonRowProps {
   found: PersonWithConnections;

@@ -1,18 +1,126 @@
 import '../words.ts';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { useMessageSearch, usePeople } from '../api.ts';
+import { type FoundMessage, messagesFound, useMessageSearch, usePeople } from '../api.ts';
+import { RowHead } from '../list/row-head.tsx';
 import { RowsWaiting } from '../list/rows-waiting.tsx';
-import { FoundMessages } from './found-messages.tsx';
-import { FoundPeople } from './found-people.tsx';
-import { groupPeople } from './group-people.ts';
+import { groupPeople, type PersonWithConnections } from './group-people.ts';
+import { lineAround, markedWords } from './marked-words.ts';
+import { PersonRow } from './person-row.tsx';
 import { moveInResults } from './result-keys.ts';
 import classes from './search-results.module.css';
+import { useChoosePerson } from './use-choose-person.ts';
+
+/** Text with the words searched for set apart. */
+function Marked({ text, query }: { text: string; query: string }) {
+  let at = 0;
+  return markedWords(text, query).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.isHit ? (
+      <mark key={key} className={classes.hit}>
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={key}>{piece.text}</span>
+    );
+  });
+}
+
+interface MessageRowProps {
+  found: FoundMessage;
+  query: string;
+  userId: number;
+}
+
+/** A message that holds the words; leads to its place in the conversation. */
+function MessageRow({ found, query, userId }: MessageRowProps) {
+  const { t } = useTranslation('messages');
+  const { message, name, project_title: project } = found;
+  const line = lineAround(message.text, query);
+  return (
+    <Link
+      className={classes.row}
+      data-result
+      to={paths.messages({ conversation: message.appId, at: message.seq })}
+      state={{ fromList: true, words: query }}
+    >
+      <span className={classes.text}>
+        <RowHead
+          name={project ? t('search.inConversation', { name, project }) : name}
+          at={message.created_at}
+        />
+        <span className={classes.words}>
+          <Marked text={message.user_id === userId ? t('list.you', { words: line }) : line} query={query} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+interface FoundPeopleProps {
+  groups: readonly PersonWithConnections[];
+  query: string;
+  onOpen: (appId: number) => void;
+}
+
+function FoundPeople({ groups, query, onOpen }: FoundPeopleProps) {
+  const { t } = useTranslation('messages');
+  const { choose, isBusy } = useChoosePerson(onOpen);
+  return (
+    <section aria-labelledby="found-people">
+      <h2 className={classes.group} id="found-people">
+        {t('search.people')}
+      </h2>
+      <ul className={classes.rows}>
+        {groups.map((group) => (
+          <li key={group.person.user_id}>
+            <PersonRow
+              found={group}
+              name={<Marked text={group.person.name} query={query} />}
+              isBusy={isBusy}
+              onChoose={(connection) => choose(group.person, connection)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FoundMessagesProps {
+  found: readonly FoundMessage[];
+  query: string;
+  userId: number;
+}
+
+function FoundMessages({ found, query, userId }: FoundMessagesProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <section aria-labelledby="found-messages">
+      <h2 className={classes.group} id="found-messages">
+        {t('search.messages')}
+      </h2>
+      <ul className={classes.rows}>
+        {found.map((one) => (
+          <li key={one.message.id}>
+            <MessageRow found={one} query={query} userId={userId} />
+          </li>
+        ))}
+      </ul>
+      {found.length === messagesFound && (
+        <p className={classes.note}>{t('search.showEarlier', { count: messagesFound })}</p>
+      )}
+    </section>
+  );
+}
 
 function SearchFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('messages');

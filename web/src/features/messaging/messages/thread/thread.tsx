@@ -1,16 +1,138 @@
+import '../words.ts';
+import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
-import { WifiOff } from 'lucide-react';
+import { ChevronLeft, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import '../words.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { formatRecent } from '../../../../shared/lib/format/dates.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useThread } from '../data/index.ts';
+import { aboutLine } from '../list/about-line.ts';
+import { Face } from '../list/face.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import classes from './thread.module.css';
-import { ThreadFailed } from './thread-failed.tsx';
-import { ThreadHead } from './thread-head.tsx';
-import { ThreadWaiting } from './thread-waiting.tsx';
+import threadWaitingClasses from './thread-waiting.module.css';
+
+interface ThreadHeadProps {
+  /** Undefined while it is on its way, null when it does not come. */
+  conversation: Conversation | null | undefined;
+  onBack: (() => void) | undefined;
+  actions: ReactNode;
+}
+
+function usePresenceWords({ other, writing }: Conversation): string {
+  const { t } = useTranslation('messages');
+  if (!other.is_open) return t('head.closed');
+  if (writing === 'blocked' || writing === 'refused') return '';
+  if (other.is_online) return t('head.online');
+  return other.last_seen_at ? t('head.lastSeen', { when: formatRecent(other.last_seen_at) }) : '';
+}
+
+function Who({ conversation }: { conversation: Conversation }) {
+  const { other } = conversation;
+  const presence = usePresenceWords(conversation);
+  return (
+    <>
+      <span className={classes.face}>
+        <Face person={{ ...other, is_online: false }} isFirst />
+      </span>
+      <div className={classes.who}>
+        <h2 className={classes.name}>{other.name}</h2>
+        <p className={classes.about}>{[aboutLine(conversation), presence].filter(Boolean).join('. ')}</p>
+      </div>
+    </>
+  );
+}
+
+function WhoWaiting() {
+  return (
+    <>
+      <span className={classes.face}>
+        <Skeleton aspectRatio="4 / 5" />
+      </span>
+      <div className={classes.who}>
+        <Skeleton width="9rem" height="1.25rem" />
+      </div>
+    </>
+  );
+}
+
+/** Who the conversation is with, what it is about, and whether they are here. */
+function ThreadHead({ conversation, onBack, actions }: ThreadHeadProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <header className={classes.head}>
+      {onBack && (
+        <button type="button" className={classes.back} aria-label={t('head.back')} onClick={onBack}>
+          <ChevronLeft size={24} aria-hidden />
+        </button>
+      )}
+      {conversation && <Who conversation={conversation} />}
+      {conversation === undefined && <WhoWaiting />}
+      <div className={classes.actions}>{actions}</div>
+    </header>
+  );
+}
+
+interface ThreadFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+function ThreadFailed({ error, onRetry }: ThreadFailedProps) {
+  const { t } = useTranslation('messages');
+  const { code } = readTrouble(error);
+  const isMissing = code === 'NOT_FOUND' || code === 'VALIDATION_FAILED';
+  return (
+    <div className={classes.failed}>
+      {isMissing ? (
+        <ErrorState
+          title={t('thread.failed.missing')}
+          happened={t('thread.failed.missingHappened')}
+          kept={t('thread.failed.kept')}
+          next={t('thread.failed.missingNext')}
+        />
+      ) : (
+        <ErrorState
+          title={t('thread.failed.title')}
+          happened={t('thread.failed.happened')}
+          kept={t('thread.failed.kept')}
+          next={t('thread.failed.next')}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Something like a conversation, at its end. */
+const shapes = [
+  { width: '46%', height: '2.5rem', isMine: false },
+  { width: '62%', height: '3.75rem', isMine: false },
+  { width: '38%', height: '2.5rem', isMine: true },
+  { width: '54%', height: '2.5rem', isMine: false },
+  { width: '48%', height: '3.75rem', isMine: true },
+];
+
+function ThreadWaiting() {
+  const { t } = useTranslation('messages');
+  return (
+    <div className={threadWaitingClasses.waiting}>
+      <Waiting label={t('thread.loading')}>
+        {shapes.map(({ width, height, isMine }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          <div key={place} className={threadWaitingClasses.row} data-mine={isMine || undefined}>
+            <Skeleton width={width} height={height} />
+          </div>
+        ))}
+      </Waiting>
+    </div>
+  );
+}
 
 interface ThreadProps {
   appId: number;

@@ -1,16 +1,77 @@
 import '../words.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { Notification } from '@callboard/contract/messaging/notifications';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { lastNotificationsQuery } from '../api.ts';
-import { isAsking } from '../model/notice-state.ts';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import { lastNotificationsQuery, markViewed, type NewCount } from '../api.ts';
+import { NoticeFace } from '../components/notice-face.tsx';
+import { NoticeLink } from '../components/notice-link.tsx';
+import { momentAlone } from '../model/moment-words.ts';
+import { isAsking, outcomeOf } from '../model/notice-state.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import classes from './bell.module.css';
-import { BellNotice } from './bell-notice.tsx';
 import { BellWaiting } from './bell-waiting.tsx';
-import { useMarkViewed } from './use-mark-viewed.ts';
+
+interface BellNoticeProps {
+  notice: Notification;
+  /** The first that asks: the one red button. */
+  isMain: boolean;
+  onFollow: (notice: Notification) => void;
+  onPress: (notice: Notification) => void;
+}
+
+function BellNotice({ notice, isMain, onFollow, onPress }: BellNoticeProps) {
+  const { t } = useTranslation('notifications');
+  const outcome = outcomeOf(notice);
+  return (
+    <li className={classes.notice} data-unread={!notice.status || undefined}>
+      <NoticeFace notice={notice} />
+      <div className={classes.words}>
+        <NoticeLink notice={notice} onFollow={onFollow} />
+        {isAsking(notice) && (
+          <Button
+            className={classes.press}
+            size="xs"
+            variant={isMain ? 'filled' : 'outline'}
+            onClick={() => onPress(notice)}
+          >
+            {t('clickMe')}
+          </Button>
+        )}
+        {outcome && <Status name={outcome} />}
+        <time className={classes.time} dateTime={notice.created_at}>
+          {momentAlone(notice.created_at, t)}
+        </time>
+      </div>
+      <span className={classes.mark} aria-hidden />
+    </li>
+  );
+}
+
+/** What is before the reader's eyes is no longer new. What came after the newest of it still is. */
+function useMarkViewed(userId: number, newest: number | undefined, count: number): void {
+  const client = useQueryClient();
+  const viewed = useRef(0);
+  useEffect(() => {
+    if (newest === undefined || count === 0 || newest <= viewed.current) return;
+    viewed.current = newest;
+    const countKey = notificationKeys.count(userId);
+    markViewed(userId, { isViewed: true, seq: newest }).then(
+      (left) => client.setQueryData<NewCount>(countKey, { count: left.count }),
+      (error: unknown) => {
+        // They stay new, and are marked when the bell is opened the next time.
+        viewed.current = 0;
+        logProblem('The notifications were not marked as viewed', error);
+      },
+    );
+  }, [client, userId, newest, count]);
+}
 
 interface BellPanelProps {
   userId: number;

@@ -4,7 +4,23 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { placeOf } from '../model/notice-state.ts';
 import classes from './notice-link.module.css';
-import { NoticeWords } from './notice-words.tsx';
+
+/** What it says, with names and titles set apart. */
+function NoticeWords({ parts }: Pick<Notification, 'parts'>) {
+  let place = 0;
+  return parts.map(({ text, style }) => {
+    const key = place;
+    place += text.length;
+    if (style === 'strong') return <b key={key}>{text}</b>;
+    return style === 'title' ? (
+      <em key={key} className={classes.title}>
+        {text}
+      </em>
+    ) : (
+      text
+    );
+  });
+}
 
 interface NoticeLinkProps {
   notice: Notification;

@@ -1,11 +1,56 @@
+import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import { NoticeFace } from '../components/notice-face.tsx';
+import { NoticeLink } from '../components/notice-link.tsx';
 import type { NoticeDays } from '../model/by-day.ts';
+import { momentInDay } from '../model/moment-words.ts';
+import { isAsking, outcomeOf } from '../model/notice-state.ts';
 import classes from './day-section.module.css';
-import { NoticeRow, type NoticeRowProps } from './notice-row.tsx';
+
+interface NoticeRowProps {
+  notice: Notification;
+  /** The first that asks: the one red button of the page. */
+  isMain: boolean;
+  onFollow: (notice: Notification) => void;
+  onPress: (notice: Notification) => void;
+}
+
+function NoticeRow({ notice, isMain, onFollow, onPress }: NoticeRowProps) {
+  const { t } = useTranslation('notifications');
+  const { message, status, created_at } = notice;
+  const outcome = outcomeOf(notice);
+  return (
+    <li className={classes.row} data-unread={!status || undefined}>
+      <span className={classes.mark} aria-hidden />
+      <NoticeFace notice={notice} />
+      <div className={classes.words}>
+        <NoticeLink notice={notice} onFollow={onFollow} />
+        <time dateTime={created_at}>{momentInDay(created_at)}</time>
+      </div>
+      {isAsking(notice) && (
+        <Button
+          className={classes.press}
+          variant={isMain ? 'filled' : 'outline'}
+          aria-label={t('clickMeAbout', { message })}
+          onClick={() => onPress(notice)}
+        >
+          {t('clickMe')}
+        </Button>
+      )}
+      {outcome && (
+        <span className={classes.outcome}>
+          <Status name={outcome} />
+        </span>
+      )}
+    </li>
+  );
+}
 
 interface DaySectionProps extends Pick<NoticeRowProps, 'onFollow' | 'onPress'> {
   day: NoticeDays;

@@ -1,14 +1,191 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import type { Notification } from '@callboard/contract/messaging/notifications';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ArrowUp, Bell, Pin } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { byDay } from '../model/by-day.ts';
 import type { NoticeList as List } from '../model/merge-head.ts';
+import { isAsking } from '../model/notice-state.ts';
 import type { NoticeSearch } from '../model/notification-address.ts';
-import { ListWaiting } from './list-waiting.tsx';
-import { NothingHere } from './nothing-here.tsx';
-import { NoticeList } from './notice-list.tsx';
-import { OlderOnes } from './older-ones.tsx';
+import { useMarkRead } from '../model/use-mark-read.ts';
+import { usePressButton } from '../model/use-press-button.ts';
+import { DaySection } from './day-section.tsx';
+import classes from './notice-list.module.css';
+import { useIsAtTop } from './use-at-top.ts';
+
+interface NothingHereProps {
+  user: SessionUser;
+  search: NoticeSearch;
+}
+
+const icons = { icon: Bell, sideIcon: Pin } as const;
+
+function NothingMatches({ search: { group, search } }: Pick<NothingHereProps, 'search'>) {
+  const { t } = useTranslation('notifications');
+  const { pathname } = useLocation();
+  const text =
+    search === '' ? t(group === 'turn' ? 'nothing.turn' : 'nothing.group') : t('nothing.search', { search });
+  return (
+    <EmptyState
+      {...icons}
+      title={t('nothing.title')}
+      text={text}
+      action={
+        <ButtonLink to={pathname} variant="outline">
+          {t('nothing.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Nothing yet, or nothing of this kind. */
+function NothingHere({ user, search }: NothingHereProps) {
+  const { t } = useTranslation('notifications');
+  if (search.group !== 'all' || search.search !== '') return <NothingMatches search={search} />;
+  const isTalent = user.user_type === 1;
+  return (
+    <EmptyState
+      {...icons}
+      title={t('empty.title')}
+      text={t(isTalent ? 'empty.talent' : 'empty.recruiter')}
+      action={
+        <ButtonLink to={isTalent ? paths.talent(user.userUniqueId) : paths.findTalents()}>
+          {t(isTalent ? 'empty.profile' : 'empty.findTalents')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What comes while somebody reads further down waits above, so that nothing moves under their eyes. */
+function useHeldBack(notices: readonly Notification[]) {
+  const newest = notices[0]?.seq ?? 0;
+  const [shownUpTo, setShownUpTo] = useState(newest);
+  const isAtTop = useIsAtTop();
+  if (isAtTop && newest > shownUpTo) setShownUpTo(newest);
+  const shown = notices.filter(({ seq }) => seq <= shownUpTo);
+  return { shown, heldBack: notices.length - shown.length };
+}
+
+interface NoticeListProps {
+  userId: number;
+  notices: readonly Notification[];
+  /** After the last of them. */
+  children: ReactNode;
+  onShowArrived: () => void;
+}
+
+/** Today, yesterday, earlier. */
+function NoticeList({ userId, notices, children, onShowArrived }: NoticeListProps) {
+  const { t } = useTranslation('notifications');
+  const { shown, heldBack } = useHeldBack(notices);
+  const markRead = useMarkRead(userId);
+  const press = usePressButton(userId);
+  const main = shown.find(isAsking)?.id;
+  return (
+    <>
+      {heldBack > 0 && (
+        <div className={classes.arrived}>
+          <button type="button" title={t('showArrived')} onClick={onShowArrived}>
+            <ArrowUp size={16} aria-hidden />{' '}
+            {t('arrived', { count: heldBack, shown: formatCount(heldBack) })}
+          </button>
+        </div>
+      )}
+      {byDay(shown, Date.now()).map((day) => (
+        <DaySection key={day.when} day={day} main={main} onFollow={markRead} onPress={press} />
+      ))}
+      {children}
+    </>
+  );
+}
+
+/** About a screen ahead. */
+const rootMargin = '800px 0px';
+
+/** Calls when what the ref holds comes near, for as long as it is wanted. */
+function useApproach(isWanted: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!isWanted || !element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return place;
+}
+
+interface OlderOnesProps {
+  pages: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** When the last one came. */
+  oldest: string;
+  onMore: () => void;
+}
+
+/** After so many the reader is asked, so that the foot of the page can be reached. */
+const pagesInOneGo = 5;
+
+/** What is older comes as one approaches; the button is for keys, and for whoever has read a lot. */
+function OlderOnes({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: OlderOnesProps) {
+  const { t } = useTranslation('notifications');
+  const comesByItself = hasMore && !isLoading && !hasFailed && pages % pagesInOneGo !== 0;
+  const place = useApproach(comesByItself, onMore);
+  return (
+    <div className={classes.older} ref={place}>
+      {hasFailed && <Notice family="stop">{t('olderFailed')}</Notice>}
+      {hasMore ? (
+        <Button variant="outline" loading={isLoading} onClick={onMore}>
+          {hasFailed ? t('retry') : t('older')}
+        </Button>
+      ) : (
+        <p className={classes.end}>{t('end', { date: formatDate(oldest) })}</p>
+      )}
+    </div>
+  );
+}
+
+const places = Array.from({ length: 8 }, (_, at) => at);
+
+/** Rows to come, at their final size. */
+function ListWaiting() {
+  const { t } = useTranslation('notifications');
+  return (
+    <Waiting label={t('loading')}>
+      <Skeleton width="5rem" height="1.0625rem" />
+      {places.map((place) => (
+        <div key={place} className={classes.place} aria-hidden>
+          <span />
+          <Skeleton width="3rem" aspectRatio="4 / 5" />
+          <SkeletonText lines={2} />
+        </div>
+      ))}
+    </Waiting>
+  );
+}
 
 interface NoticesFoundProps {
   user: SessionUser;

@@ -1,18 +1,127 @@
 import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
-import { noticeListOptions } from '../api.ts';
-import { readSearch } from '../model/notification-address.ts';
-import { useFreshList } from '../model/use-fresh-list.ts';
-import { GroupRail } from './group-rail.tsx';
+import { type NoticeGroup, noticeGroups } from '@callboard/contract/messaging/notifications';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
+import { readAnew } from '../../../../shared/lib/read-anew.ts';
+import { openQuestion } from '../../../casting/availability-checks/index.ts';
+import { fetchPage, type NoticePage, noticeListOptions, type Which } from '../api.ts';
+import { mergeHead, newestOf, reachesTo } from '../model/merge-head.ts';
+import { type NoticeSearch, readQuestion, readSearch, searchQuery } from '../model/notification-address.ts';
+import groupRailClasses from './group-rail.module.css';
 import { HowTheyReachYou } from './how-they-reach-you.tsx';
 import { NoticesFound } from './notices-found.tsx';
 import classes from './notifications-page.module.css';
 import { PageHead } from './page-head.tsx';
-import { useAskedQuestion } from './use-asked-question.ts';
 import { WaitingForYou } from './waiting-for-you.tsx';
+
+type Counts = Readonly<Record<NoticeGroup, number>>;
+
+interface GroupRailProps {
+  userType: 1 | 2;
+  search: NoticeSearch;
+  counts: Counts | undefined;
+}
+
+/** What never happens to somebody is shown only if it has happened all the same. */
+const unlikely: Readonly<Record<1 | 2, readonly NoticeGroup[]>> = { 1: ['credits'], 2: ['offers'] };
+
+function useGroupWord(userType: 1 | 2) {
+  const { t } = useTranslation('notifications');
+  return (group: NoticeGroup) => t(userType === 2 && group === 'seen' ? 'groups.answers' : `groups.${group}`);
+}
+
+/** One kind of notification at a time, with how many there are; chips to swipe on a phone. */
+function GroupRail({ userType, search, counts }: GroupRailProps) {
+  const { t } = useTranslation('notifications');
+  const { pathname } = useLocation();
+  const wordFor = useGroupWord(userType);
+  const shown = noticeGroups.filter(
+    (group) => !unlikely[userType].includes(group) || (counts?.[group] ?? 0) > 0 || group === search.group,
+  );
+  return (
+    <nav className={groupRailClasses.rail} aria-label={t('groups.label')}>
+      <ul>
+        {shown.map((group) => {
+          const count = counts?.[group];
+          return (
+            <li key={group} data-group={group}>
+              <Link
+                to={{ pathname, search: searchQuery({ ...search, group }) }}
+                preventScrollReset
+                aria-current={group === search.group ? 'page' : undefined}
+              >
+                {wordFor(group)}
+                <span
+                  className={groupRailClasses.count}
+                  data-waits={(group === 'turn' && Number(count) > 0) || undefined}
+                >
+                  {count === undefined ? ' ' : formatCount(count)}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Further back nobody catches up: the list begins anew. */
+const mostPages = 5;
+
+/** The pages from the newest down to what is known; nothing when that is too far. */
+async function fetchHead(which: Which, newest: number): Promise<NoticePage[] | undefined> {
+  const head: NoticePage[] = [];
+  while (head.length < mostPages) {
+    const page = await fetchPage(which, head.at(-1)?.results.at(-1)?.seq ?? 0);
+    head.push(page);
+    if (reachesTo(newest, page)) return head;
+  }
+  return undefined;
+}
+
+/** Reads the head of the list when something came or changed, and when the page is opened once more. */
+function useFreshList({ userId, group, search }: Which): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const which = { userId, group, search };
+    const { queryKey } = noticeListOptions(which);
+    const read = readAnew('The notifications were not read anew', async () => {
+      const known = client.getQueryData(queryKey);
+      if (!known) return;
+      const head = await fetchHead(which, newestOf(known));
+      if (!head) return client.resetQueries({ queryKey, exact: true });
+      client.setQueryData(queryKey, (list) => list && mergeHead(list, head));
+    });
+    read();
+    const stop = onLive('notification', ({ seq }) => {
+      if (seq !== undefined) read();
+    });
+    const stopAgain = onLiveAgain(read);
+    return () => {
+      stop();
+      stopAgain();
+    };
+  }, [client, userId, group, search]);
+}
+
+/** A mail leads to the question itself. The address forgets it, so that going back does not ask again. */
+function useAskedQuestion(): void {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const questionId = readQuestion(params);
+  const rest = searchQuery(readSearch(params));
+  useEffect(() => {
+    if (questionId === undefined) return;
+    openQuestion({ questionId });
+    void navigate({ search: rest }, { replace: true, preventScrollReset: true });
+  }, [questionId, rest, navigate]);
+}
 
 /** Everything somebody was told, the newest first. */
 export function NotificationsPage({ user }: { user: SessionUser }) {

@@ -1,16 +1,45 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import type { NoticePage } from '../api.ts';
+import { markViewed, type NoticePage } from '../api.ts';
+import { changeNotices } from '../model/change-notices.ts';
 import { longestSearch, type NoticeSearch, searchQuery } from '../model/notification-address.ts';
-import { useMarkAll } from '../model/use-mark-all.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 import classes from './notifications-page.module.css';
+
+/** All of them at once; as they were, with words, if the server did not take it. */
+function useMarkAll(userId: number) {
+  const { t } = useTranslation('notifications');
+  const client = useQueryClient();
+  const restore = (known: readonly [QueryKey, unknown][]) => {
+    for (const [key, data] of known) client.setQueryData(key, data);
+  };
+  return useMutation({
+    /** Up to this one, if given: what came later nobody has seen. */
+    mutationFn: (seq: number | undefined) =>
+      markViewed(userId, { isViewed: true, status: true, ...(seq !== undefined && { seq }) }),
+    onMutate: () => {
+      const known = client.getQueriesData({ queryKey: notificationKeys.all(userId) });
+      changeNotices(client, userId, (one) => ({ ...one, status: true }));
+      return known;
+    },
+    onSuccess: ({ count }) => client.setQueryData(notificationKeys.count(userId), { count }),
+    onError: (error, _seq, known) => {
+      restore(known ?? []);
+      const isOffline = readTrouble(error).code === 'NETWORK';
+      toast(t(isOffline ? 'trouble.offline' : 'trouble.all'), { severity: 'error' });
+    },
+  });
+}
 
 interface PageHeadProps {
   userId: number;

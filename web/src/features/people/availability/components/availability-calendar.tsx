@@ -1,18 +1,149 @@
 import '../words.ts';
+import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { todayInIndia } from '@callboard/contract/people/birth-date';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Pencil, Repeat, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useUnavailableDates } from '../api.ts';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { useMarkUnavailable, useRemoveUnavailable, useUnavailableDates } from '../api.ts';
+import { newRange, type RangeValues, rangeOf } from '../model/range-values.ts';
+import { spellRange } from '../model/spell-range.ts';
 import classes from './availability-calendar.module.css';
-import { Legend } from './legend.tsx';
-import { MarkedList } from './marked-list.tsx';
 import { Months } from './months.tsx';
 import { RangeDialog } from './range-dialog.tsx';
-import { useMarkedDays } from './use-marked-days.ts';
+
+interface MarkedListProps {
+  dates: readonly UnavailableDates[];
+  isBusy: boolean;
+  onEdit: (dates: UnavailableDates) => void;
+  onRemove: (dates: UnavailableDates, wholeSeries: boolean) => void;
+}
+
+function Row({
+  dates,
+  isBusy,
+  onEdit,
+  onRemove,
+}: Omit<MarkedListProps, 'dates'> & { dates: UnavailableDates }) {
+  const { t } = useTranslation('availability');
+  const range = spellRange(dates.start_date, dates.end_date);
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <strong>{range}</strong>
+        {dates.reason && <span>{dates.reason}</span>}
+        {dates.series_id !== null && (
+          <span className={classes.weekly}>
+            <Repeat size={14} aria-hidden />
+            {t('everyWeek')}
+          </span>
+        )}
+      </div>
+      {dates.is_booking ? (
+        <Status name="confirmed">{t('states.booked')}</Status>
+      ) : (
+        <div className={classes.actions}>
+          <Button
+            variant="link"
+            size="xs"
+            disabled={isBusy}
+            leftSection={<Pencil size={15} aria-hidden />}
+            aria-label={t('editRange', { range })}
+            onClick={() => onEdit(dates)}
+          >
+            {t('change')}
+          </Button>
+          <Button
+            variant="link"
+            size="xs"
+            disabled={isBusy}
+            leftSection={<X size={15} aria-hidden />}
+            aria-label={t('removeRange', { range })}
+            onClick={() => onRemove(dates, false)}
+          >
+            {t('remove')}
+          </Button>
+          {dates.series_id !== null && (
+            <Button
+              variant="link"
+              size="xs"
+              disabled={isBusy}
+              aria-label={t('removeSeriesOf', { range })}
+              onClick={() => onRemove(dates, true)}
+            >
+              {t('removeSeries')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The same days as the calendar, in words. */
+function MarkedList({ dates, ...row }: MarkedListProps) {
+  return (
+    <ul className={classes.list}>
+      {dates.map((range) => (
+        <Row key={range.id} dates={range} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+/** The dialog that is open, if any, and what else can be done with marked days. */
+function useMarkedDays(userId: number) {
+  const { t } = useTranslation('availability');
+  const [opened, setOpened] = useState<{ start: RangeValues; id: number | undefined }>();
+  const mark = useMarkUnavailable(userId);
+  const remove = useRemoveUnavailable(userId);
+  const undo = ({ start_date, end_date, reason }: UnavailableDates) =>
+    mark.mutate({ start_date, end_date, reason });
+  return {
+    opened,
+    isBusy: remove.isPending,
+    openNew: (from: string, to?: string) => setOpened({ start: newRange(from, to), id: undefined }),
+    openOld: (dates: UnavailableDates) => setOpened({ start: rangeOf(dates), id: dates.id }),
+    close: () => setOpened(undefined),
+    remove: (dates: UnavailableDates, wholeSeries: boolean) =>
+      remove.mutate(
+        { id: dates.id, wholeSeries },
+        {
+          onSuccess: () =>
+            toast(t(wholeSeries ? 'seriesRemoved' : 'removed'), {
+              // A whole series is marked anew by hand: its weeks may have been changed one by one.
+              ...(!wholeSeries && { action: { label: t('undo'), onPress: () => undo(dates) } }),
+            }),
+          onError: (error) => {
+            const { code } = readTrouble(error);
+            toast(t(code === 'NETWORK' ? 'trouble.network' : 'trouble.other'), { severity: 'error' });
+          },
+        },
+      ),
+  };
+}
+
+const states = ['free', 'unavailable', 'booked'] as const;
+
+function Legend() {
+  const { t } = useTranslation('availability');
+  return (
+    <ul className={classes.legend}>
+      {states.map((state) => (
+        <li key={state}>
+          <span className={classes.sample} data-state={state} aria-hidden />
+          {t(`legend.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The days somebody cannot work: shown as a calendar and in words, marked by pressing them. */
 export function AvailabilityCalendar({ userId }: { userId: number }) {

@@ -1,12 +1,138 @@
 import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useMediaQuery } from '../../../../shared/ui/theme/use-media-query.ts';
-import { addMonths, inOrder, monthOf } from '../model/days.ts';
-import { MonthGrid } from './month-grid.tsx';
+import { addDays, addMonths, inOrder, monthOf, weeksOf } from '../model/days.ts';
 import classes from './months.module.css';
-import { useDayKeys } from './use-day-keys.ts';
+
+type DayState = 'free' | 'unavailable' | 'booked';
+
+/** What stands on a day, and the range that covers it. */
+function onDay(dates: readonly UnavailableDates[], day: string): UnavailableDates | undefined {
+  return dates.find(({ start_date, end_date }) => start_date <= day && day <= end_date);
+}
+
+const stateOf = (marked: UnavailableDates | undefined): DayState => {
+  if (!marked) return 'free';
+  return marked.is_booking ? 'booked' : 'unavailable';
+};
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const monthName = inUtc({ month: 'long', year: 'numeric' });
+const wholeDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+interface MonthGridProps {
+  month: string;
+  today: string;
+  dates: readonly UnavailableDates[];
+  /** The first and the last day that are being chosen. */
+  chosen: readonly [from: string, to: string] | undefined;
+  /** The one day that the Tab key reaches. */
+  reachable: string;
+  onPick: (day: string) => void;
+  onMove: (day: string, key: string) => boolean;
+}
+
+function Day({ day, ...grid }: Omit<MonthGridProps, 'month'> & { day: string }) {
+  const { t } = useTranslation('availability');
+  const { dates, chosen, today, reachable, onPick, onMove } = grid;
+  const state = stateOf(onDay(dates, day));
+  const isChosen = chosen !== undefined && chosen[0] <= day && day <= chosen[1];
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      data-day={day}
+      data-state={state}
+      data-past={day < today || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-pressed={isChosen}
+      aria-label={`${wholeDay.format(new Date(day))}, ${t(`states.${state}`)}`}
+      tabIndex={day === reachable ? 0 : -1}
+      onClick={() => onPick(day)}
+      onKeyDown={(event) => {
+        if (onMove(day, event.key)) event.preventDefault();
+      }}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
+
+/** One month as a table of days. Arrow keys move, Enter chooses. */
+function MonthGrid({ month, ...grid }: MonthGridProps) {
+  const { t } = useTranslation('availability');
+  return (
+    <table className={classes.month}>
+      <caption>{monthName.format(new Date(`${month}-01`))}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" aria-label={t(`weekdays.${name}`)}>
+              {t(`weekdays.${name}`).slice(0, 1)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the weeks of a month never change places
+          <tr key={at}>
+            {week.map((day, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do the days of a week
+              <td key={column}>{day !== null && <Day day={day} {...grid} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const steps: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => `${addMonths(monthOf(day), -1)}-01`,
+  PageDown: (day) => `${addMonths(monthOf(day), 1)}-01`,
+};
+
+interface DayKeys {
+  readonly today: string;
+  readonly months: readonly string[];
+  readonly turnTo: (month: string) => void;
+}
+
+/** Moves the focus over days, and the pages of the calendar with it. */
+function useDayKeys({ today, months, turnTo }: DayKeys) {
+  const room = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(today);
+  const [first = monthOf(today)] = months;
+  const isShown = months.includes(monthOf(focused));
+
+  const focusOn = (day: string) => {
+    setFocused(day);
+    // The page has to turn before the day is there to take the focus.
+    requestAnimationFrame(() => {
+      room.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus();
+    });
+  };
+
+  const onMove = (day: string, key: string): boolean => {
+    const next = steps[key]?.(day);
+    if (next === undefined) return false;
+    const month = monthOf(next);
+    if (!months.includes(month)) turnTo(month < first ? month : addMonths(month, 1 - months.length));
+    focusOn(next);
+    return true;
+  };
+
+  return { room, reachable: isShown ? focused : `${first}-01`, onMove, noteFocus: setFocused };
+}
 
 interface MonthsProps {
   today: string;

@@ -1,24 +1,110 @@
 import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
+import type { TalentDashboard } from '@callboard/contract/people/dashboard';
+import { CalendarDays, ChevronRight, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { isCompleteTalent } from '../../../../shared/lib/complete-talent.ts';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../../../accounts/settings/index.ts';
 import { useTalentDashboard } from '../api.ts';
-import { formatDay } from '../model/format-day.ts';
 import { partOfDay } from '../model/greeting.ts';
 import { nextSteps } from '../model/next-steps.ts';
-import { ComingUp } from './coming-up.tsx';
+import { pageOfPart } from '../model/strength.ts';
 import classes from './dashboard.module.css';
 import { DoorCard } from './door-card.tsx';
 import { StepCard } from './step-card.tsx';
-import { StrengthStrip } from './strength-strip.tsx';
-import { TalentActions } from './talent-actions.tsx';
 import { TalentAside } from './talent-aside.tsx';
+
+function TalentActions({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={classes.actions}>
+      {isCompleteTalent(user) && (
+        <ButtonLink
+          to={`${paths.talent(user.userUniqueId)}?view=recruiter`}
+          variant="outline"
+          leftSection={<Eye size={16} aria-hidden />}
+        >
+          {t('seeAsRecruiter')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={paths.talentCalendar()}
+        variant="outline"
+        leftSection={<CalendarDays size={16} aria-hidden />}
+      >
+        {t('calendar')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What recruiters ask of a talent, and when. Until somebody does, what will stand here. */
+function ComingUp() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <section aria-labelledby="asked">
+        <SectionTitle id="asked">{t('asked.title')}</SectionTitle>
+        <p className={classes.none}>{t('asked.none')}</p>
+      </section>
+      <section aria-labelledby="auditions">
+        <SectionTitle
+          id="auditions"
+          aside={
+            <Link className={classes.link} to={paths.talentCalendar()}>
+              {t('calendar')}
+            </Link>
+          }
+        >
+          {t('auditions.title')}
+        </SectionTitle>
+        <p className={classes.none}>{t('auditions.none')}</p>
+      </section>
+    </>
+  );
+}
+
+/** The same in one line, at the top of a phone. */
+function StrengthStrip({ strength }: Pick<TalentDashboard, 'strength'>) {
+  const { t } = useTranslation('dashboard');
+  const { next, percent } = strength;
+  const page = next === null ? undefined : pageOfPart[next];
+  return (
+    <Link className={classes.strip} to={paths.editTalentProfile(page)}>
+      <span className={classes.figure}>
+        <span className={classes.hidden}>{t('strength.title')} </span>
+        {percent}%
+      </span>
+      <span className={classes.words}>
+        <span className={classes.bar} aria-hidden>
+          <span style={{ width: `${percent}%` }} />
+        </span>
+        {next === null ? t('strength.full') : t(`strength.parts.${next}.next`)}
+      </span>
+      <ChevronRight size={18} aria-hidden />
+    </Link>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** Saturday 14 Nov 2026 */
+const formatDay = (moment: Date): string => day.format(moment).replace(',', '');
 
 /** What others wait for, told by another part of the product. */
 interface Asked {

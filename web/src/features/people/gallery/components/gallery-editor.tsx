@@ -1,29 +1,91 @@
 import '../words.ts';
 import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { usePastedFiles } from '../../../../shared/lib/files/use-pasted-files.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { useSession } from '../../../../shared/lib/session/index.ts';
+import { session, useSession } from '../../../../shared/lib/session/index.ts';
 import { useStore } from '../../../../shared/lib/store.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
+import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { Desk } from '../model/desk.ts';
+import type { DeskState } from '../model/desk-state.ts';
 import { deskOf } from '../model/desks.ts';
 import { kindOf } from '../model/file-rules.ts';
 import { GalleryContext, useGallery } from '../model/gallery-context.ts';
-import { useAnnouncer } from '../model/use-announcer.ts';
-import { useCoverNews } from '../model/use-cover-news.ts';
-import { useLeaving } from '../model/use-leaving.ts';
+import { useFailureWords } from '../model/use-failure-words.ts';
 import { useRemoval } from '../model/use-removal.ts';
 import classes from './gallery-editor.module.css';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { ReelSection } from './reel-section.tsx';
+
+/** Tells those who do not see the tiles what becomes of their files. */
+function useAnnouncer(state: DeskState) {
+  const { t } = useTranslation('gallery');
+  const failureWords = useFailureWords();
+  const [words, setWords] = useState('');
+  const before = useRef(state);
+
+  useEffect(() => {
+    const { uploads, gallery } = before.current;
+    before.current = state;
+    const failed = state.uploads.find(
+      ({ key, step }) =>
+        step.at === 'failed' && uploads.find((upload) => upload.key === key)?.step.at !== 'failed',
+    );
+    const refused = state.gallery?.gallary.find(
+      (item) =>
+        item.state === 'refused' && gallery?.gallary.find(({ id }) => id === item.id)?.state === 'processing',
+    );
+    const added = state.uploads.filter(({ key }) => !uploads.some((upload) => upload.key === key)).length;
+    if (failed?.step.at === 'failed') {
+      setWords(t('announce.failed', { name: failed.name, reason: failureWords(failed.step.failure) }));
+    } else if (refused) setWords(t('announce.refused', { reason: refused.refusal ?? '' }));
+    else if (added > 0) setWords(t('announce.added', { count: added }));
+    else if (uploads.length > 0 && state.uploads.length === 0) setWords(t('announce.allUp'));
+  }, [state, t, failureWords]);
+
+  return { words, announce: useCallback((said: string) => setWords(said), []) };
+}
+
+/** The face in the header is the cover: it follows when another photo becomes it, or becomes ready. */
+function useCoverNews(userId: number, { gallery }: DeskState): void {
+  const cover = gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo);
+  const news = gallery ? `${cover?.id} ${cover?.state}` : undefined;
+  const known = useRef(news);
+  useEffect(() => {
+    const before = known.current;
+    known.current = news;
+    if (before === undefined || before === news) return;
+    session.refreshUser().then(
+      () => tellUserChanged({ user_id: userId }),
+      (error: unknown) => logProblem('The user was not read anew', error),
+    );
+  }, [news, userId]);
+}
+
+/** Whoever leaves the page has made up their mind about what they removed. */
+function useLeaving({ removing }: Pick<Desk, 'removing'>): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') removing.flush();
+    };
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', removing.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', removing.flush);
+      removing.flush();
+    };
+  }, [removing]);
+}
 
 interface GalleryEditorProps {
   userId: number;

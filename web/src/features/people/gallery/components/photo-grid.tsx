@@ -1,18 +1,76 @@
-import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { galleryQuotas, type OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { Camera, type LucideIcon, ScanFace, Smile, UserRound } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile } from '../model/tiles.ts';
 import type { TileActions } from '../model/use-photo-actions.ts';
 import { useRemoval } from '../model/use-removal.ts';
 import { useTileFocus } from '../model/use-tile-focus.ts';
-import { AddTiles } from './add-tiles.tsx';
+import addTilesClasses from './add-tiles.module.css';
 import { CaptionEditor } from './caption-editor.tsx';
 import classes from './photo-grid.module.css';
 import { PhotoPicture } from './photo-picture.tsx';
 import { PhotoTile } from './photo-tile.tsx';
+import { PickFiles } from './pick-files.tsx';
 import { Sorting } from './sorting.tsx';
+
+interface AddTileProps {
+  icon: LucideIcon;
+  label: string;
+  hint?: string;
+  isLarge?: boolean;
+  source: string;
+}
+
+function AddTile({ icon: Icon, label, hint, isLarge, source }: AddTileProps) {
+  const { desk, isFrozen } = useGallery();
+  return (
+    <li className={addTilesClasses.place} data-large={isLarge || undefined}>
+      <PickFiles
+        source={source}
+        className={addTilesClasses.add}
+        accept={accepted('photo')}
+        multiple
+        disabled={isFrozen}
+        onFiles={desk.photos.add}
+      >
+        <Icon size={isLarge ? 34 : 26} aria-hidden />
+        <span className={addTilesClasses.label}>{label}</span>
+        {hint && <span className={addTilesClasses.hint}>{hint}</span>}
+      </PickFiles>
+    </li>
+  );
+}
+
+const wished = [
+  { word: 'smile', icon: Smile },
+  { word: 'profile', icon: ScanFace },
+  { word: 'fullLength', icon: UserRound },
+] as const;
+
+/** Where photos come in: one tile behind those there are, or all that a good gallery begins with. */
+function AddTiles({ count, isEmpty }: { count: number; isEmpty: boolean }) {
+  const { t } = useTranslation('gallery');
+  if (count >= galleryQuotas.photo.items) return null;
+  if (!isEmpty) return <AddTile source="photos" icon={Camera} label={t('photos.add')} />;
+  return (
+    <>
+      <AddTile
+        source="photos"
+        icon={Camera}
+        label={t('photos.addCover')}
+        hint={t('photos.addCoverHint')}
+        isLarge
+      />
+      {wished.map(({ word, icon }) => (
+        <AddTile key={word} source={word} icon={icon} label={t(`photos.${word}`)} />
+      ))}
+    </>
+  );
+}
 
 const { Part: CropDialog } = latePart(() => import('./crop-dialog.tsx'));
 

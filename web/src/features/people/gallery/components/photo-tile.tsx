@@ -1,13 +1,58 @@
+import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
 import { useSortable } from '@dnd-kit/sortable';
-import { Ellipsis, Pencil, Star } from 'lucide-react';
+import { Ban, Ellipsis, ImageUp, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { accepted } from '../model/file-rules.ts';
+import { useGallery } from '../model/gallery-context.ts';
 import type { Tile } from '../model/tiles.ts';
 import { type TileActions, usePhotoActions } from '../model/use-photo-actions.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import classes from './photo-tile.module.css';
-import { RefusedFace } from './refused-face.tsx';
+import { PickFiles } from './pick-files.tsx';
+import refusedFaceClasses from './refused-face.module.css';
 import { UploadFace } from './upload-face.tsx';
+
+interface RefusedFaceProps {
+  item: OwnGalleryItem;
+  isFrozen: boolean;
+  onRemove: () => void;
+}
+
+/** Why a photo cannot be shown, and what its owner can do about it. */
+function RefusedFace({ item, isFrozen, onRemove }: RefusedFaceProps) {
+  const { t } = useTranslation('gallery');
+  const { desk } = useGallery();
+  const instead = (files: readonly File[]) => {
+    onRemove();
+    desk.photos.add(files);
+  };
+  return (
+    <div className={refusedFaceClasses.face}>
+      <Ban size={18} aria-hidden />
+      <p className={refusedFaceClasses.reason} title={item.refusal ?? undefined}>
+        {item.refusal}
+      </p>
+      {!isFrozen && (
+        <div className={refusedFaceClasses.ways}>
+          <PickFiles
+            source="instead"
+            accept={accepted('photo')}
+            className={refusedFaceClasses.way}
+            onFiles={instead}
+          >
+            <ImageUp size={18} aria-hidden />
+            <span>{t('tile.tryAnother')}</span>
+          </PickFiles>
+          <button type="button" className={refusedFaceClasses.way} data-menu onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+            <span>{t('tile.remove')}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface PhotoTileProps {
   tile: Tile;

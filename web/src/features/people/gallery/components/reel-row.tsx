@@ -9,9 +9,35 @@ import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { type RowActions, useReelActions } from '../model/use-reel-actions.ts';
 import { CaptionEditor } from './caption-editor.tsx';
-import { ReelPlayer } from './reel-player.tsx';
+import reelPlayerClasses from './reel-player.module.css';
 import classes from './reel-row.module.css';
 import { ReelThumb } from './reel-thumb.tsx';
+
+interface ReelPlayerProps {
+  item: OwnGalleryItem;
+  title: string;
+}
+
+/** Plays a film or a recording where it stands, with the browser's own controls. */
+function ReelPlayer({ item, title }: ReelPlayerProps) {
+  const { t } = useTranslation('gallery');
+  const [cannotPlay, setCannotPlay] = useState(false);
+  if (cannotPlay) return <p className={reelPlayerClasses.sorry}>{t('reel.notPlayed')}</p>;
+  const shared = {
+    src: item.file_url,
+    controls: true,
+    autoPlay: true,
+    preload: 'metadata',
+    'aria-label': title,
+    onError: () => setCannotPlay(true),
+  } as const;
+  if (item.kind === 'audio') {
+    return <audio className={reelPlayerClasses.audio} {...shared} />;
+  }
+  return (
+    <video className={reelPlayerClasses.film} playsInline poster={item.card_url ?? undefined} {...shared} />
+  );
+}
 
 interface ReelRowProps {
   tileKey: string;

@@ -1,4 +1,6 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
+import { openPicture } from '../../../../shared/lib/images/open-picture.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import type { GalleryChange } from '../api.ts';
 import { createArranging } from './arranging.ts';
 import { createCaptions } from './captions.ts';
@@ -6,7 +8,6 @@ import { createDeskStore, type DeskStore } from './desk-state.ts';
 import type { Line } from './line.ts';
 import { createPendingPhotos, type Shelf } from './pending-photos.ts';
 import { createPhotoDesk } from './photo-desk.ts';
-import { createPreviews } from './previews.ts';
 import type { readReel } from './read-reel.ts';
 import { createReelDesk } from './reel-desk.ts';
 import { createRemoving } from './removing.ts';
@@ -19,6 +20,30 @@ import type { sendByTus } from './tus.ts';
 import { createUnfinishedReels, type UnfinishedReel } from './unfinished-reels.ts';
 import type { Failure, Upload } from './upload.ts';
 import { createWatch } from './watch.ts';
+
+const edge = 720;
+
+/** Small pictures of what was chosen, one after the other: twelve photos at once are too much for a phone. */
+function createPreviews(onMade: (key: string, preview: string) => void) {
+  let last: Promise<void> = Promise.resolve();
+  const make = async (key: string, file: Blob) => {
+    try {
+      const { previewUrl } = await openPicture(file, { edge });
+      onMade(key, previewUrl);
+    } catch (error) {
+      // HEIC, mostly: the tile says so in words.
+      logProblem('The browser cannot draw this photo', error);
+    }
+  };
+  return {
+    make(key: string, file: Blob): void {
+      last = last.then(() => make(key, file));
+    },
+    letGo: (preview: string | undefined): void => {
+      if (preview) URL.revokeObjectURL(preview);
+    },
+  };
+}
 
 export interface DeskParts {
   readonly userId: number;

@@ -6,12 +6,47 @@ import { hideToast, toast } from '../../../../shared/ui/toast/toast.ts';
 import { askReelOffset, getOwnGallery, sendGalleryChange } from '../api.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { browserLine } from './line.ts';
-import { photoShelf } from './photo-shelf.ts';
+import type { PendingPhoto, Shelf } from './pending-photos.ts';
 import { readReel } from './read-reel.ts';
 import { createPhotoSender } from './send-photo.ts';
 import { createTabClaims } from './tab-claims.ts';
 import { endTus, sendByTus } from './tus.ts';
 import type { Failure } from './upload.ts';
+
+const databaseName = 'callboard-gallery';
+const storeName = 'pending-photos';
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const open = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
+  return answerOf(request);
+};
+
+/** In IndexedDB, which alone keeps files. Opened for each use: photos come and go rarely. */
+async function withStore<T>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await answerOf(use(database.transaction(storeName, mode).objectStore(storeName)));
+  } finally {
+    database.close();
+  }
+}
+
+const photoShelf: Shelf = {
+  put: async (photo) => void (await withStore('readwrite', (store) => store.put(photo))),
+  remove: async (key) => void (await withStore('readwrite', (store) => store.delete(key))),
+  // Nothing but what `put` laid there comes back.
+  all: () => withStore<PendingPhoto[]>('readonly', (store) => store.getAll()),
+};
 
 /** The ways back that are on the screen, by the item that was removed. */
 export const undoToasts = new Map<number, string>();

@@ -1,10 +1,74 @@
 import '../words.ts';
-import { useState } from 'react';
+import { ImageUp, ShieldCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { usePastedFiles } from '../../../../shared/lib/files/use-pasted-files.ts';
 import { useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
 import { latePart } from '../../../../shared/lib/late-part.tsx';
-import { PickPicture } from './pick-picture.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import classes from './pick-picture.module.css';
+
+interface PickPictureProps {
+  isOver: boolean;
+  isOpening: boolean;
+  isUnreadable: boolean;
+  onPick: (file: File) => void;
+}
+
+const does = ['crop', 'resize', 'convert', 'forget'] as const;
+
+/** The empty table: one button, and what will happen to the photo, which is nothing but what you do to it. */
+function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPictureProps) {
+  const { t } = useTranslation('imageMagician');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.pick} data-over={isOver || undefined}>
+      {/* A form, so that its script is sent for as soon as it is seen. */}
+      <form className={classes.table} onSubmit={(event) => event.preventDefault()}>
+        <ImageUp size={40} strokeWidth={1.4} aria-hidden />
+        <Button size="lg" loading={isOpening} onClick={() => input.current?.click()}>
+          {t('pick.choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          data-source="magician"
+          accept="image/*"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) onPick(file);
+          }}
+        />
+        <p className={classes.drop}>{t(isOver ? 'pick.dropNow' : 'pick.drop')}</p>
+        <p className={classes.kinds} role="status">
+          {t(isOpening ? 'pick.opening' : 'pick.kinds')}
+        </p>
+        {isUnreadable && <Notice family="stop">{t('pick.unreadable')}</Notice>}
+        <noscript>
+          <p className={classes.drop}>{t('pick.noScript')}</p>
+        </noscript>
+      </form>
+      <div className={classes.side}>
+        <p className={classes.private}>
+          <ShieldCheck size={22} aria-hidden /> {t('private')}
+        </p>
+        <h2 className={classes.title}>{t('steps.title')}</h2>
+        <dl className={classes.steps}>
+          {does.map((step) => (
+            <div key={step}>
+              <dt>{t(`steps.${step}`)}</dt>
+              <dd>{t(`steps.${step}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
 
 const { Part: WorkBench, sendFor } = latePart(() => import('./work-bench.tsx'));
 

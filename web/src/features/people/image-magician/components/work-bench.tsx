@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Size } from '../../../../shared/lib/images/geometry.ts';
 import type { OpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
@@ -8,10 +8,91 @@ import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { qualityRange, type Wish } from '../model/output.ts';
 import { cutSize, useOutput } from '../model/use-output.ts';
-import { FrameSliders } from './frame-sliders.tsx';
-import { type FreeFrame, FreeHandles } from './free-handles.tsx';
 import { OutputPanel } from './output-panel.tsx';
+import frameSlidersClasses from './range-field.module.css';
+import { RangeField } from './range-field.tsx';
 import classes from './work-bench.module.css';
+
+interface FreeFrame {
+  /** In hundredths of the picture as it is shown. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const leastFrame = 10;
+
+const within = (value: number) => Math.min(100, Math.max(leastFrame, Math.round(value)));
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+
+interface FreeHandlesProps {
+  frame: FreeFrame;
+  /** The whole picture as it is shown, in pixels. */
+  shown: Size;
+  onChange: (frame: FreeFrame) => void;
+}
+
+/** Corners to pull. The frame stays in the middle, so both sides follow; the sliders do the same for the keys. */
+function FreeHandles({ frame, shown, onChange }: FreeHandlesProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const pull = ({ clientX, clientY }: PointerEvent) => {
+    const box = layer.current?.getBoundingClientRect();
+    if (!box) return;
+    const across = Math.abs(clientX - (box.left + box.width / 2)) * 2;
+    const down = Math.abs(clientY - (box.top + box.height / 2)) * 2;
+    onChange({ width: within((across / shown.width) * 100), height: within((down / shown.height) * 100) });
+  };
+  const size = {
+    width: (shown.width * frame.width) / 100,
+    height: (shown.height * frame.height) / 100,
+  };
+  return (
+    <div ref={layer} className={classes.layer} aria-hidden>
+      <div className={classes.frame} style={size}>
+        {corners.map((corner) => (
+          <span
+            key={corner}
+            className={classes.corner}
+            data-corner={corner}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              event.currentTarget.setPointerCapture(event.pointerId);
+            }}
+            onPointerMove={(event) => {
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) pull(event);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FrameSlidersProps {
+  frame: FreeFrame;
+  onChange: (frame: FreeFrame) => void;
+}
+
+/** The free frame by the keys, and for those who want a figure. */
+function FrameSliders({ frame, onChange }: FrameSlidersProps) {
+  const { t } = useTranslation('imageMagician');
+  return (
+    <div className={frameSlidersClasses.pair}>
+      {(['width', 'height'] as const).map((side) => (
+        <RangeField
+          key={side}
+          label={t(`frame.${side}`)}
+          shown={`${frame[side]}%`}
+          said={t('frame.percent', { percent: frame[side] })}
+          min={leastFrame}
+          max={100}
+          value={frame[side]}
+          onChange={(value) => onChange({ ...frame, [side]: value })}
+        />
+      ))}
+    </div>
+  );
+}
 
 const aspects = { free: 1, square: 1, headshot: 4 / 5, wide: 16 / 9 } as const;
 type Shape = keyof typeof aspects;

@@ -1,9 +1,85 @@
+import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
 import type { FieldError } from '@callboard/contract/errors';
-import { blamedFields, type Delivery, packDelivery } from './delivery.ts';
 import type { FieldBook } from './field-book.ts';
-import { readRefusal } from './refusal.ts';
 import type { Trouble } from './save-status.ts';
 import { type Outcome, SectionSender } from './section-sender.ts';
+
+/** What goes in one request, and which edits it carries. */
+interface Delivery<Name extends string> {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly edits: ReadonlyMap<Name, number>;
+  /** Edits that come to nothing on the wire: they are as good as sent. */
+  readonly empty: ReadonlyMap<Name, number>;
+  /** Which field each part of the body comes from. */
+  readonly owners: ReadonlyMap<string, Name>;
+}
+
+/** Everything unsent in a section that is fit to go, or the first so many of it. */
+function packDelivery<S extends string, V extends Record<string, unknown>>(
+  book: FieldBook<S, V>,
+  section: S,
+  isStillOurs: (name: keyof V & string) => boolean,
+  most: number,
+): Delivery<keyof V & string> {
+  const edits = new Map<keyof V & string, number>();
+  const empty = new Map<keyof V & string, number>();
+  const owners = new Map<string, keyof V & string>();
+  const body: Record<string, unknown> = {};
+  for (const name of book.namesOf(section)) {
+    if (edits.size >= most) break;
+    const entry = book.entry(name);
+    if (!entry?.isUnsent || book.fault(name) !== undefined || !isStillOurs(name)) continue;
+    const parts = Object.entries(book.written(name).body ?? {});
+    (parts.length > 0 ? edits : empty).set(name, entry.at);
+    for (const [key, value] of parts) {
+      body[key] = value;
+      owners.set(key, name);
+    }
+  }
+  return { body, edits, empty, owners };
+}
+
+/** Faults on the wire as faults of fields: `onGoingProjects.2.name` belongs to the field that sent the list. */
+const blamedFields = <Name extends string>(
+  faults: readonly FieldError[],
+  { owners }: Pick<Delivery<Name>, 'owners'>,
+): { name: Name; message: string }[] =>
+  faults.flatMap(({ field, message }) => {
+    const name = owners.get(field.split(/[.[]/)[0] ?? '');
+    return name === undefined ? [] : [{ name, message }];
+  });
+
+type Refusal =
+  /** Nobody answered. */
+  | { readonly kind: 'unreachable' }
+  /** The server stumbled, or asks for patience. */
+  | { readonly kind: 'stumbled' }
+  /** It said what is wrong with which fields. */
+  | { readonly kind: 'faults'; readonly fields: readonly FieldError[] }
+  | { readonly kind: 'frozen' }
+  /** It said no, and asking again would not help. */
+  | { readonly kind: 'refused' };
+
+const tooOften = 429;
+
+/** Why a save failed, as far as it decides what to do next. */
+function readRefusal(error: unknown): Refusal {
+  if (error instanceof ProblemError) {
+    const { code, status, errors = [] } = error.problem;
+    if (code === 'PROFILE_FROZEN') return { kind: 'frozen' };
+    if (code === 'MOBILE_TAKEN') {
+      return { kind: 'faults', fields: [{ field: 'mobile_number', message: error.message }] };
+    }
+    if (errors.length > 0) return { kind: 'faults', fields: errors };
+    return status >= 500 || status === tooOften ? { kind: 'stumbled' } : { kind: 'refused' };
+  }
+  if (error instanceof UnexpectedAnswerError) {
+    return error.status >= 500 || error.status === tooOften ? { kind: 'stumbled' } : { kind: 'refused' };
+  }
+  // A request without an answer rejects with a TypeError, one that took too long with a DOMException.
+  const isUnanswered = error instanceof TypeError || error instanceof DOMException;
+  return { kind: isUnanswered ? 'unreachable' : 'refused' };
+}
 
 interface DispatchParts<S extends string, V extends Record<string, unknown>> {
   readonly book: FieldBook<S, V>;

@@ -5,19 +5,88 @@ import type { TalentProgress } from '@callboard/contract/people/profile-editor/p
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
+import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import { keepTalent, useTalent } from '../api.ts';
 import { useSaveMark } from '../model/use-save-mark.ts';
 import { Wizard } from '../model/wizard.ts';
-import { WizardContext } from '../model/wizard-context.ts';
-import { LeaveOffline } from './leave-offline.tsx';
+import { useWizard, WizardContext } from '../model/wizard-context.ts';
 import { SaveMark } from './save-mark.tsx';
 import classes from './wizard.module.css';
 import { WizardPages } from './wizard-pages.tsx';
-import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+/** A closed tab or a reload asks in the browser's own words. */
+function useAskBeforeUnload(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+}
+
+/** With a line, whoever leaves is saved on the way out. Without one, they are told what is kept and where. */
+function LeaveOffline() {
+  const { t } = useTranslation('profileWizard');
+  const { wizard } = useWizard();
+  const isOnline = useIsOnline();
+  const { mark } = useSaveMark(wizard);
+  const isNeeded = !isOnline && mark === 'offline';
+  useAskBeforeUnload(isNeeded);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isNeeded && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      opened={blocker.state === 'blocked'}
+      onClose={stay}
+      title={t('leave.title')}
+      lead={t('leave.text')}
+    >
+      <DialogActions>
+        <Button variant="outline" onClick={() => blocker.proceed?.()}>
+          {t('leave.leave')}
+        </Button>
+        <Button variant="ink" data-autofocus onClick={stay}>
+          {t('leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const fields = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function WizardSkeleton() {
+  const { t } = useTranslation('profileWizard');
+  return (
+    <Waiting label={t('loading')}>
+      <div className={classes.wizard}>
+        <div className={classes.panes}>
+          <div className={classes.column}>
+            <div className={classes.skeleton}>
+              <Skeleton height="0.25rem" />
+              <Skeleton width="9rem" height="0.875rem" />
+              <Skeleton width="18rem" height="2.25rem" />
+              <SkeletonText lines={2} />
+              {fields.map((field) => (
+                <Skeleton key={field} height="4.5rem" />
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </Waiting>
+  );
+}
 
 interface ProfileWizardProps {
   user: Pick<SessionUser, 'user_id' | 'isFreezed' | 'name'>;

@@ -1,31 +1,118 @@
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { session } from '../../../../shared/lib/session/index.ts';
+import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { changeProgress } from '../api.ts';
 import { missingOn } from '../model/needs.ts';
 import { linkTo } from '../model/page-links.ts';
-import { numberOf, type PageName, pageAt } from '../model/pages.ts';
+import { lastPage, numberOf, type PageName, pageAt, pageInAddress, pageNames } from '../model/pages.ts';
+import { goToPlace, placeId } from '../model/places.ts';
 import { useMissing } from '../model/use-facts.ts';
-import { usePage, usePlaceOnPage } from '../model/use-page.ts';
-import { usePageStates } from '../model/use-page-states.ts';
-import { useRememberedProgress } from '../model/use-progress.ts';
+import { type PageState, usePageStates } from '../model/use-page-states.ts';
 import { useFaultyFields } from '../model/use-save-mark.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import { AboutPage } from '../pages/about/about-page.tsx';
 import { BodyPage } from '../pages/body/body-page.tsx';
-import { PhotosPage } from '../pages/photos/photos-page.tsx';
 import { ReviewPage } from '../pages/review/review-page.tsx';
 import { usePublish } from '../pages/review/use-publish.ts';
 import { SkillsPage } from '../pages/skills/skills-page.tsx';
 import { WorkPage } from '../pages/work/work-page.tsx';
 import { GoOnBar } from './go-on-bar.tsx';
 import { NextSummary } from './next-summary.tsx';
-import { PageBars } from './page-bars.tsx';
+import pageBarsClasses from './page-bars.module.css';
 import { PageList } from './page-list.tsx';
 import classes from './wizard.module.css';
+
+interface PageBarsProps {
+  current: PageName;
+  states: Record<PageName, PageState>;
+}
+
+/** Six bars, filled as far as each page is; on a phone they are the way about. */
+function PageBars({ current, states }: PageBarsProps) {
+  const { t } = useTranslation('profileWizard');
+  return (
+    <nav className={pageBarsClasses.bars} aria-label={t('pages.label')}>
+      {pageNames.map((page) => (
+        <Link
+          key={page}
+          className={pageBarsClasses.bar}
+          to={linkTo(page)}
+          aria-label={t(`pages.${page}`)}
+          aria-current={page === current ? 'step' : undefined}
+        >
+          <span className={pageBarsClasses.track}>
+            <span
+              className={pageBarsClasses.done}
+              style={{ width: `${Math.round(states[page].share * 100)}%` }}
+            />
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Where somebody comes in who named no page: where they left off, or at the beginning of a finished profile. */
+const resumeAt = ({ is_profile_creation_completed, last_activity_page }: TalentProgress): PageName =>
+  pageAt(is_profile_creation_completed ? 1 : last_activity_page);
+
+/** The page in the address, so that back works and a reload stays. */
+function usePage(progress: TalentProgress): PageName {
+  const [search] = useSearchParams();
+  const [resumed] = useState(() => resumeAt(progress));
+  return pageInAddress(search) ?? resumed;
+}
+
+/** A turned page begins at its title; a link to a field ends in the field. */
+function usePlaceOnPage(page: PageName) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  const shown = useRef<PageName>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again.
+  useEffect(() => {
+    const isTurned = shown.current !== undefined && shown.current !== page;
+    shown.current = page;
+    if (hash && goToPlace(hash.slice(1))) return;
+    if (isTurned) title.current?.focus({ preventScroll: true });
+  }, [page, hash, key]);
+  return title;
+}
+
+/** Remembers how far somebody has come: forwards only, and not after publishing. */
+function useRememberedProgress(page: PageName): void {
+  const { wizard, payload, keep, isReadOnly } = useWizard();
+  const isOnline = useIsOnline();
+  const { is_profile_creation_completed: isPublished, last_activity_page: reached } = payload.progress;
+  const number = numberOf(page);
+  const isFurther = !isPublished && !isReadOnly && number > reached;
+  useEffect(() => {
+    if (!isFurther || !isOnline) return;
+    changeProgress(wizard.userId, { last_activity_page: number })
+      .then(async (progress) => {
+        keep((known) => ({ ...known, progress }));
+        // From the last page on one may look around.
+        if (number === lastPage) await session.refreshUser();
+      })
+      .catch((error: unknown) => logProblem('The page reached was not remembered', error));
+  }, [isFurther, isOnline, number, wizard, keep]);
+}
+
+/** Page 2: the gallery, which is a part of its own. */
+function PhotosPage({ gallery }: { gallery: ReactNode }) {
+  return (
+    <div id={placeId('gallery')} tabIndex={-1}>
+      {gallery}
+    </div>
+  );
+}
 
 interface WizardPagesProps {
   gallery: ReactNode;

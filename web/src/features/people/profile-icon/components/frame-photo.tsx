@@ -1,16 +1,150 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { useEffect } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
+import { cutPicture, type Framing } from '../../../../shared/lib/images/cut-picture.ts';
+import { type Area, cutMatrix, middleSquare, toPixels } from '../../../../shared/lib/images/geometry.ts';
+import type { OpenPicture } from '../../../../shared/lib/images/open-picture.ts';
+import { StorageRefusedError, sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
+import { toFailure, type UploadFailure } from '../../../../shared/lib/images/upload-failure.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { session } from '../../../../shared/lib/session/index.ts';
+import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { recordIcon, signIconUpload } from '../api.ts';
+import { NotPreparedError, type Stage, saveIcon } from '../model/save-icon.ts';
 import type { PickedPhoto } from '../model/use-picked-photo.ts';
-import { useSaveIcon } from '../model/use-save-icon.ts';
 import classes from './frame-photo.module.css';
-import { IconPreview } from './icon-preview.tsx';
-import { Failed, Sending } from './save-state.tsx';
+
+/** Preparing and recording are short; sending is what takes its time on a slow line. */
+const shareOf = (stage: Stage): number => {
+  if (stage.name === 'preparing') return 0.05;
+  return stage.name === 'recording' ? 0.97 : 0.1 + stage.share * 0.85;
+};
+
+function Sending({ stage, onStop }: { stage: Stage; onStop: () => void }) {
+  const { t } = useTranslation('profileIcon');
+  const percent = stage.name === 'sending' ? Math.round(stage.share * 100) : 0;
+  return (
+    <div className={classes.sending}>
+      <div className={classes.progress}>
+        <ProgressBar label={t('saving.progress')} value={shareOf(stage) * 100} />
+        <p>{t(`saving.${stage.name}`, { percent })}</p>
+      </div>
+      <Button variant="outline" onClick={onStop}>
+        {t('saving.stop')}
+      </Button>
+    </div>
+  );
+}
+
+interface FailedProps {
+  failure: UploadFailure;
+  onRetry: () => void;
+}
+
+function Failed({ failure: { reason, detail = '' }, onRetry }: FailedProps) {
+  const { t } = useTranslation('profileIcon');
+  return (
+    <Notice
+      family="stop"
+      action={
+        reason === 'frozen' ? (
+          <ButtonLink to={paths.contactUs()} size="sm" variant="ink">
+            {t('failed.contact')}
+          </ButtonLink>
+        ) : (
+          <Button size="sm" variant="ink" onClick={onRetry} leftSection={<RefreshCw size={15} aria-hidden />}>
+            {t('failed.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(`failed.${reason}`, { detail })}
+    </Notice>
+  );
+}
+
+function logRefusal(error: unknown) {
+  // biome-ignore lint/suspicious/noConsole: the product says that this one is logged, to the letter.
+  if (error instanceof StorageRefusedError) console.error(error.message);
+}
+
+/** One save at a time, told step by step, stopped on demand or when the dialog goes away. */
+function useSaveIcon(user: SessionUser, onSaved: () => void) {
+  const { t } = useTranslation('profileIcon');
+  const [stage, setStage] = useState<Stage>();
+  const [failure, setFailure] = useState<UploadFailure>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const save = async (file: File, framing: Framing) => {
+    if (running.current) return;
+    const stopper = new AbortController();
+    running.current = stopper;
+    setFailure(undefined);
+    const record = (key: string, signal: AbortSignal) => recordIcon(user, key, signal);
+    const steps = { cut: cutPicture, sign: signIconUpload, send: sendToStorage, record };
+    try {
+      await saveIcon(steps, { file, framing, signal: stopper.signal, onStage: setStage });
+      await session.refreshUser().catch(() => undefined);
+      tellUserChanged(user);
+      toast(t('saved'));
+      onSaved();
+    } catch (error) {
+      if (stopper.signal.aborted) return;
+      logRefusal(error);
+      if (error instanceof NotPreparedError) toast(t('notPrepared'), { severity: 'error' });
+      else setFailure(toFailure(error));
+    } finally {
+      running.current = undefined;
+      setStage(undefined);
+    }
+  };
+
+  return { save, stop: () => running.current?.abort(), stage, failure };
+}
+
+interface IconPreviewProps {
+  picture: OpenPicture;
+  /** Until the frame has been laid out, the whole of it. */
+  area: Area | undefined;
+  name: string;
+}
+
+const wholePicture = { x: 0, y: 0, width: 100, height: 100 };
+const edge = 48;
+const circle = { width: edge, height: edge };
+
+/** The icon as it will stand beside the name, drawn by the same rules that cut it. */
+function IconPreview({ picture: { size, previewUrl }, area = wholePicture, name }: IconPreviewProps) {
+  const { t } = useTranslation('profileIcon');
+  const square = middleSquare(toPixels(area, size));
+  const matrix = cutMatrix({ picture: size, turns: 0, area: square, target: circle });
+  return (
+    <div className={classes.preview}>
+      <span className={classes.circle}>
+        <img
+          src={previewUrl}
+          alt=""
+          style={{ width: size.width, height: size.height, transform: `matrix(${matrix.join(', ')})` }}
+        />
+      </span>
+      <p className={classes.words}>
+        <span>{t('crop.preview')}</span>
+        <strong>{name}</strong>
+      </p>
+    </div>
+  );
+}
 
 const aspects = { headshot: 4 / 5, square: 1 } as const;
 const shapes = ['headshot', 'square'] as const;

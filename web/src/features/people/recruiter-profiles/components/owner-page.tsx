@@ -1,20 +1,82 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
+import { useQueryClient } from '@tanstack/react-query';
 import { Camera, Pencil, Share2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { onUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { useFreshPhoto } from '../model/use-fresh-photo.ts';
+import { ownRecruiterQuery } from '../api.ts';
 import { useSharePage } from '../model/use-share-page.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { CompanyCard } from './company-card.tsx';
-import { FillInInvitation } from './fill-in-invitation.tsx';
 import classes from './owner-page.module.css';
 import { useRecruiterHead } from './page-head.ts';
 import { RecruiterSheet } from './recruiter-sheet.tsx';
+
+const isEmpty = {
+  photo: (one: RecruiterProfile) => one.recruiter_edit_image === null,
+  role: (one: RecruiterProfile) => one.role === null,
+  bio: (one: RecruiterProfile) => one.bio === null,
+  city: (one: RecruiterProfile) => one.city === null,
+  project_types: (one: RecruiterProfile) => one.project_types.length === 0,
+  languages: (one: RecruiterProfile) => one.languages.length === 0,
+  past_castings: (one: RecruiterProfile) => one.past_castings.length === 0,
+} as const;
+type EmptyPart = keyof typeof isEmpty;
+
+const parts: readonly EmptyPart[] = [
+  'photo',
+  'role',
+  'bio',
+  'city',
+  'project_types',
+  'languages',
+  'past_castings',
+];
+
+/** What a talent would look for here and not find. */
+const stillEmpty = (recruiter: RecruiterProfile): EmptyPart[] =>
+  parts.filter((part) => isEmpty[part](recruiter));
+
+/** A few words and one face less is nobody's trouble; an empty page is. */
+const enough = 2;
+
+/** For somebody new: what talents would look for here and not find. */
+function FillInInvitation({ recruiter }: { recruiter: RecruiterProfile }) {
+  const { t } = useTranslation('recruiterProfile');
+  const empty = stillEmpty(recruiter);
+  if (empty.length <= enough) return null;
+  return (
+    <section className={classes.card} aria-labelledby="fill-in">
+      <h2 className={classes.title} id="fill-in">
+        {t('owner.invite.title')}
+      </h2>
+      <p className={classes.text}>{t('owner.invite.text')}</p>
+      <h3 className={classes.missing}>{t('owner.invite.missing')}</h3>
+      <ul className={classes.list}>
+        {empty.map((part) => (
+          <li key={part}>{t(`owner.invite.${part}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The icon is changed elsewhere; the page shows the new one at once. */
+function useFreshPhoto(userUniqueId: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onUserChanged(
+        () => void client.invalidateQueries({ queryKey: ownRecruiterQuery(userUniqueId).queryKey }),
+      ),
+    [client, userUniqueId],
+  );
+}
 
 const { Part: EditDialog } = latePart(() => import('../edit/edit-dialog.tsx'));
 

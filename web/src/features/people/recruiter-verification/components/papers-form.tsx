@@ -1,21 +1,142 @@
-import { Plus } from 'lucide-react';
+import { paperKinds } from '@callboard/contract/people/recruiter-verification';
+import { Check, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { PictureSlot } from '../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
+import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
+import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { keepWords, readKeptWords } from '../model/kept-words.ts';
 import {
   blankPaper,
   faultsOf,
+  longest,
   mostPapers,
   type PaperDraft,
   type PapersDraft,
+  stateOf,
+  tidyGstin,
+  toKind,
 } from '../model/papers-draft.ts';
 import { useSendPapers } from '../model/use-send-papers.ts';
-import { PaperField } from './paper-field.tsx';
 import classes from './verification.module.css';
-import { WordFields } from './word-fields.tsx';
+
+interface WordFieldsProps {
+  draft: PapersDraft;
+  onChange: (part: Partial<PapersDraft>) => void;
+  wordsFor: (field: string) => string | undefined;
+  isBusy: boolean;
+}
+
+const wholeGstin = 15;
+
+function WordFields({ draft, onChange, wordsFor, isBusy }: WordFieldsProps) {
+  const { t } = useTranslation('verification');
+  const state = stateOf(draft.gstin);
+  // Told while it is typed, once there is enough to tell.
+  const isWhole = tidyGstin(draft.gstin).length >= wholeGstin;
+  return (
+    <>
+      <TextField
+        label={t('legalName')}
+        hint={t('legalNameHint')}
+        autoComplete="organization"
+        value={draft.legalName}
+        readOnly={isBusy}
+        error={wordsFor('legal_name')}
+        onChange={(event) => onChange({ legalName: event.currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <TextField
+          label={t('gstinLabel')}
+          hint={state ? t('gstinGood', { state }) : t('gstinHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={draft.gstin}
+          readOnly={isBusy}
+          end={state && <Check className={classes.good} size={18} aria-hidden />}
+          error={wordsFor('gstin') ?? (isWhole && !state ? t('faults.gstin') : undefined)}
+          onChange={(event) => onChange({ gstin: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('link')}
+          hint={t('linkHint')}
+          type="url"
+          inputMode="url"
+          value={draft.link}
+          readOnly={isBusy}
+          error={wordsFor('proof_link')}
+          onChange={(event) => onChange({ link: event.currentTarget.value })}
+        />
+      </div>
+      <TextArea
+        label={t('note')}
+        rows={3}
+        hint={<CharacterCount text={draft.note} most={longest.note} />}
+        value={draft.note}
+        readOnly={isBusy}
+        error={wordsFor('note')}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+interface PaperFieldProps {
+  paper: PaperDraft;
+  at: number;
+  isBusy: boolean;
+  wordsFor: (field: string) => string | undefined;
+  onChange: (paper: PaperDraft) => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** One page: what it is, and its picture. */
+function PaperField({ paper, at, isBusy, wordsFor, onChange, onRemove }: PaperFieldProps) {
+  const { t } = useTranslation('verification');
+  const number = at + 1;
+  return (
+    <li className={classes.paper}>
+      <div className={classes.paperHead}>
+        <h3 className={classes.small}>{t('paper', { number })}</h3>
+        {onRemove && (
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={t('removePaper', { number })}
+            disabled={isBusy}
+            onClick={onRemove}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        )}
+      </div>
+      <div className={classes.pair}>
+        <SelectField
+          label={t('kind')}
+          placeholder={t('kindNone')}
+          options={paperKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          value={paper.kind}
+          disabled={isBusy}
+          error={wordsFor(`papers.${at}.kind`)}
+          onChange={(event) => onChange({ ...paper, kind: toKind(event.currentTarget.value) })}
+        />
+        <PictureSlot
+          label={t('picture', { number })}
+          file={paper.file}
+          onPick={(file) => onChange({ ...paper, file })}
+          error={wordsFor(`papers.${at}.file`)}
+          disabled={isBusy}
+        />
+      </div>
+    </li>
+  );
+}
 
 interface PapersFormProps {
   userId: number;

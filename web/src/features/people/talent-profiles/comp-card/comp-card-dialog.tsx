@@ -1,14 +1,58 @@
-import type { CardLook } from '@callboard/contract/people/comp-cards';
+import { type CardLook, cardLooks } from '@callboard/contract/people/comp-cards';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useCompCard } from '../api.ts';
-import { cardTrouble } from './card-trouble.ts';
+import type { Words } from '../model/facts.ts';
 import classes from './comp-card-dialog.module.css';
-import { LookChoice } from './look-choice.tsx';
+
+interface LookChoiceProps {
+  /** Not known before the first card is made: the server keeps the choice. */
+  chosen: CardLook | undefined;
+  onChoose: (look: CardLook) => void;
+}
+
+function LookChoice({ chosen, onChoose }: LookChoiceProps) {
+  const { t } = useTranslation('talentProfile');
+  return (
+    <fieldset>
+      <legend className={classes.legend}>{t('card.look')}</legend>
+      <div className={classes.looks}>
+        {cardLooks.map((look) => (
+          <label key={look} className={classes.look}>
+            <input
+              type="radio"
+              name="comp-card-look"
+              value={look}
+              checked={look === chosen}
+              onChange={() => onChoose(look)}
+            />
+            <span className={classes.swatch} data-look={look} aria-hidden />
+            <b>{t(`card.looks.${look}`)}</b>
+            <span className={classes.text}>{t(`card.lookTexts.${look}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What happened, what was kept and what to do, in one line. */
+function cardTrouble(t: Words, error: unknown): string {
+  const { code } = readTrouble(error);
+  switch (code) {
+    case 'NETWORK':
+      return t('card.offline');
+    case 'RATE_LIMITED':
+      return t('card.limited');
+    default:
+      return t('card.failed');
+  }
+}
 
 interface CompCardDialogProps {
   talentId: number;

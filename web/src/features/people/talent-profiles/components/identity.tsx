@@ -1,10 +1,44 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
+import { dayInIndia, isFreeOn } from '../model/availability.ts';
+import type { Words } from '../model/facts.ts';
 import { lineOf } from '../model/profile-line.ts';
-import { statusesOf } from '../model/statuses.ts';
-import { type TalentView, wholeOf } from '../model/talent-view.ts';
+import { openedOf, type TalentView, wholeOf } from '../model/talent-view.ts';
 import classes from './identity.module.css';
+
+interface ShownStatus {
+  readonly name: StatusName;
+  /** Says more than the word of the status alone. */
+  readonly text?: string;
+}
+
+function availabilityOf(view: TalentView, t: Words, now: Date): ShownStatus[] {
+  const opened = openedOf(view);
+  if (!opened) return [];
+  return isFreeOn(dayInIndia(now), opened.unavailable_dates)
+    ? [{ name: 'available' }]
+    : [{ name: 'notAvailable', text: t('status.notAvailable') }];
+}
+
+function ownStandingOf(view: TalentView): ShownStatus[] {
+  if (view.as !== 'own') return [];
+  if (!view.talent.is_profile_creation_completed) return [{ name: 'draft' }];
+  return view.talent.isFreezed ? [{ name: 'frozen' }] : [];
+}
+
+/** The chips under the name. A guest gets none. */
+function statusesOf(view: TalentView, t: Words, now = new Date()): ShownStatus[] {
+  const whole = wholeOf(view);
+  if (!whole) return [];
+  return [
+    ...ownStandingOf(view),
+    ...availabilityOf(view, t, now),
+    ...(view.as === 'unlocked' ? [{ name: 'unlocked' } as const] : []),
+    ...(whole.is_id_verified ? [{ name: 'confirmed', text: t('status.identity') } as const] : []),
+  ];
+}
 
 /** Longer ones are folded: the facts below must not be a page away. */
 const longBio = 560;

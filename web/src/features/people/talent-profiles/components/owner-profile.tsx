@@ -1,12 +1,14 @@
 import type { OwnTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
-import { type Eyes, eyesNamed, type TalentView } from '../model/talent-view.ts';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { allEyes, type Eyes, eyesNamed, type TalentView } from '../model/talent-view.ts';
 import { useSeenAs } from '../model/use-seen-as.ts';
-import { visibilityNote } from '../model/visibility-note.ts';
+import { type VisibilityNote, visibilityNote } from '../model/visibility-note.ts';
 import { ContactPanel } from '../panels/contact-panel.tsx';
 import { GuestPanel } from '../panels/guest-panel.tsx';
 import { LockedPanel } from '../panels/locked-panel.tsx';
@@ -16,8 +18,56 @@ import { useProfileHead } from './profile-head.ts';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { ProfileTop } from './profile-top.tsx';
 import { SeenAsOther } from './seen-as-other.tsx';
-import { ViewSwitch } from './view-switch.tsx';
-import { VisibilityNotice } from './visibility-notice.tsx';
+import classes from './visibility-notice.module.css';
+
+interface ViewSwitchProps {
+  eyes: Eyes;
+  onChange: (eyes: Eyes) => void;
+}
+
+/** You see: yourself, as a guest, as a recruiter, as unlocked. */
+function ViewSwitch({ eyes, onChange }: ViewSwitchProps) {
+  const { t } = useTranslation('talentProfile');
+  return (
+    <fieldset className={classes.switch}>
+      <legend className={classes.legend}>
+        <span>{t('eyes.label')}</span>
+      </legend>
+      <div className={classes.options}>
+        {allEyes.map((choice) => (
+          <label key={choice} className={classes.option}>
+            <input
+              type="radio"
+              name="eyes"
+              value={choice}
+              checked={choice === eyes}
+              onChange={() => onChange(choice)}
+            />
+            {t(`eyes.${choice}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Says why others do not see what the owner sees, and where to change it. */
+function VisibilityNotice({ note }: { note: VisibilityNote }) {
+  const { t } = useTranslation('talentProfile');
+  const ways = {
+    draft: <Link to={paths.createTalentProfile()}>{t('notes.draftAction')}</Link>,
+    hidden: <Link to={`${paths.settings(1)}#visibility`}>{t('notes.settings')}</Link>,
+    frozen: undefined,
+    minor: undefined,
+  } as const;
+  return (
+    <div className={classes.note}>
+      <Notice family={note === 'frozen' ? 'frozen' : 'wait'} action={ways[note]}>
+        {t(`notes.${note}`)}
+      </Notice>
+    </div>
+  );
+}
 
 const { Part: ShareDialog } = latePart(() => import('../share/share-dialog.tsx'));
 const { Part: CompCardDialog } = latePart(() => import('../comp-card/comp-card-dialog.tsx'));

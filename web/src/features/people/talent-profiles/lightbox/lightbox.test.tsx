@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePhoto } from '../../../../../test/sample-talent.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import '../words.ts';
-import Lightbox from './lightbox.tsx';
-import { pulled, turnBySwipe } from './turn.ts';
+import Lightbox, { pulled, turnBySwipe } from './lightbox.tsx';
 
 const photos = [samplePhoto(1), samplePhoto(2, { caption: 'On stage' }), samplePhoto(3), samplePhoto(4)];
 

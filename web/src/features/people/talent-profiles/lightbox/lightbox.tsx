@@ -1,13 +1,141 @@
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
 import { photoAlt } from '../model/photo-alt.ts';
 import classes from './lightbox.module.css';
-import { Slide } from './slide.tsx';
-import { pulled, turnByKey, turnBySwipe } from './turn.ts';
-import { useModal } from './use-modal.ts';
-import { useSwipe } from './use-swipe.ts';
+
+interface SlideProps {
+  photo: GalleryItem;
+  alt: string;
+  /** 0 is the one in sight, its neighbours wait at either side, fetched already. */
+  offset: number;
+  moved: number;
+  isFollowing: boolean;
+}
+
+function Slide({ photo, alt, offset, moved, isFollowing }: SlideProps) {
+  const { t } = useTranslation('talentProfile');
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <div
+      className={classes.slide}
+      data-following={isFollowing || undefined}
+      aria-hidden={offset !== 0}
+      style={{ transform: `translateX(calc(${offset * 100}% + ${moved}px))` }}
+    >
+      {isBroken ? (
+        <p className={classes.broken}>{t('lightbox.failed')}</p>
+      ) : (
+        <img
+          className={classes.photo}
+          src={photo.full_url ?? photo.file_url}
+          srcSet={srcSetOf(photo)}
+          sizes="100vw"
+          alt={alt}
+          width={photo.width ?? 4}
+          height={photo.height ?? 5}
+          draggable={false}
+          decoding="async"
+          style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
+          onError={() => setIsBroken(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Start {
+  readonly id: number;
+  readonly x: number;
+}
+
+/** Follows one finger sideways, without weight of its own, and says how far it came when it is lifted. */
+function useSwipe(onEnd: (moved: number, width: number) => void) {
+  const start = useRef<Start>(undefined);
+  const [moved, setMoved] = useState(0);
+
+  const end = (event: PointerEvent<HTMLElement>, isMeant: boolean) => {
+    if (start.current?.id !== event.pointerId) return;
+    const distance = event.clientX - start.current.x;
+    start.current = undefined;
+    setMoved(0);
+    if (isMeant) onEnd(distance, event.currentTarget.clientWidth);
+  };
+
+  return {
+    moved,
+    isFollowing: start.current !== undefined,
+    on: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        // A mouse has arrows to press; two fingers enlarge.
+        if (event.pointerType === 'mouse' || !event.isPrimary) return;
+        start.current = { id: event.pointerId, x: event.clientX };
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (start.current?.id === event.pointerId) setMoved(event.clientX - start.current.x);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
+      // The browser took the gesture for itself: to scroll, or to enlarge.
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+    },
+  };
+}
+
+/** Where a key leads from one photo of several; nothing for keys that mean something else. */
+function turnByKey(key: string, at: number, of: number): number | undefined {
+  const last = of - 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    PageUp: at - 1,
+    PageDown: at + 1,
+    Home: 0,
+    End: last,
+  };
+  const next = places[key];
+  return next === undefined ? undefined : Math.min(Math.max(next, 0), last);
+}
+
+/** A fifth of the width is meant; less falls back. */
+const meant = 0.2;
+
+/** Where a finger leads that has moved so far: to the left is on. */
+export function turnBySwipe(moved: number, width: number, at: number, of: number): number {
+  if (Math.abs(moved) < width * meant) return at;
+  return Math.min(Math.max(at + (moved < 0 ? 1 : -1), 0), of - 1);
+}
+
+/** At either end there is nothing to pull out: the photo gives a little and comes back. */
+export const pulled = (moved: number, at: number, of: number): number =>
+  (moved > 0 && at === 0) || (moved < 0 && at === of - 1) ? moved / 4 : moved;
+
+/** The browser's own modal: it keeps the focus inside, closes by Esc and by a phone's back key. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    const page = document.documentElement;
+    const before = page.style.overflow;
+    element?.showModal();
+    page.style.overflow = 'hidden';
+    return () => {
+      page.style.overflow = before;
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
+}
 
 export interface LightboxProps {
   photos: readonly GalleryItem[];

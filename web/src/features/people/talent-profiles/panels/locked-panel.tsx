@@ -5,10 +5,33 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
-import { openUnlock } from '../../../casting/unlocking/index.ts';
-import { unlockRequestOf } from '../model/unlock-request-of.ts';
+import { openUnlock, type UnlockRequest } from '../../../casting/unlocking/index.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
+
+function playingAgeOf({ screen_min_age: from, screen_max_age: to }: RecruiterTalent['physical_description']) {
+  const [min, max] = [from ?? to, to ?? from];
+  return min === null || max === null ? null : { min, max };
+}
+
+function photoOf({ gallary }: RecruiterTalent): UnlockRequest['photo'] {
+  const photos = gallary.filter(({ kind }) => kind === 'photo');
+  const cover = photos.find(({ is_cover_photo }) => is_cover_photo) ?? photos[0];
+  if (!cover) return null;
+  const { card_url, file_url, placeholder } = cover;
+  return { src: card_url ?? file_url, ...(placeholder && { thumbnail: placeholder }) };
+}
+
+/** What the profile knows, for the question whether to unlock it. */
+const unlockRequestOf = (talent: RecruiterTalent): UnlockRequest => ({
+  talentId: talent.user_id,
+  userUniqueId: talent.userUniqueId,
+  name: talent.name,
+  photo: photoOf(talent),
+  playingAge: playingAgeOf(talent.physical_description),
+  city: talent.current_residence?.name ?? null,
+  languages: talent.languages.map(({ name }) => name),
+});
 
 const opens = ['phone', 'email', 'social', 'manager', 'calendar'] as const;
 

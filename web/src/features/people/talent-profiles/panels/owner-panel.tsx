@@ -1,12 +1,21 @@
+import type { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { ChevronRight, IdCard, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { editedParts, editLink } from '../model/edit-links.ts';
 import classes from './owner-panel.module.css';
 import panel from './panel.module.css';
 import { Panel } from './panel.tsx';
+
+/** The pages of the wizard, held to the contract by the compiler: its schemas would weigh more than this page. */
+const pages: typeof wizardPages = { about: 1, media: 2, body: 3, skills: 4, work: 5, review: 6 };
+
+const editedParts = ['about', 'media', 'body', 'skills', 'work'] as const;
+type EditedPart = (typeof editedParts)[number];
+
+/** Where a part of the profile is changed. */
+const editLink = (part: EditedPart): string => paths.editTalentProfile(pages[part]);
 
 export interface OwnerActions {
   onShare: () => void;

@@ -1,16 +1,161 @@
 import type { SavedSearch } from '@callboard/contract/search/saved-searches';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Check, Pencil, Trash2, X } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useStore } from '../../../../shared/lib/store.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { refreshSavedSearches, useChangeSavedSearch, useSavedSearches } from '../api.ts';
-import { remove, removed, sendWaiting, undo, undoTime } from '../model/removals.ts';
-import { SavedSearchRow } from './saved-search-row.tsx';
+import { searchLink } from '../../talent-search/index.ts';
+import { refreshSavedSearches, sendDelete, useChangeSavedSearch, useSavedSearches } from '../api.ts';
+import { toSearch } from '../model/saved-link.ts';
+import { longestName } from './save-dialog.tsx';
 import classes from './saved-searches.module.css';
+
+interface RenameFormProps {
+  saved: SavedSearch;
+  onDone: () => void;
+}
+
+/** Another name, where the old one stood. */
+function RenameForm({ saved, onDone }: RenameFormProps) {
+  const { t } = useTranslation('savedSearches');
+  const [name, setName] = useState(saved.name);
+  const [fault, setFault] = useState<string>();
+  const { mutate, isPending } = useChangeSavedSearch();
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') return setFault(t('save.empty'));
+    if (wanted === saved.name) return onDone();
+    mutate(
+      { id: saved.id, name: wanted },
+      {
+        onSuccess: onDone,
+        onError: (error) =>
+          setFault(t(readTrouble(error).code === 'CONFLICT' ? 'save.taken' : 'load.notRenamed')),
+      },
+    );
+  };
+  return (
+    <form className={classes.rename} onSubmit={rename} noValidate>
+      <TextField
+        label={t('load.newName', { name: saved.name })}
+        value={name}
+        maxLength={longestName}
+        error={fault}
+        autoFocus
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setFault(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <button type="submit" className={classes.tool} aria-label={t('load.renameDone')} disabled={isPending}>
+        <Check size={18} aria-hidden />
+      </button>
+      <button type="button" className={classes.tool} aria-label={t('load.renameCancel')} onClick={onDone}>
+        <X size={18} aria-hidden />
+      </button>
+    </form>
+  );
+}
+
+interface SavedSearchRowProps {
+  saved: SavedSearch;
+  onOpen: (saved: SavedSearch) => void;
+  onDelete: (saved: SavedSearch) => void;
+}
+
+/** One kept search: its name leads to it, what is new stands beside. */
+function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
+  const { t } = useTranslation('savedSearches');
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { name, count, new_count: fresh } = saved;
+  if (isRenaming) {
+    return (
+      <li className={classes.row}>
+        <RenameForm saved={saved} onDone={() => setIsRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className={classes.row}>
+      <Link className={classes.open} to={searchLink(toSearch(saved))} onClick={() => onOpen(saved)}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.counts}>
+          {t('load.count', { count, shown: formatCount(count) })}
+          {fresh > 0 && (
+            <span className={classes.new}>{t('load.new', { count: fresh, shown: formatCount(fresh) })}</span>
+          )}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t('load.rename', { name })}
+        onClick={() => setIsRenaming(true)}
+      >
+        <Pencil size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t('load.delete', { name })}
+        onClick={() => onDelete(saved)}
+      >
+        <Trash2 size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** How long somebody can think again. */
+const undoTime = 8000;
+
+/** Taken off the list at once; off the server when it can no longer be undone, or when the page is left. */
+const removed = createStore<readonly number[]>([]);
+const waiting = new Map<number, { timer: ReturnType<typeof setTimeout>; send: () => void }>();
+
+const show = (id: number) => removed.set(removed.get().filter((one) => one !== id));
+
+interface Outcome {
+  readonly onGone: () => void;
+  readonly onFailed: () => void;
+}
+
+function remove(id: number, { onGone, onFailed }: Outcome): void {
+  removed.set([...removed.get(), id]);
+  const send = () => {
+    clearTimeout(waiting.get(id)?.timer);
+    waiting.delete(id);
+    sendDelete(id).then(onGone, () => {
+      show(id);
+      onFailed();
+    });
+  };
+  waiting.set(id, { timer: setTimeout(send, undoTime), send });
+}
+
+function undo(id: number): void {
+  clearTimeout(waiting.get(id)?.timer);
+  if (waiting.delete(id)) show(id);
+}
+
+/** Whoever says "deleted" and is believed must not find it there again. */
+function sendWaiting(): void {
+  for (const { send } of [...waiting.values()]) send();
+}
 
 interface SavedSearchListProps {
   recruiterId: number;

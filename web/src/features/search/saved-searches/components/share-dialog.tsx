@@ -1,16 +1,70 @@
+import { Copy, Send } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import type { TalentSearch } from '../../talent-search/index.ts';
-import { type NameFilter, nameFilters } from '../../talent-search/index.ts';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { type NameFilter, nameFilters, type TalentSearch } from '../../talent-search/index.ts';
 import { useSearchLink } from '../api.ts';
 import { forOthers } from '../model/left-out.ts';
-import { LinkWays } from './link-ways.tsx';
 import classes from './saved-searches.module.css';
+
+interface LinkWaysProps {
+  link: string;
+  onDone: () => void;
+}
+
+const wasPutAway = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** The link itself, to copy or to send with whatever the device has for it. */
+function LinkWays({ link, onDone }: LinkWaysProps) {
+  const { t } = useTranslation('savedSearches');
+  const { copy, hasFailed } = useCopy(link, () => {
+    toast(t('share.copied'));
+    onDone();
+  });
+  const send = () =>
+    navigator.share({ title: t('share.message'), url: link }).then(onDone, (error: unknown) => {
+      if (!wasPutAway(error)) logProblem('The share sheet did not open', error);
+    });
+  return (
+    <>
+      <TextField
+        label={t('share.link')}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {hasFailed && <Notice family="stop">{t('share.copyFailed')}</Notice>}
+      <div className={classes.ways}>
+        <Button
+          variant="ink"
+          size="lg"
+          leftSection={<Copy size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {t('share.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            variant="outline"
+            size="lg"
+            leftSection={<Send size={18} aria-hidden />}
+            onClick={() => void send()}
+          >
+            {t('share.send')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
 
 interface ShareDialogProps {
   search: TalentSearch;

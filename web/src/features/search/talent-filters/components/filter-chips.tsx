@@ -1,6 +1,10 @@
+import '../words.ts';
 import { type FilterGroup, withoutGroup } from '@callboard/contract/search/filter-groups';
+import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
@@ -9,9 +13,44 @@ import { gainsOf, shownGroups } from '../model/drops.ts';
 import type { OnFilters } from '../model/editor.ts';
 import { groupWords } from '../model/group-words.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
-import '../words.ts';
-import { FilterChip } from './filter-chip.tsx';
 import classes from './filter-chips.module.css';
+
+interface FilterChipProps {
+  /** Undefined until the lists are here. */
+  name: string | undefined;
+  /** Undefined until it is counted, null when that failed. */
+  gain: number | undefined | null;
+  onRemove: () => void;
+}
+
+function FilterChip({ name, gain, onRemove }: FilterChipProps) {
+  const { t } = useTranslation('talentFilters');
+  return (
+    <li className={classes.chip}>
+      <span className={classes.name}>{name ?? <Skeleton width="4rem" height="0.75rem" />}</span>
+      {gain !== null && (
+        <span className={classes.gain}>
+          {gain !== undefined && (
+            <>
+              <span aria-hidden>{t('chips.gain', { shown: formatCount(gain) })}</span>
+              <VisuallyHidden>
+                {t('chips.gainSaid', { count: gain, shown: formatCount(gain) })}
+              </VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t('chips.remove', { name: name ?? '' })}
+        onClick={onRemove}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
+  );
+}
 
 interface FilterChipsProps {
   search: TalentSearch;

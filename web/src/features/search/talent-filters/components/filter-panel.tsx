@@ -1,13 +1,159 @@
+import {
+  fewestForDays,
+  filterGroups,
+  setGroups,
+  stretchesOfDaysADay,
+} from '@callboard/contract/search/filter-groups';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { FacetName } from '@callboard/contract/search/talent-search';
+import type { MasterData } from '@callboard/contract/site/reference';
+import { ChevronDown } from 'lucide-react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import { useFacets } from '../api.ts';
-import type { EditedFilters } from '../model/editor.ts';
-import { useSearcher } from '../model/use-searcher.ts';
+import type { EditedFilters, Editor } from '../model/editor.ts';
+import { type Control, type FoldName, foldNames, folds, groupOf } from '../model/folds.ts';
+import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
 import { AlwaysShown } from './always-shown.tsx';
 import { CastingFor } from './casting-for.tsx';
-import { Folds } from './folds.tsx';
-import { GuestLine } from './guest-line.tsx';
+import foldClasses from './fold.module.css';
+import { FoldBody, type FoldBodyProps } from './fold-body.tsx';
+import classes from './panel.module.css';
 import { ListsFailed, PanelSkeleton } from './panel-waiting.tsx';
+
+interface FoldLineProps {
+  name: FoldName;
+  bodyId: string;
+  isOpen: boolean;
+  /** How many of what is in it are set. */
+  set: number;
+  /** Guests find less in it. */
+  isForGuests: boolean;
+  onToggle: (name: FoldName) => void;
+}
+
+const FoldLine = memo(function FoldLine({ name, bodyId, isOpen, set, isForGuests, onToggle }: FoldLineProps) {
+  const { t } = useTranslation('talentFilters');
+  const isWithLess = isForGuests && (name === 'experience' || name === 'work');
+  const hint = isWithLess ? t(`fold.${name}.guestHint`) : t(`fold.${name}.hint`);
+  return (
+    <h3 className={foldClasses.head}>
+      <button
+        type="button"
+        className={foldClasses.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        onClick={() => onToggle(name)}
+      >
+        <span className={foldClasses.title}>{t(`fold.${name}.title`)}</span>
+        {set > 0 ? (
+          <span className={foldClasses.set}>{t('setIn', { count: set })}</span>
+        ) : (
+          <span className={foldClasses.hint}>{hint}</span>
+        )}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+    </h3>
+  );
+});
+
+/** The line turns at once; what is behind it follows. */
+function Body(props: FoldBodyProps) {
+  const { t } = useTranslation('talentFilters');
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return null;
+  return (
+    <>
+      {props.name === 'scenes' && <p className={foldClasses.note}>{t('scenesNote')}</p>}
+      {props.name === 'availability' && (
+        <p className={foldClasses.note}>
+          {t('daysNote', { most: stretchesOfDaysADay, fewest: fewestForDays })}
+        </p>
+      )}
+      <FoldBody {...props} />
+    </>
+  );
+}
+
+type FoldProps = Omit<FoldLineProps, 'bodyId'> & FoldBodyProps;
+
+/** A part of the panel behind a line that says what is in it, and how much of it is set. */
+function Fold({ name, isOpen, set, isForGuests, onToggle, ...body }: FoldProps) {
+  const id = useId();
+  const line = { name, isOpen, set, isForGuests, onToggle };
+  return (
+    <section className={foldClasses.fold}>
+      <FoldLine {...line} bodyId={id} />
+      {isOpen && (
+        <div className={foldClasses.body} id={id}>
+          <Body name={name} {...body} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface FoldsProps {
+  filters: TalentFilters;
+  lists: MasterData;
+  editor: Editor;
+  kind: Searcher['kind'];
+}
+
+const controlsFor = (kind: Searcher['kind'], name: FoldName): Control[] =>
+  folds[name].filter((control) => maySearchBy({ kind }, filterGroups[groupOf(control)][0]));
+
+/** How many of these are set. Travelling is counted where the places are. */
+function countSet(controls: readonly Control[], filters: TalentFilters): number {
+  const groups = new Set(controls.map(groupOf));
+  return setGroups(filters).filter((group) => group !== 'location' && groups.has(group)).length;
+}
+
+/** What is not in every search, in parts that are opened when they are wanted. */
+function Folds({ filters, lists, editor, kind }: FoldsProps) {
+  const [opened, setOpened] = useState<readonly FoldName[]>([]);
+  const toggle = useCallback(
+    (name: FoldName) =>
+      setOpened((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name])),
+    [],
+  );
+  const shown = useMemo(
+    () =>
+      foldNames
+        .map((name) => ({ name, controls: controlsFor(kind, name) }))
+        .filter(({ controls }) => controls.length > 0),
+    [kind],
+  );
+  return shown.map(({ name, controls }) => (
+    <Fold
+      key={name}
+      name={name}
+      controls={controls}
+      set={countSet(controls, filters)}
+      isOpen={opened.includes(name)}
+      isForGuests={kind === 'guest'}
+      onToggle={toggle}
+      filters={filters}
+      lists={lists}
+      editor={editor}
+    />
+  ));
+}
+
+/** What guests and talents cannot search by, said once and quietly. */
+function GuestLine() {
+  const { t } = useTranslation('talentFilters');
+  return (
+    <p className={classes.quiet}>
+      {t('guests.line')}{' '}
+      <AuthLink mode="sign-in" kind={2} className={classes.link}>
+        {t('guests.signIn')}
+      </AuthLink>
+    </p>
+  );
+}
 
 interface FilterPanelProps {
   edited: EditedFilters;

@@ -1,20 +1,37 @@
+import '../words.ts';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
 import { afterPaint } from '../model/after-paint.ts';
-import { cleared, keyOf } from '../model/change.ts';
+import { changed, cleared, keyOf } from '../model/change.ts';
 import type { EditedFilters, OnFilters } from '../model/editor.ts';
-import { useDraftFilters } from '../model/use-draft-filters.ts';
 import { useScreen } from '../model/use-screen.ts';
-import '../words.ts';
 import { CountTrouble } from './count-trouble.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
 import { PanelSkeleton } from './panel-waiting.tsx';
 import { ShowButton } from './show-button.tsx';
+
+/** Filters that are gathered before they are used. Closing keeps them; another search begins anew. */
+function useDraftFilters(address: TalentFilters): EditedFilters {
+  const key = keyOf(address);
+  const [draft, setDraft] = useState({ of: key, filters: address });
+  const isCurrent = draft.of === key;
+  if (!isCurrent) setDraft({ of: key, filters: address });
+  const filters = isCurrent ? draft.filters : address;
+
+  const change = useCallback(
+    (patch: TalentFilters) => setDraft((now) => ({ ...now, filters: changed(now.filters, patch) })),
+    [],
+  );
+  const replaceAll = useCallback((next: TalentFilters) => setDraft((now) => ({ ...now, filters: next })), []);
+  const editor = useMemo(() => ({ change, move: change, settle: () => undefined }), [change]);
+  return { filters, editor, replaceAll };
+}
 
 interface FilterSheetProps {
   search: TalentSearch;

@@ -1,20 +1,130 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
+import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import { useFacets } from '../api.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Editor } from '../model/editor.ts';
-import { type Control, type FoldName, facetsOfFold } from '../model/folds.ts';
+import { type Control, type FoldName, facetsOfFold, type YesFilter } from '../model/folds.ts';
 import { readMeasure } from '../model/measures.ts';
 import { CheckList } from './check-list.tsx';
+import { CheckRow } from './check-row.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { FreeDays } from './free-days.tsx';
+import classes from './gender-choice.module.css';
+import theatreYearsClasses from './lines.module.css';
 import { MeasureLine } from './measure-line.tsx';
-import { TheatreYears } from './theatre-years.tsx';
 import { TokenPicker } from './token-picker.tsx';
-import { UnlockedChoice } from './unlocked-choice.tsx';
-import { YesLine } from './yes-line.tsx';
+
+const mostYears = 80;
+
+/** Undefined for what is no number of years. */
+function readYears(typed: string): number | null | undefined {
+  const years = readWhole(typed);
+  return typeof years === 'number' && (years < 1 || years > mostYears) ? undefined : years;
+}
+
+interface TheatreYearsProps {
+  years: number | undefined;
+  editor: Editor;
+}
+
+const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsProps) {
+  const { t } = useTranslation('talentFilters');
+  const id = useId();
+  const standing = years === undefined ? '' : String(years);
+  const [typed, setTyped] = useState(standing);
+  const [isFaulty, setIsFaulty] = useState(false);
+  useEffect(() => {
+    setTyped(standing);
+    setIsFaulty(false);
+  }, [standing]);
+
+  const take = () => {
+    const read = readYears(typed);
+    setIsFaulty(read === undefined);
+    if (read !== undefined && (read ?? undefined) !== years) editor.change({ theatre: read ?? undefined });
+  };
+  return (
+    <FilterGroup title={t('group.theatre')} isInner>
+      <div className={theatreYearsClasses.years}>
+        <input
+          className={theatreYearsClasses.input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${t('group.theatre')}, ${t('years')}`}
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={isFaulty ? id : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={take}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') take();
+          }}
+        />
+        {t('years')}
+      </div>
+      {isFaulty && (
+        <p className={theatreYearsClasses.fault} id={id} role="alert">
+          {t('fault.years')}
+        </p>
+      )}
+    </FilterGroup>
+  );
+});
+
+interface UnlockedChoiceProps {
+  unlocked: boolean | undefined;
+  editor: Editor;
+}
+
+const choices = [
+  { key: 'any', value: undefined },
+  { key: 'yes', value: true },
+  { key: 'no', value: false },
+] as const;
+
+const UnlockedChoice = memo(function UnlockedChoice({ unlocked, editor }: UnlockedChoiceProps) {
+  const { t } = useTranslation('talentFilters');
+  return (
+    <FilterGroup title={t('unlocked.said')} isInner>
+      <div className={classes.segments}>
+        {choices.map(({ key, value }) => (
+          <label key={key} className={classes.segment}>
+            <input
+              type="radio"
+              name="unlocked"
+              className={classes.input}
+              checked={unlocked === value}
+              onChange={() => editor.change({ unlocked: value })}
+            />
+            {t(`unlocked.${key}`)}
+          </label>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+});
+
+interface YesLineProps {
+  filter: YesFilter;
+  isOn: boolean;
+  editor: Editor;
+}
+
+const YesLine = memo(function YesLine({ filter, isOn, editor }: YesLineProps) {
+  const { t } = useTranslation('talentFilters');
+  return (
+    <CheckRow
+      id={0}
+      name={t(`yes.${filter}`)}
+      isOn={isOn}
+      onToggle={() => editor.change({ [filter]: isOn ? undefined : true })}
+    />
+  );
+});
 
 export interface FoldBodyProps {
   name: FoldName;

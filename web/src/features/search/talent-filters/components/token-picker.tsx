@@ -1,6 +1,6 @@
 import { mostChoices } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { toggled } from '../model/change.ts';
@@ -9,9 +9,31 @@ import type { Editor } from '../model/editor.ts';
 import type { TokenFilter } from '../model/folds.ts';
 import { optionsOf } from '../model/list-filters.ts';
 import { sameProps } from '../model/same-props.ts';
-import { Token } from './token.tsx';
 import { TokenSearch } from './token-search.tsx';
 import classes from './tokens.module.css';
+
+interface TokenProps {
+  name: string;
+  onRemove: () => void;
+}
+
+/** One chosen entry: a press takes it off again. */
+function Token({ name, onRemove }: TokenProps) {
+  const { t } = useTranslation('talentFilters');
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.token}
+        aria-label={t('tokens.remove', { name })}
+        onClick={onRemove}
+      >
+        {name}
+        <X size={12} aria-hidden />
+      </button>
+    </li>
+  );
+}
 
 interface TokenPickerProps {
   filter: TokenFilter;

@@ -1,16 +1,133 @@
 import '../words.ts';
+import { useQueries } from '@tanstack/react-query';
 import { Columns3, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import { type SeenTalent, talentQuery } from '../api.ts';
 import type { Searcher } from '../model/searcher.ts';
-import { CompareDialog } from './compare-dialog.tsx';
-import { takeAllOut, takeOut, useCompared } from './compare-store.ts';
+import { type CompareRow, compareRows, type Side } from './compare-rows.ts';
+import { type Compared, takeAllOut, takeOut, useCompared } from './compare-store.ts';
 import classes from './compare-tray.module.css';
-import { coverOf } from './cover-of.ts';
-import { useSides } from './use-sides.ts';
+
+/** The profiles of those who are compared, as they arrive. */
+function useSides(compared: readonly Compared[], searcher: Searcher) {
+  return useQueries({
+    queries: compared.map(({ userUniqueId }) => talentQuery(userUniqueId, searcher)),
+    combine: (results) => ({
+      sides: compared.map((one, at): Side => ({ compared: one, talent: results[at]?.data ?? undefined })),
+      isWaiting: results.some(({ isPending, isError }) => isPending && !isError),
+      hasFailed: results.some(({ isError, data }) => isError || data === null),
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch();
+      },
+    }),
+  });
+}
+
+/** The small picture of somebody's cover, or of the first photo there is. */
+function coverOf(talent: SeenTalent | undefined): string | undefined {
+  const photos = talent?.gallary.filter(({ kind }) => kind === 'photo') ?? [];
+  const cover = photos.find(({ is_cover_photo }) => is_cover_photo) ?? photos[0];
+  return cover?.card_url ?? cover?.file_url;
+}
+
+interface CompareDialogProps {
+  state: ReturnType<typeof useSides>;
+  onClose: () => void;
+}
+
+function Person({ compared, talent }: Side) {
+  const { t } = useTranslation('talentResults');
+  const { userUniqueId, name } = compared;
+  const src = coverOf(talent);
+  return (
+    <th scope="col" className={classes.person}>
+      <div className={classes.photo}>
+        <CardPhoto photo={src ? { src } : null} name={name} />
+        <button
+          type="button"
+          className={classes.compareDialogOut}
+          aria-label={t('compare.remove', { name })}
+          onClick={() => takeOut(userUniqueId)}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      </div>
+      <Link className={classes.name} to={paths.talent(userUniqueId)}>
+        {name}
+      </Link>
+    </th>
+  );
+}
+
+function Row({ row, sides }: { row: CompareRow; sides: readonly Side[] }) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.differs && <VisuallyHidden>{t('compare.differs')} </VisuallyHidden>}
+        {t(`compare.rows.${row.name}`)}
+      </th>
+      {sides.map(({ compared: { userUniqueId } }, at) => (
+        <td key={userUniqueId}>
+          {row.values[at] ?? <span className={classes.unknown}>{t('compare.unknown')}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Up to six people side by side. Where there is no room the table moves inside its own frame. */
+function CompareDialog({ state, onClose }: CompareDialogProps) {
+  const { t } = useTranslation('talentResults');
+  const { t: status } = useTranslation('status');
+  const { sides, hasFailed, retry } = state;
+  const rows = compareRows(sides, { t, status });
+  return (
+    <Dialog opened onClose={onClose} title={t('compare.title')} lead={t('compare.lead')} width="broad">
+      {hasFailed && (
+        <Notice
+          family="stop"
+          action={
+            <Button variant="outline" onClick={retry}>
+              {t('compare.retry')}
+            </Button>
+          }
+        >
+          {t('compare.failed')}
+        </Notice>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className={classes.frame} aria-label={t('compare.title')} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <td className={classes.corner}>
+                <VisuallyHidden>{t('compare.row')}</VisuallyHidden>
+              </td>
+              {sides.map((side) => (
+                <Person key={side.compared.userUniqueId} {...side} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} sides={sides} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Dialog>
+  );
+}
 
 /** The next face takes the focus, so that keys go on from here. */
 function takeOutHere(event: MouseEvent<HTMLButtonElement>, userUniqueId: string) {

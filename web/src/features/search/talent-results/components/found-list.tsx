@@ -1,13 +1,136 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { TalentCard } from '../../../../shared/ui/talent-card/talent-card.tsx';
 import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
+import { TalentRow } from '../../../../shared/ui/talent-card/talent-row.tsx';
 import { useCompared } from '../compare/compare-store.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
-import type { FoundTalent } from '../model/found-talent.ts';
-import { useKeptFocus } from '../model/use-kept-focus.ts';
-import { useRoving } from '../model/use-roving.ts';
-import { FoundItem } from './found-item.tsx';
+import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
+import { columnsOf, moveInGrid } from '../model/grid-moves.ts';
 import classes from './found-list.module.css';
+
+interface FoundItemProps {
+  talent: FoundTalent;
+  at: number;
+  layout: 'grid' | 'list';
+  /** The one that Tab comes to. */
+  isCurrent: boolean;
+  isCompared: boolean;
+  onAct: (action: CardAction, talent: FoundTalent) => void;
+}
+
+/** A full row at most, however wide the window. */
+const firstRow = 6;
+
+/** A finger cannot hover: it gets the quick view, which has the actions and the way to the profile. */
+const isFinger = () => window.matchMedia('(hover: none)').matches;
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/** Drawn again only when something about this one has changed. */
+const FoundItem = memo(function FoundItem(props: FoundItemProps) {
+  const { talent, at, layout, isCurrent, isCompared, onAct } = props;
+  const Shape = layout === 'grid' ? TalentCard : TalentRow;
+  return (
+    <li data-at={at}>
+      <Shape
+        talent={toCard(talent)}
+        isCompared={isCompared}
+        isFirst={at < firstRow}
+        tabIndex={isCurrent ? 0 : -1}
+        onPress={(event) => {
+          if (!isPlainPress(event) || !isFinger()) return;
+          event.preventDefault();
+          onAct('look', talent);
+        }}
+        actions={{
+          onQuickView: () => onAct('look', talent),
+          onCompare: () => onAct('compare', talent),
+          ...(isFull(talent) && {
+            onShortlist: () => onAct('shortlist', talent),
+            ...(!talent.isRecruiterUnlocked && { onUnlock: () => onAct('unlock', talent) }),
+          }),
+        }}
+      />
+    </li>
+  );
+});
+
+const placeOf = (target: EventTarget): number => {
+  const item = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+  return Number(item?.dataset.at ?? -1);
+};
+
+/** One card of all takes Tab; arrows, Home and End move on from it. */
+function useRoving(count: number, pageKey: string) {
+  const list = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState({ pageKey, at: 0 });
+  // Another page begins at its first card.
+  const at = place.pageKey === pageKey ? Math.min(place.at, Math.max(count - 1, 0)) : 0;
+
+  const setAt = useCallback((to: number) => setPlace({ pageKey, at: to }), [pageKey]);
+  const focusAt = useCallback(
+    (to: number) => {
+      setAt(to);
+      list.current?.querySelector<HTMLElement>(`[data-at="${to}"] a`)?.focus();
+    },
+    [setAt],
+  );
+  const onFocus = useCallback(
+    (event: FocusEvent) => {
+      const focused = placeOf(event.target);
+      if (focused >= 0) setAt(focused);
+    },
+    [setAt],
+  );
+  /** Answers whether the key was one that moves. */
+  const move = (event: KeyboardEvent): boolean => {
+    const from = placeOf(event.target);
+    if (!list.current || from < 0) return false;
+    const to = moveInGrid(event.key, { at: from, count, columns: columnsOf(list.current) });
+    if (to === undefined) return false;
+    event.preventDefault();
+    focusAt(to);
+    return true;
+  };
+  return { list, at, focusAt, onFocus, move };
+}
+
+/** Whose card held the focus at each place of the history, for as long as the tab lives. */
+const focused = new Map<string, string>();
+
+/** Whoever comes back from a profile finds the focus on the card they left by. */
+function useKeptFocus(
+  talents: readonly FoundTalent[],
+  current: string | undefined,
+  focusAt: (at: number) => void,
+): void {
+  const { key } = useLocation();
+  const hasComeBack = useNavigationType() === 'POP';
+  const isSettled = useRef(false);
+
+  useEffect(() => {
+    if (isSettled.current || talents.length === 0) return;
+    isSettled.current = true;
+    const kept = hasComeBack ? focused.get(key) : undefined;
+    const at = talents.findIndex(({ userUniqueId }) => userUniqueId === kept);
+    if (at > 0 && document.activeElement === document.body) focusAt(at);
+  }, [talents, hasComeBack, key, focusAt]);
+
+  useEffect(() => {
+    if (isSettled.current && current !== undefined) focused.set(key, current);
+  }, [key, current]);
+}
 
 interface FoundListProps {
   talents: readonly FoundTalent[];

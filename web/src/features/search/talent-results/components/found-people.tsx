@@ -1,18 +1,155 @@
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { useOwnCharacters } from '../../../casting/characters/index.ts';
+import { openUnlock, type UnlockRequest } from '../../../casting/unlocking/index.ts';
 import { everybody, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
-import type { FoundTalent } from '../model/found-talent.ts';
-import { useQuickLook } from '../model/quick-look.ts';
+import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
-import { askToUnlock } from '../model/unlock-card.ts';
 import { type CastPart, useShortlist } from '../model/use-shortlist.ts';
 import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
-import { PickPart } from './pick-part.tsx';
+import classes from './pick-part.module.css';
+
+interface PickPartProps {
+  talent: FoundTalent;
+  searcher: Searcher;
+  onChoose: (part: CastPart) => void;
+  onClose: () => void;
+}
+
+function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoose'>) {
+  const { t } = useTranslation('talentResults');
+  const { data: parts, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
+  if (isError) {
+    const again = (
+      <Button variant="outline" onClick={() => void refetch()}>
+        {t('pick.retry')}
+      </Button>
+    );
+    return (
+      <Notice family="stop" action={again}>
+        {t('pick.failed')}
+      </Notice>
+    );
+  }
+  if (!parts) {
+    return (
+      <Waiting label={t('pick.loading')}>
+        <Skeleton height="9rem" />
+      </Waiting>
+    );
+  }
+  if (parts.length === 0) {
+    return (
+      <>
+        <p className={classes.none}>{t('pick.none')}</p>
+        <ButtonLink to={paths.myProjects()} variant="ink" fullWidth>
+          {t('pick.projects')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <ul className={classes.parts}>
+      {parts.map((part) => (
+        <li key={part.id}>
+          <button type="button" onClick={() => onChoose(part)}>
+            <b>{part.name}</b>
+            <span>
+              {part.project_title} · {t('pick.shortlisted', { count: part.shortlisted })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For which part somebody is shortlisted, when the search casts none. */
+function PickPart({ talent, searcher, onChoose, onClose }: PickPartProps) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <Dialog opened onClose={onClose} title={t('pick.title', { name: talent.name })} lead={t('pick.lead')}>
+      <Parts searcher={searcher} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+interface SearchedFor {
+  readonly searcher: Searcher;
+  readonly part: CastPart | undefined;
+  readonly filters: TalentFilters;
+}
+
+/** The days of the shoot, else those the search asks for. */
+function daysOf({ part, filters }: SearchedFor): Pick<UnlockRequest, 'days'> {
+  if (part?.days) return { days: part.days };
+  const { availableFrom: from, availableTo: to = from } = filters;
+  return from && to ? { days: { from, to } } : {};
+}
+
+/** Unlocking begins with the price; a guest signs in first, and talents unlock nobody. */
+function askToUnlock(talent: FoundTalent, searched: SearchedFor): void {
+  const { searcher, part } = searched;
+  if (searcher.isKnown && searcher.id === undefined) openAuthDialog('sign-in', { kind: 2 });
+  if (!isFull(talent)) return;
+  const { photo, playingAge, city } = toCard(talent);
+  openUnlock({
+    talentId: talent.user_id,
+    userUniqueId: talent.userUniqueId,
+    name: talent.name,
+    photo,
+    playingAge,
+    city,
+    languages: talent.languages,
+    heightCm: talent.height_cm,
+    lastActiveAt: talent.last_active_at,
+    isUnlocked: talent.isRecruiterUnlocked,
+    ...(talent.match !== null && { match: talent.match }),
+    ...(part && { character: { id: part.id, name: part.name } }),
+    ...daysOf(searched),
+  });
+}
+
+/** Who is looked at stands in the history, so that the back of a phone closes the quick view. */
+interface LookState {
+  readonly looksAt: string;
+}
+
+const isLook = (state: unknown): state is LookState =>
+  typeof state === 'object' && state !== null && 'looksAt' in state && typeof state.looksAt === 'string';
+
+/** The userUniqueId of whoever is in the quick view, and the ways in and out of it. */
+function useQuickLook() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const looksAt = isLook(state) ? state.looksAt : undefined;
+  const isOpen = looksAt !== undefined;
+  const here = pathname + search;
+
+  const look = useCallback(
+    (userUniqueId: string) =>
+      void navigate(here, {
+        state: { looksAt: userUniqueId } satisfies LookState,
+        preventScrollReset: true,
+        replace: isOpen,
+      }),
+    [navigate, here, isOpen],
+  );
+  const close = useCallback(() => void navigate(-1), [navigate]);
+  return { looksAt, look, close };
+}
 
 interface FoundPeopleProps {
   search: TalentSearch;

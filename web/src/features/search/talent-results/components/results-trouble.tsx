@@ -1,14 +1,19 @@
 import { filterGroups } from '@callboard/contract/search/filter-groups';
-import type { FilterName } from '@callboard/contract/search/talent-filters';
+import { type FilterName, filterShape } from '@callboard/contract/search/talent-filters';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import type { TalentSearch } from '../../talent-search/index.ts';
-import { type NameFilter, nameFilters } from '../../talent-search/index.ts';
-import { refusedFilters } from '../model/refused-filters.ts';
+import { type NameFilter, nameFilters, type TalentSearch } from '../../talent-search/index.ts';
 import type { Searcher } from '../model/searcher.ts';
+
+const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
+
+/** The filters that a refusal names. */
+const refusedFilters = ({ fields }: Trouble): FilterName[] => [
+  ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
+];
 
 interface ResultsTroubleProps {
   error: unknown;

@@ -1,24 +1,94 @@
 import '../words.ts';
 import { fewestForDays } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
+import { lastSearchPage } from '@callboard/contract/search/talent-search';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { isOnThinLine } from '../../../../shared/lib/thin-line.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { TalentCardSkeleton } from '../../../../shared/ui/talent-card/talent-card-skeleton.tsx';
+import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
-import { talentsKey } from '../api.ts';
+import { fetchTalentsAhead, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';
-import { useFetchAhead } from '../model/use-fetch-ahead.ts';
 import type { Found } from '../model/use-found.ts';
 import type { CastPart } from '../model/use-shortlist.ts';
 import { FoundPeople } from './found-people.tsx';
-import { Pager } from './pager.tsx';
 import classes from './results.module.css';
 import { ResultsTrouble } from './results-trouble.tsx';
-import { ResultsWaiting } from './results-waiting.tsx';
+
+const cards = Array.from({ length: 24 }, (_, at) => at);
+const rows = cards.slice(0, 10);
+
+/** The page to come, at its final size. */
+function ResultsWaiting({ layout }: { layout: 'grid' | 'list' }) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <Waiting label={t('loading')}>
+      {layout === 'grid' ? (
+        <TalentGrid label={t('loading')} beside="rail">
+          {cards.map((card) => (
+            <li key={card}>
+              <TalentCardSkeleton />
+            </li>
+          ))}
+        </TalentGrid>
+      ) : (
+        <div className={classes.rows}>
+          {rows.map((row) => (
+            <Skeleton key={row} height="5.625rem" />
+          ))}
+        </div>
+      )}
+    </Waiting>
+  );
+}
+
+interface PagerProps {
+  search: TalentSearch;
+  totalPages: number;
+}
+
+/** The pages of a search, as far as one can leaf. */
+function Pager({ search, totalPages }: PagerProps) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <Pages
+      page={search.page}
+      lastPage={lastPageOf(totalPages)}
+      linkTo={(page) => searchLink({ ...search, page })}
+    >
+      {totalPages > lastSearchPage && (
+        <p className={classes.narrow}>{t('pages.narrow', { last: lastSearchPage })}</p>
+      )}
+    </Pages>
+  );
+}
+
+/** The next page comes while this one is looked at, unless data is dear. */
+function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
+  const client = useQueryClient();
+  const { kind, id, isKnown } = searcher;
+  const hasNext = totalPages !== undefined && search.page < lastPageOf(totalPages);
+  useEffect(() => {
+    if (!hasNext || !isKnown || isOnThinLine()) return;
+    const work = () =>
+      void fetchTalentsAhead(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(work, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(work, { timeout: 3000 });
+    return () => window.cancelIdleCallback(handle);
+  }, [client, search, hasNext, kind, id, isKnown]);
+}
 
 interface ResultsProps {
   search: TalentSearch;

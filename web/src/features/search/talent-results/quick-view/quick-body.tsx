@@ -1,18 +1,121 @@
+import type { GalleryItem } from '@callboard/contract/people/gallery-item';
+import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Film } from '../../../../shared/ui/media/film.tsx';
+import { Recording } from '../../../../shared/ui/media/recording.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useConnection, useQuickView } from '../api.ts';
-import type { FoundTalent } from '../model/found-talent.ts';
+import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
+import { FitReasons } from '../../../../shared/ui/talent-card/fit-reasons.tsx';
+import { recordLook, useConnection, useQuickView } from '../api.ts';
+import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
-import { QuickFacts } from './quick-facts.tsx';
 import { QuickPhotos } from './quick-photos.tsx';
-import { QuickReels } from './quick-reels.tsx';
 import classes from './quick-view.module.css';
-import { QuickWork } from './quick-work.tsx';
-import { useRecordedLook } from './use-recorded-look.ts';
+
+/** Films and voices play where they stand. */
+function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
+  const { t } = useTranslation('talentResults');
+  const films = gallery.filter(({ kind }) => kind === 'video');
+  const recordings = gallery.filter(({ kind }) => kind === 'audio');
+  if (films.length + recordings.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.subtitle}>{t('quickView.reels')}</h3>
+      {films.length > 0 && (
+        <ul className={classes.films}>
+          {films.map((film, at) => (
+            <li key={film.id}>
+              <Film film={film} title={film.caption ?? t('quickView.video', { at: at + 1 })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={classes.recordings}>
+        {recordings.map((recording, at) => (
+          <li key={recording.id}>
+            <Recording
+              recording={recording}
+              title={recording.caption ?? t('quickView.recording', { at: at + 1 })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the card knows, in words. */
+function QuickFacts({ talent, lookedAt }: { talent: FoundTalent; lookedAt: string | undefined }) {
+  const { t } = useTranslation('talentResults');
+  const { t: onCard } = useTranslation('talentCard');
+  const full = isFull(talent) ? talent : undefined;
+  const skills = isFull(talent) ? [] : talent.skils;
+  const reasons = full?.reasons ?? [];
+  return (
+    <div className={classes.facts}>
+      <CardFlags talent={toCard(talent)} />
+      {talent.match !== null && (
+        <h3 className={classes.subtitle}>{onCard('match', { match: talent.match })}</h3>
+      )}
+      {reasons.length > 0 && <FitReasons reasons={reasons} />}
+      <Facts>
+        {full && full.languages.length > 0 && (
+          <Fact label={t('quickView.languages')}>{full.languages.join(', ')}</Fact>
+        )}
+        {skills.length > 0 && <Fact label={t('quickView.skills')}>{skills.join(', ')}</Fact>}
+        {full?.height_cm && (
+          <Fact label={t('quickView.height')}>{t('quickView.centimetres', { height: full.height_cm })}</Fact>
+        )}
+        {full?.is_id_verified && <Fact label={t('quickView.identity')}>{t('quickView.checked')}</Fact>}
+        {full?.last_active_at && <Fact label={t('quickView.active')}>{formatDate(full.last_active_at)}</Fact>}
+      </Facts>
+      {lookedAt && <p className={classes.looked}>{t('quickView.looked', { date: formatDate(lookedAt) })}</p>}
+    </div>
+  );
+}
+
+/** The latest; the profile has them all. */
+const shown = 6;
+
+function QuickWork({ works }: { works: readonly PastWork[] }) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.subtitle}>{t('quickView.work')}</h3>
+      {works.length === 0 && <p className={classes.quiet}>{t('quickView.noWork')}</p>}
+      <ul className={classes.works}>
+        {works.slice(0, shown).map((work) => (
+          <PastWorkLine key={work.id} work={work} />
+        ))}
+      </ul>
+      {works.length > shown && (
+        <p className={classes.quiet}>{t('quickView.allWork', { count: works.length - shown })}</p>
+      )}
+    </section>
+  );
+}
+
+/** Tells the talent that a recruiter has looked, and the recruiter when they last did. Nobody waits for either. */
+function useRecordedLook(talentId: number, searcher: Searcher): string | undefined {
+  const { data, isFetched } = useConnection(talentId, searcher);
+  const recorded = useRef<number>(undefined);
+  useEffect(() => {
+    // Not before the answer: it would be about this very look.
+    if (!isFetched || recorded.current === talentId) return;
+    recorded.current = talentId;
+    recordLook(talentId).catch((error: unknown) => logProblem('The look was not recorded', error));
+  }, [isFetched, talentId]);
+  return data?.last_viewed_at ?? undefined;
+}
 
 interface QuickBodyProps {
   talent: FoundTalent;

@@ -1,16 +1,86 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Bookmark, ChevronLeft, ChevronRight, Columns3, KeyRound, Phone, User, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { cardLine } from '../../../../shared/ui/talent-card/talent-card-talent.ts';
 import { quickViewQuery } from '../api.ts';
+import { useCompared } from '../compare/compare-store.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
-import { type FoundTalent, toCard } from '../model/found-talent.ts';
+import { type FoundTalent, isFull, isShortlisted, profileOf, toCard } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
-import { QuickActions } from './quick-actions.tsx';
 import { QuickBody } from './quick-body.tsx';
 import classes from './quick-view.module.css';
+
+interface QuickActionsProps {
+  talent: FoundTalent;
+  onAct: (action: CardAction, talent: FoundTalent) => void;
+}
+
+function UnlockAction({ talent, onAct }: QuickActionsProps) {
+  const { t } = useTranslation('talentResults');
+  if (!isFull(talent)) return null;
+  const isOpen = talent.isRecruiterUnlocked;
+  const Icon = isOpen ? Phone : KeyRound;
+  return (
+    <Button
+      variant="outline"
+      className={classes.action}
+      leftSection={<Icon size={17} aria-hidden />}
+      onClick={() => onAct('unlock', talent)}
+    >
+      {t(isOpen ? 'quickView.contact' : 'quickView.unlock')}
+    </Button>
+  );
+}
+
+/** What can be done with the one who is looked at. */
+function QuickActions({ talent, onAct }: QuickActionsProps) {
+  const { t } = useTranslation('talentResults');
+  const isListed = isShortlisted(talent);
+  const isIn = useCompared().some(({ userUniqueId }) => userUniqueId === talent.userUniqueId);
+  return (
+    <div className={classes.actions}>
+      <ButtonLink
+        to={profileOf(talent)}
+        className={classes.action}
+        leftSection={<User size={17} aria-hidden />}
+      >
+        {t('quickView.profile')}
+      </ButtonLink>
+      <UnlockAction talent={talent} onAct={onAct} />
+      {isFull(talent) && (
+        <Button
+          variant={isListed ? 'ink' : 'outline'}
+          className={classes.action}
+          aria-pressed={isListed}
+          leftSection={<Bookmark size={17} fill={isListed ? 'currentColor' : 'none'} aria-hidden />}
+          onClick={() => onAct('shortlist', talent)}
+        >
+          {t('quickView.shortlist')}
+        </Button>
+      )}
+      <Button
+        variant={isIn ? 'ink' : 'outline'}
+        className={classes.action}
+        aria-pressed={isIn}
+        leftSection={<Columns3 size={17} aria-hidden />}
+        onClick={() => onAct('compare', talent)}
+      >
+        {t('quickView.compare')}
+      </Button>
+      <Button
+        variant="outline"
+        className={classes.action}
+        leftSection={<Users size={17} aria-hidden />}
+        onClick={() => onAct('like', talent)}
+      >
+        {t('quickView.like')}
+      </Button>
+    </div>
+  );
+}
 
 interface QuickViewProps {
   talents: readonly FoundTalent[];

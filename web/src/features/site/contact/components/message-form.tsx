@@ -1,18 +1,50 @@
+import '../words.ts';
 import type { Acknowledgement } from '@callboard/contract/site/content';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsRunning } from '../../../../shared/lib/use-is-running.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
 import { limitsOf } from '../../../../shared/ui/form/schema-limits.ts';
 import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
 import { type FormField, MessageField } from './message-field.tsx';
 import classes from './message-form.module.css';
-import { type Sent, SentNote } from './sent-note.tsx';
-import '../words.ts';
+
+interface Sent extends Acknowledgement {
+  readonly email: string;
+}
+
+interface SentNoteProps {
+  sent: Sent;
+  isLead: boolean;
+  onAnother: () => void;
+}
+
+/** It arrived: what happens now, and the number to quote. */
+function SentNote({ sent, isLead, onAnother }: SentNoteProps) {
+  const { t } = useTranslation('contact');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={classes.note} role="status">
+      <h3 className={classes.title} ref={title} tabIndex={-1}>
+        {t(isLead ? 'sent.leadTitle' : 'sent.title')}
+      </h3>
+      <p className={classes.text}>{t(isLead ? 'sent.leadText' : 'sent.text', { email: sent.email })}</p>
+      <Facts>
+        <Fact label={t('sent.reference')}>{sent.reference}</Fact>
+      </Facts>
+      <Button variant="outline" className={classes.another} onClick={onAnother}>
+        {t('sent.another')}
+      </Button>
+    </div>
+  );
+}
 
 interface MessageFormProps {
   /** Names the draft. */

@@ -1,7 +1,33 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import classes from './how-it-works.module.css';
 import { LandingSection } from './landing-section.tsx';
-import { Steps } from './steps.tsx';
+
+const numbers = ['one', 'two', 'three'] as const;
+
+interface StepsProps {
+  side: 'talents' | 'recruiters';
+  /** Side by side instead of under each other. */
+  isWide: boolean;
+}
+
+function Steps({ side, isWide }: StepsProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <ol className={classes.steps} data-wide={isWide || undefined}>
+      {numbers.map((number, index) => (
+        <li key={number} className={classes.step}>
+          <span className={classes.number} aria-hidden>
+            {index + 1}
+          </span>
+          <div>
+            <p className={classes.title}>{t(`how.${side}.${number}`)}</p>
+            <p className={classes.text}>{t(`how.${side}.${number}Text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export const howItWorksAnchor = 'how-does-it-work';
 

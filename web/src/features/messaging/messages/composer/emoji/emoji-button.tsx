@@ -1,13 +1,78 @@
 import { Smile } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Popover } from '../../../../../shared/ui/popover/popover.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field/search-field.tsx';
 import composer from '../composer.module.css';
 import classes from './emoji.module.css';
-import { EmojiGrid } from './emoji-grid.tsx';
-import { emojiGroups } from './emoji-set.ts';
-import { findEmoji } from './find-emoji.ts';
+import { type Emoji, emojiGroups } from './emoji-set.ts';
+
+const all = emojiGroups.flatMap(({ emoji }) => emoji);
+
+/** Those with a word that begins with each of the words typed. */
+export function findEmoji(query: string): readonly Emoji[] {
+  const typed = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ name }) => {
+    const words = name.split(/[\s-]/);
+    return typed.every((part) => words.some((word) => word.startsWith(part)));
+  });
+}
+
+const columns = 8;
+
+/** Where an arrow key leads in a grid of so many; nothing for keys that mean something else. */
+export function emojiByKey(key: string, at: number, of: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: of - 1,
+  };
+  const next = steps[key];
+  if (next === undefined) return undefined;
+  return next < 0 || next >= of ? at : next;
+}
+
+interface EmojiGridProps {
+  label: string;
+  emoji: readonly Emoji[];
+  onChoose: (sign: string) => void;
+}
+
+/** One stop of the Tab key; arrows lead through it. */
+function EmojiGrid({ label, emoji, onChoose }: EmojiGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const reachable = Math.min(at, emoji.length - 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = emojiByKey(event.key, reachable, emoji.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+    const button = grid.current?.children[next];
+    if (button instanceof HTMLElement) button.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
+    <div ref={grid} className={classes.grid} role="group" aria-label={label} onKeyDown={onKeyDown}>
+      {emoji.map(({ sign, name }, place) => (
+        <button
+          key={sign}
+          type="button"
+          className={classes.emoji}
+          aria-label={name}
+          title={name}
+          tabIndex={place === reachable ? 0 : -1}
+          onClick={() => onChoose(sign)}
+        >
+          <span aria-hidden>{sign}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 interface EmojiButtonProps {
   onChoose: (sign: string) => void;

@@ -1,11 +1,28 @@
 import { memo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { dayInIndia } from '../../../../../shared/lib/format/days-in-india.ts';
 import type { LogActions } from '../log-actions.ts';
 import { MessageRow } from '../message/message-row.tsx';
 import { WaitingRow } from '../message/waiting-row.tsx';
-import { dayName } from './day-name.ts';
 import classes from './log-row.module.css';
 import type { Row } from './rows.ts';
+
+const msInDay = 86_400_000;
+
+const long = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** Today, Yesterday, or Saturday 14 Nov 2026. */
+function dayName(day: string, words: { today: string; yesterday: string }, now: number = Date.now()): string {
+  if (day === dayInIndia(now)) return words.today;
+  if (day === dayInIndia(now - msInDay)) return words.yesterday;
+  return long.format(new Date(day)).replace(',', '');
+}
 
 interface LogRowProps {
   row: Row;

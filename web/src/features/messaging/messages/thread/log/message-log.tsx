@@ -1,19 +1,125 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
-import { useEffect, useMemo, useRef } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { CountBadge } from '../../../../../shared/ui/count-badge/count-badge.tsx';
 import { VisuallyHidden } from '../../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type OpenThread, type Outgoing, useOutgoing, useReadMark } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
-import { TypingLine } from '../typing-line.tsx';
-import { JumpButton } from './jump-button.tsx';
+import typingLineClasses from '../typing-line.module.css';
+import jumpButtonClasses from './jump-button.module.css';
 import { LogEdge } from './log-edge.tsx';
 import { LogRow } from './log-row.tsx';
 import classes from './message-log.module.css';
-import { rowsOf } from './rows.ts';
-import { useAnnouncement } from './use-announcement.ts';
-import { useDivider } from './use-divider.ts';
+import { type Divider, rowsOf } from './rows.ts';
 import { useLogScroll } from './use-log-scroll.ts';
+
+interface Known {
+  readonly conversation: Conversation;
+  readonly messages: readonly Message[];
+  readonly hasNewer: boolean;
+}
+
+function dividerOf({ conversation, messages, hasNewer }: Known): Divider | undefined {
+  const { read_seq, other, unread } = conversation;
+  const fresh = messages.filter(({ seq, user_id }) => seq > read_seq && user_id === other.user_id);
+  const [first] = fresh;
+  if (!first) return undefined;
+  return { seq: first.seq, count: hasNewer ? Math.max(unread, fresh.length) : fresh.length };
+}
+
+/** Where reading began. It stays until the conversation is left, and moves when somebody comes back to new words. */
+function useDivider(known: Known): Divider | undefined {
+  const [divider, setDivider] = useState(() => dividerOf(known));
+  const latest = useRef(known);
+  latest.current = known;
+  useEffect(() => {
+    const comeBack = () => {
+      if (document.visibilityState !== 'visible') return;
+      setDivider((before) => dividerOf(latest.current) ?? before);
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, []);
+  return divider;
+}
+
+const most = 3;
+
+/** What is read out: only what the other one has just written, never what was loaded to be scrolled to. */
+function useAnnouncement({ other }: Conversation, messages: readonly Message[], hasNewer: boolean): string {
+  const { t } = useTranslation('messages');
+  const last = useRef<number>(undefined);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const newest = messages.at(-1)?.seq ?? 0;
+    const before = last.current;
+    if (hasNewer) return;
+    last.current = Math.max(before ?? 0, newest);
+    if (before === undefined) return;
+    const came = messages.filter(({ seq, user_id }) => seq > before && user_id === other.user_id);
+    if (came.length === 0) return;
+    const said = came
+      .slice(-most)
+      .map(({ text }) => t('thread.came', { name: other.first_name, words: text || t('thread.cameFiles') }));
+    setWords(said.join('. '));
+  }, [messages, hasNewer, other, t]);
+  return words;
+}
+
+interface JumpButtonProps {
+  isShown: boolean;
+  /** What came while one was reading further up. */
+  count: number;
+  onPress: () => void;
+}
+
+function JumpButton({ isShown, count, onPress }: JumpButtonProps) {
+  const { t } = useTranslation('messages');
+  if (!isShown) return null;
+  const label = count > 0 ? t('thread.toUnread', { count }) : t('thread.toNewest');
+  return (
+    <div className={jumpButtonClasses.place}>
+      <button
+        type="button"
+        className={jumpButtonClasses.button}
+        aria-label={label}
+        title={label}
+        onClick={onPress}
+      >
+        <ArrowDown size={20} aria-hidden />
+        <span className={jumpButtonClasses.count}>
+          <CountBadge count={count} />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+interface TypingLineProps {
+  isTyping: boolean;
+  name: string;
+}
+
+/** Its room is always there, so that nothing jumps when somebody begins. */
+function TypingLine({ isTyping, name }: TypingLineProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <p className={typingLineClasses.line}>
+      {isTyping && (
+        <>
+          <span className={typingLineClasses.dots} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+          {t('thread.typing', { name })}
+        </>
+      )}
+    </p>
+  );
+}
 
 interface MessageLogProps {
   thread: OpenThread;

@@ -1,11 +1,113 @@
 import type { Message } from '@callboard/contract/messaging/messages';
-import { EllipsisVertical } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { Copy, EllipsisVertical, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { ActionMenu } from '../../../../../shared/ui/action-menu/action-menu.tsx';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
+import { useCopy } from '../../../../../shared/lib/use-copy.ts';
+import { ActionMenu, type MenuAction } from '../../../../../shared/ui/action-menu/action-menu.tsx';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
+import { toast } from '../../../../../shared/ui/toast/toast.ts';
+import { beginEditing, canChange, draftOf, keepDraft, takeBack } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import classes from './message-menu.module.css';
-import { TakeBackDialog } from './take-back-dialog.tsx';
-import { useMessageActions } from './use-message-actions.ts';
+
+interface MessageActions {
+  readonly message: Message;
+  readonly isMine: boolean;
+  readonly actions: LogActions;
+  readonly onTakeBack: () => void;
+}
+
+/** Answering a message quotes it in what is being written. */
+function quoteIn({ appId, userId }: LogActions, message: Message): void {
+  const { id, seq, user_id, text, is_deleted } = message;
+  keepDraft(userId, appId, { ...draftOf(userId, appId), quote: { id, seq, user_id, text, is_deleted } });
+}
+
+/** What can be done with one message now, by who looks at it. */
+function useMessageActions({ message, isMine, actions, onTakeBack }: MessageActions): readonly MenuAction[] {
+  const { t } = useTranslation('messages');
+  const { copy } = useCopy(
+    message.text,
+    () => toast(t('actions.copied')),
+    () => toast(t('actions.copyFailed'), { severity: 'error' }),
+  );
+  const { isWritable, userId, report } = actions;
+  const isChangeable = isMine && isWritable && canChange(message, userId);
+  const all: readonly (MenuAction | false)[] = [
+    isWritable && {
+      key: 'reply',
+      label: t('actions.reply'),
+      icon: Reply,
+      onChoose: () => quoteIn(actions, message),
+    },
+    message.text !== '' && {
+      key: 'copy',
+      label: t('actions.copy'),
+      icon: Copy,
+      onChoose: () => void copy(),
+    },
+    isChangeable &&
+      message.text !== '' && {
+        key: 'edit',
+        label: t('actions.edit'),
+        icon: Pencil,
+        onChoose: () => beginEditing(message),
+      },
+    isChangeable && {
+      key: 'take-back',
+      label: t('actions.takeBack'),
+      icon: Undo2,
+      tone: 'stop',
+      onChoose: onTakeBack,
+    },
+    !isMine &&
+      report !== undefined && {
+        key: 'report',
+        label: t('actions.report'),
+        icon: Flag,
+        tone: 'stop',
+        onChoose: () => report(message),
+      },
+  ];
+  return all.filter((action) => action !== false);
+}
+
+interface TakeBackDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+function TakeBackDialog({ id, onClose }: TakeBackDialogProps) {
+  const { t } = useTranslation('messages');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => takeBack(id),
+    onSuccess: onClose,
+  });
+  const isTooLate = error !== null && readTrouble(error).code === 'CONFLICT';
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('actions.takeBackTitle')}
+      lead={t('actions.takeBackLead')}
+      tone="stop"
+    >
+      {error && <Notice family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.failed')}.</Notice>}
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t('actions.keep')}
+        </Button>
+        <Button variant="ink" loading={isPending} onClick={() => mutate()}>
+          {t('actions.takeBack')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface MessageMenuProps {
   message: Message;

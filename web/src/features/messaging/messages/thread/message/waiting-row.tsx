@@ -1,16 +1,52 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { formatFileSize } from '../../../../../shared/lib/format/file-size.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
-import { addToDraft, type MessageDraft, type OutgoingMessage, useUploadStates } from '../../data/index.ts';
+import {
+  addToDraft,
+  type MessageDraft,
+  type OutgoingMessage,
+  type PickedFile,
+  useFilePreview,
+  useUploadStates,
+} from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import bubble from './bubble.module.css';
+import { fileIcon } from './file-links.tsx';
 import classes from './message-row.module.css';
 import { QuoteLine } from './quote-line.tsx';
-import { useRefusalWords } from './use-refusal-words.ts';
-import { WaitingFiles } from './waiting-files.tsx';
 import waitingClasses from './waiting-row.module.css';
 import { Words } from './words.tsx';
+
+function WaitingFile({ file }: { file: PickedFile }) {
+  const preview = useFilePreview(file);
+  const Icon = fileIcon(file.type);
+  if (preview)
+    return <img className={waitingClasses.preview} src={preview} alt={file.name} width={4} height={5} />;
+  return (
+    <p className={waitingClasses.file}>
+      <Icon size={20} aria-hidden />
+      <span className={waitingClasses.name}>{file.name}</span>
+      <span className={waitingClasses.size}>{formatFileSize(file.size)}</span>
+    </p>
+  );
+}
+
+/** Files of a message that has not left yet, as they lie on this device. */
+const WaitingFiles = ({ files }: { files: readonly PickedFile[] }) =>
+  files.map((file) => <WaitingFile key={file.fileId} file={file} />);
+
+const known = ['PROFILE_FROZEN', 'NOT_FOUND', 'CONFLICT', 'TOO_LARGE', 'file', 'fileGone', 'other'] as const;
+
+/** Why a message was not taken: our words for a code, or the sentence the server gave. */
+function useRefusalWords(reason: string | undefined, name: string): string {
+  const { t } = useTranslation('messages');
+  const code = known.find((one) => one === reason);
+  if (code) return t(`refusal.${code}`, { name });
+  const isSentence = reason?.includes(' ');
+  return isSentence && reason ? reason : t('refusal.other');
+}
 
 interface WaitingRowProps {
   rowKey: string;

@@ -1,19 +1,129 @@
-import { aboutLimit, headlineLimit } from '@callboard/contract/people/profile-editor/payload';
-import { useMemo } from 'react';
+import {
+  aboutLimit,
+  guardianRelations,
+  headlineLimit,
+} from '@callboard/contract/people/profile-editor/payload';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../../shared/lib/format/dates.ts';
 import { BirthDateField } from '../../../../../shared/ui/birth-date-field/birth-date-field.tsx';
-import { cityOptions } from '../../../../site/reference/index.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { RadioChips } from '../../../../../shared/ui/choices/radio-chips.tsx';
+import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
+import { cityOptions, nameOf } from '../../../../site/reference/index.ts';
 import { BoundChoice, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearch } from '../../components/bound/bound-search.tsx';
 import { BoundArea, BoundText } from '../../components/bound/bound-text.tsx';
+import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
+import { placeId } from '../../model/places.ts';
 import { useAge, useIsMinor } from '../../model/use-facts.ts';
+import { useFieldState, useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import { ContactSection } from './contact-section.tsx';
-import { GuardianPanel } from './guardian-panel.tsx';
-import { ManagerSection } from './manager-section.tsx';
-import { ProofSection } from './proof/proof-section.tsx';
+import classes from './guardian-panel.module.css';
+import { ProofForm } from './proof/proof-form.tsx';
+
+const families = { in_review: 'wait', verified: 'go', refused: 'stop' } as const;
+
+/** What became of the proof that was sent. Never the number itself, never the pictures. */
+function Standing() {
+  const { t } = useTranslation('profileWizard');
+  const { payload, lists } = useWizard();
+  const { status, refused_reason, proof_type, proof_id_number, submitted_at } = payload.id_proof;
+  if (status === 'none') return null;
+  const facts = {
+    kind: nameOf(lists.id_proof_types, proof_type),
+    number: proof_id_number ?? '',
+    date: submitted_at === null ? '' : formatDate(submitted_at),
+  };
+  const words = {
+    in_review: t('about.proof.inReview', facts),
+    verified: t('about.proof.verified', facts),
+    refused: t('about.proof.refused', { reason: refused_reason ?? t('about.proof.refusedNoReason') }),
+  };
+  return <Notice family={families[status]}>{words[status]}</Notice>;
+}
+
+function ProofSection() {
+  const { t } = useTranslation('profileWizard');
+  const { payload } = useWizard();
+  const { status } = payload.id_proof;
+  const [isOpen, setIsOpen] = useState(false);
+  const isAsked = isOpen || status === 'refused';
+  return (
+    <PageSection title={t('about.proof.title')} aside={t(`about.proof.status.${status}`)}>
+      <p>{t('about.proof.text')}</p>
+      <Standing />
+      {isAsked ? (
+        <ProofForm onSent={() => setIsOpen(false)} />
+      ) : (
+        <div>
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
+            {t(status === 'none' ? 'about.proof.open' : 'about.proof.sendAgain')}
+          </Button>
+        </div>
+      )}
+    </PageSection>
+  );
+}
+
+function ManagerFields() {
+  const hasEmail = useFieldValue('managerEmail').trim() !== '';
+  const hasMobile = useFieldValue('managerMobile').trim() !== '';
+  const getsMail = useFieldValue('managerGetsMail');
+  const getsMessages = useFieldValue('managerGetsMessages');
+  return (
+    <>
+      <BoundText name="managerName" autoComplete="off" />
+      <Pair>
+        <BoundText name="managerEmail" type="email" inputMode="email" autoComplete="off" />
+        <BoundText name="managerMobile" type="tel" inputMode="tel" autoComplete="off" />
+        <BoundToggle name="managerGetsMail" isHeldBack={!hasEmail && !getsMail} />
+        <BoundToggle name="managerGetsMessages" isHeldBack={!hasMobile && !getsMessages} />
+      </Pair>
+    </>
+  );
+}
+
+function ManagerSection() {
+  const { t } = useTranslation('profileWizard');
+  const isManaged = useFieldValue('isManaged');
+  const email = useFieldState('managerEmail');
+  const mobile = useFieldState('managerMobile');
+  // What needs a look is in sight, whatever the switch says.
+  const isFaulty = email.fault !== undefined || mobile.fault !== undefined;
+  return (
+    <PageSection title={t('about.manager.title')} aside={t('about.manager.aside')}>
+      <BoundToggle name="isManaged" hint={t('about.manager.hint')} />
+      {(isManaged || isFaulty) && <ManagerFields />}
+    </PageSection>
+  );
+}
+
+/** Opens for anybody under 18: the guardian, and the guardian's consent in its own words. */
+function GuardianPanel() {
+  const { t } = useTranslation('profileWizard');
+  const relations = guardianRelations.map((value) => ({ value, label: t(`about.guardian.${value}`) }));
+  return (
+    <section className={classes.panel} aria-label={t('about.guardian.title')}>
+      <h3 className={classes.title}>{t('about.guardian.title')}</h3>
+      <p>{t('about.guardian.text')}</p>
+      <BoundText name="guardianName" autoComplete="off" />
+      <WizardField name="guardianRelation">
+        {(field) => <RadioChips {...field} options={relations} isOptional={false} />}
+      </WizardField>
+      <ConsentBox
+        topic="guardian"
+        id={placeId('guardianConsent')}
+        note={(isGiven, date) =>
+          isGiven && date ? t('about.guardian.given', { date }) : t('about.guardian.notGiven')
+        }
+      />
+    </section>
+  );
+}
 
 function BirthDate() {
   const { t } = useTranslation('profileWizard');

@@ -1,15 +1,133 @@
+import { forReading, sizeTypes, toFeetAndInches } from '@callboard/contract/people/measurements';
+import { Star, User } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../../shared/ui/button/button.tsx';
+import { Curtain } from '../../../../../shared/ui/curtain/curtain.tsx';
+import { Fact, Facts } from '../../../../../shared/ui/facts/facts.tsx';
 import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
+import { useReducedMotion } from '../../../../../shared/ui/theme/use-media-query.ts';
+import { nameOf } from '../../../../site/reference/index.ts';
+import { useCover } from '../../api.ts';
 import { BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import { MissingList } from './missing-list.tsx';
-import { OnTheBoard } from './on-the-board.tsx';
-import { SimplePreview } from './simple-preview.tsx';
+import classes from './on-the-board.module.css';
 import type { PublishTrouble } from './use-publish.ts';
+
+const shownAtMost = 4;
+
+/** The first few names of a list, and how many more there are. */
+function useNames() {
+  const { t } = useTranslation('profileWizard');
+  return (names: readonly string[]): string => {
+    const [first, rest] = [names.slice(0, shownAtMost), names.length - shownAtMost];
+    return [first.join(', '), rest > 0 && t('review.preview.more', { count: rest })]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
+
+function CoverFacts() {
+  const { t } = useTranslation('profileWizard');
+  const { lists } = useWizard();
+  const names = useNames();
+  const { from, to } = useFieldValue('playingAge');
+  const { stored } = useFieldValue('height');
+  const city = nameOf(lists.cities, useFieldValue('residence'));
+  const languages = names(
+    useFieldValue('languages').map(({ language }) => nameOf(lists.languages, language)),
+  );
+  const skills = names(useFieldValue('skills').map((id) => nameOf(lists.skills, id)));
+  const tall = stored === null ? undefined : toFeetAndInches(stored);
+  return (
+    <Facts>
+      {from && to && <Fact label={t('review.preview.playing')}>{`${from}\u2013${to}`}</Fact>}
+      {city && <Fact label={t('review.preview.city')}>{city}</Fact>}
+      {tall && stored !== null && (
+        <Fact label={t('review.preview.height')}>
+          {`${tall.feet}\u2032 ${tall.inches}\u2033, ${forReading(stored, sizeTypes.centimetres)} cm`}
+        </Fact>
+      )}
+      {languages && <Fact label={t('review.preview.languages')}>{languages}</Fact>}
+      {skills && <Fact label={t('review.preview.skills')}>{skills}</Fact>}
+    </Facts>
+  );
+}
+
+/** Cover, name and first facts: what a card says about somebody. */
+function SimplePreview() {
+  const { t } = useTranslation('profileWizard');
+  const { wizard } = useWizard();
+  const { data: cover } = useCover(wizard.userId);
+  const first = useFieldValue('firstName');
+  const last = useFieldValue('lastName');
+  const headline = useFieldValue('headline');
+  return (
+    <div className={classes.preview}>
+      {cover ? (
+        <img className={classes.cover} src={cover.file_url} alt={t('review.preview.title')} />
+      ) : (
+        <span className={classes.cover}>
+          <User size={36} aria-hidden />
+          {t('review.preview.noCover')}
+        </span>
+      )}
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {first} {last}
+        </p>
+        {headline && <p className={classes.headline}>{headline}</p>}
+        <CoverFacts />
+      </div>
+    </div>
+  );
+}
+
+/** As long as the curtain takes to part and fade. */
+const opens = 1100;
+
+/** The curtain opens once, for those who like things to move. */
+function Opening() {
+  const isStill = useReducedMotion();
+  const [isOpening, setIsOpening] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpening(false), opens);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOpening && !isStill ? <Curtain state="opening" isQuick={false} /> : null;
+}
+
+/** The moment after publishing. */
+function OnTheBoard() {
+  const { t } = useTranslation('profileWizard');
+  const { payload } = useWizard();
+  const isShown = useFieldValue('showToRecruiters');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={classes.board}>
+      <Opening />
+      <Star className={classes.star} size={40} aria-hidden />
+      <h2 className={classes.title} ref={title} tabIndex={-1}>
+        {t('review.done.title')}
+      </h2>
+      <p className={classes.text}>{t(isShown ? 'review.done.text' : 'review.done.hidden')}</p>
+      <div className={classes.ways}>
+        <ButtonLink to={paths.talent(payload.userUniqueId)} size="lg">
+          {t('review.done.see')}
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard()} size="lg" variant="outline">
+          {t('review.done.dashboard')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
 
 interface ReviewPageProps {
   hasJustPublished: boolean;

@@ -1,15 +1,99 @@
-import { useState } from 'react';
+import { idProofTypeIds } from '@callboard/contract/people/id-proofs';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../../../shared/lib/api/request-error.ts';
+import { sendPicture } from '../../../../../../shared/lib/images/send-picture.ts';
+import { toFailure } from '../../../../../../shared/lib/images/upload-failure.ts';
+import { latinDigits } from '../../../../../../shared/lib/typed/digits.ts';
 import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../../../shared/ui/choices/radio-chips.tsx';
 import { Notice } from '../../../../../../shared/ui/notice/notice.tsx';
 import { PictureSlot } from '../../../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { TextField } from '../../../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../../../shared/ui/toast/toast.ts';
+import { changeTalent } from '../../../api.ts';
 import { Pair } from '../../../components/page-section.tsx';
 import { useWizard } from '../../../model/wizard-context.ts';
-import { faultsOf, kindOf, type ProofDraft } from './proof-faults.ts';
-import { useSendProof } from './use-send-proof.ts';
+
+export interface ProofDraft {
+  readonly type: number | null;
+  readonly number: string;
+  readonly front: File | undefined;
+  readonly back: File | undefined;
+}
+
+type ProofKind = keyof typeof idProofTypeIds;
+
+export const kindOf = (type: number | null): ProofKind => {
+  const kinds: readonly ProofKind[] = ['aadhaar', 'drivingLicence', 'pan', 'passport', 'other'];
+  return kinds.find((kind) => idProofTypeIds[kind] === type) ?? 'other';
+};
+
+export const tidyNumber = (typed: string): string => latinDigits(typed).trim();
+
+const most = 40;
+
+interface ProofFaults {
+  kind?: 'kind';
+  number?: 'aadhaar' | 'number';
+  front?: 'front';
+}
+
+/** What is still wrong with a proof before it can be sent. */
+export function faultsOf({ type, number, front }: ProofDraft): ProofFaults {
+  const text = tidyNumber(number);
+  const isAadhaar = type === idProofTypeIds.aadhaar;
+  const isNumberWrong = text === '' || text.length > most || (isAadhaar && !/^\d{4}$/.test(text));
+  return {
+    ...(type === null && { kind: 'kind' as const }),
+    ...(isNumberWrong && { number: isAadhaar ? ('aadhaar' as const) : ('number' as const) }),
+    ...(!front && { front: 'front' as const }),
+  };
+}
+
+const troubles = ['network', 'storage', 'full'] as const;
+
+/** The pictures first, then kind, number and pictures together in one call. */
+function useSendProof(onSent: () => void) {
+  const { t } = useTranslation('profileWizard');
+  const { wizard, keep } = useWizard();
+  const [share, setShare] = useState<number>();
+  const [trouble, setTrouble] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  const send = async ({ type, number, front, back }: ProofDraft) => {
+    if (isUnderWay.current || type === null || !front) return;
+    isUnderWay.current = true;
+    setTrouble(undefined);
+    setShare(0);
+    const parts = back ? 2 : 1;
+    try {
+      const frontKey = await sendPicture(front, 'proof-front', (sent) => setShare(sent / parts));
+      const backKey = back && (await sendPicture(back, 'proof-back', (sent) => setShare((1 + sent) / parts)));
+      const { id_proof } = await changeTalent(wizard.userId, {
+        proof_type: type,
+        proof_id_number: tidyNumber(number),
+        proof_img: frontKey,
+        ...(backKey && { proof_doc: backKey }),
+      });
+      keep((payload) => ({ ...payload, id_proof }));
+      toast(t('about.proof.sent'));
+      onSent();
+    } catch (error) {
+      const { reason } = toFailure(error);
+      const { fields, detail } = readTrouble(error);
+      const said = fields[0]?.message ?? (reason === 'quota' ? detail : undefined);
+      const known = troubles.find((one) => one === reason) ?? 'other';
+      setTrouble(said ?? t(`about.proof.trouble.${known}`));
+    } finally {
+      isUnderWay.current = false;
+      setShare(undefined);
+    }
+  };
+
+  return { send: (draft: ProofDraft) => void send(draft), share, trouble };
+}
 
 const blank: ProofDraft = { type: null, number: '', front: undefined, back: undefined };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPictureFile } from '../../../../../../shared/lib/images/picture-file.ts';
-import { faultsOf, kindOf, type ProofDraft, tidyNumber } from './proof-faults.ts';
+import { faultsOf, kindOf, type ProofDraft, tidyNumber } from './proof-form.tsx';
 
 const front = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
 const proof = (change: Partial<ProofDraft>): ProofDraft => ({

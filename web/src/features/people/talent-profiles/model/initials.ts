@@ -1,6 +1,0 @@
-/** The first letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => Array.from(word ?? '')[0] ?? '').join('');
-}
