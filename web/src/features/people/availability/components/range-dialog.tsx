@@ -74,7 +74,7 @@ export function RangeDialog(props: RangeDialogProps) {
           </DialogActions>
         }
       >
-        <Columns min="9rem">
+        <Columns min="10rem">
           <DateField {...form.control('start_date')} data-autofocus />
           <DateField {...form.control('end_date')} min={from} />
         </Columns>
