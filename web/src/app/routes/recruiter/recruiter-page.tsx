@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { RecruiterPage } from '../../../features/people/recruiter-profiles/index.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
-import classes from './owner-parts.module.css';
+import classes from './recruiter-page.module.css';
 
 const { Part: VerificationSection } = latePart(
   () => import('../../../features/people/recruiter-verification/components/verification-section.tsx'),

@@ -11,13 +11,13 @@ import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
 import { useTalentFacts } from './api.ts';
-import classes from './components/talent-side.module.css';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
 import type { AskedDays } from './model/asked-days.ts';
 import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/unlock-request.ts';
 import { useAskedDays } from './model/use-asked-days.ts';
 import { useUnlocking } from './model/use-unlocking.ts';
+import classes from './unlock-dialog.module.css';
 
 interface FactLine {
   readonly label: string;

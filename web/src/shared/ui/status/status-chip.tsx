@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import classes from './status.module.css';
+import classes from './status-chip.module.css';
 import type { StatusFamily } from './status-table.ts';
 
 interface StatusChipProps {

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStore } from '../../lib/store.ts';
-import classes from './toast.module.css';
 import { hideToast, type ShownToast, toasts } from './toast.ts';
+import classes from './toast-container.module.css';
 
 /** The others wait until there is room. */
 const mostShown = 3;

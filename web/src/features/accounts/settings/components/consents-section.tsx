@@ -10,7 +10,7 @@ import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useChangeConsent, useConsents } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
-import consentLogClasses from './consent-log.module.css';
+import consentLogClasses from './consents-section.module.css';
 import { Section } from './section.tsx';
 import classes from './switches.module.css';
 

@@ -13,7 +13,6 @@ import { postSignInWithCode } from '../api.ts';
 import { AuthCard } from '../components/auth-card.tsx';
 import { Company } from '../components/company.tsx';
 import { FaceStrip } from '../components/face-strip.tsx';
-import goOnClasses from '../components/go-on.module.css';
 import newHereClasses from '../components/new-here.module.css';
 import { NewcomerSide } from '../components/newcomer-side.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
@@ -34,6 +33,7 @@ import { placeFaults } from '../forms/place-faults.ts';
 import { useSendCode } from '../forms/use-send-code.ts';
 import { formatNational } from '../mobile/format-mobile.ts';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
+import goOnClasses from './sign-in-view.module.css';
 import classes from './view.module.css';
 
 const schema = z.object({ mobile: fields.mobile });

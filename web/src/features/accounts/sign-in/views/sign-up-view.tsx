@@ -9,7 +9,6 @@ import { useLanding } from '../../../site/landing/index.ts';
 import { useInviter } from '../api.ts';
 import { AuthCard } from '../components/auth-card.tsx';
 import { Company } from '../components/company.tsx';
-import consentClasses from '../components/consent.module.css';
 import { FaceStrip } from '../components/face-strip.tsx';
 import inviterClasses from '../components/inviter.module.css';
 import { OtherWays } from '../components/other-ways.tsx';
@@ -20,6 +19,7 @@ import { usePlace } from '../flow/place.ts';
 import { StepLink } from '../flow/step-link.tsx';
 import { EmailSignUp } from '../forms/email-sign-up.tsx';
 import { MobileSignUp } from '../forms/mobile-sign-up.tsx';
+import consentClasses from './sign-up-view.module.css';
 import classes from './view.module.css';
 
 /** The papers open beside the form, so that nothing typed is left behind. */

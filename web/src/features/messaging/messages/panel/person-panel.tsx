@@ -20,7 +20,7 @@ import { unlockedTalentQuery } from '../../../casting/unlocking/index.ts';
 import { usePublicRecruiter, useRecruiterView } from '../api.ts';
 import { photoOf } from '../list/face.tsx';
 import { pageOf } from '../safety/page-of.ts';
-import classes from './panel.module.css';
+import classes from './person-panel.module.css';
 
 const isFreeToday = ({ unavailable_dates: dates }: UnlockedTalent): boolean => {
   const today = dayInIndia(Date.now());

@@ -20,7 +20,7 @@ import type { NoticeSearch } from '../model/notification-address.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import { DaySection } from './day-section.tsx';
-import classes from './notice-list.module.css';
+import classes from './notices-found.module.css';
 import { useIsAtTop } from './use-at-top.ts';
 
 interface NothingHereProps {

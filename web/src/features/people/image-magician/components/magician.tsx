@@ -8,7 +8,7 @@ import { useOpenedPicture } from '../../../../shared/lib/images/use-opened-pictu
 import { latePart } from '../../../../shared/lib/late-part.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import classes from './pick-picture.module.css';
+import classes from './magician.module.css';
 
 interface PickPictureProps {
   isOver: boolean;

@@ -26,9 +26,9 @@ import { SkillsPage } from '../pages/skills/skills-page.tsx';
 import { WorkPage } from '../pages/work/work-page.tsx';
 import { GoOnBar } from './go-on-bar.tsx';
 import { NextSummary } from './next-summary.tsx';
-import pageBarsClasses from './page-bars.module.css';
 import { PageList } from './page-list.tsx';
 import classes from './wizard.module.css';
+import pageBarsClasses from './wizard-pages.module.css';
 
 interface PageBarsProps {
   current: PageName;

@@ -14,11 +14,11 @@ import { GuestPanel } from '../panels/guest-panel.tsx';
 import { LockedPanel } from '../panels/locked-panel.tsx';
 import { type OwnerActions, OwnerButtons, OwnerPanel } from '../panels/owner-panel.tsx';
 import { useShare } from '../share/use-share.ts';
+import classes from './owner-profile.module.css';
 import { useProfileHead } from './profile-head.ts';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { ProfileTop } from './profile-top.tsx';
 import { SeenAsOther } from './seen-as-other.tsx';
-import classes from './visibility-notice.module.css';
 
 interface ViewSwitchProps {
   eyes: Eyes;

@@ -18,7 +18,7 @@ import { type Control, type FoldName, foldNames, folds, groupOf } from '../model
 import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
 import { AlwaysShown } from './always-shown.tsx';
 import { CastingFor } from './casting-for.tsx';
-import foldClasses from './fold.module.css';
+import foldClasses from './filter-panel.module.css';
 import { FoldBody, type FoldBodyProps } from './fold-body.tsx';
 import classes from './panel.module.css';
 import { ListsFailed, PanelSkeleton } from './panel-waiting.tsx';

@@ -19,7 +19,7 @@ import type { Searcher } from '../model/searcher.ts';
 import { type CastPart, useShortlist } from '../model/use-shortlist.ts';
 import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
-import classes from './pick-part.module.css';
+import classes from './found-people.module.css';
 
 interface PickPartProps {
   talent: FoundTalent;

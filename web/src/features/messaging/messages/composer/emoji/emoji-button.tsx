@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Popover } from '../../../../../shared/ui/popover/popover.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field/search-field.tsx';
 import composer from '../composer.module.css';
-import classes from './emoji.module.css';
+import classes from './emoji-button.module.css';
 import { type Emoji, emojiGroups } from './emoji-set.ts';
 
 const all = emojiGroups.flatMap(({ emoji }) => emoji);

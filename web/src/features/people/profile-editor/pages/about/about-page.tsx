@@ -21,8 +21,8 @@ import { placeId } from '../../model/places.ts';
 import { useAge, useIsMinor } from '../../model/use-facts.ts';
 import { useFieldState, useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
+import classes from './about-page.module.css';
 import { ContactSection } from './contact-section.tsx';
-import classes from './guardian-panel.module.css';
 import { ProofForm } from './proof/proof-form.tsx';
 
 const families = { in_review: 'wait', verified: 'go', refused: 'stop' } as const;

@@ -13,7 +13,7 @@ import { WizardField } from '../../components/wizard-field.tsx';
 import { useAge, useIsMinor } from '../../model/use-facts.ts';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
-import classes from './confirm-measures.module.css';
+import classes from './body-page.module.css';
 import { MeasureRow } from './measure-row.tsx';
 import swatches from './swatch-colours.module.css';
 

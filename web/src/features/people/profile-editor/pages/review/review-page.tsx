@@ -16,7 +16,7 @@ import { PageSection } from '../../components/page-section.tsx';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import { MissingList } from './missing-list.tsx';
-import classes from './on-the-board.module.css';
+import classes from './review-page.module.css';
 import type { PublishTrouble } from './use-publish.ts';
 
 const shownAtMost = 4;
