@@ -1,7 +1,7 @@
 import { daysInShort } from '../features/casting/availability-checks/index.ts';
 import { renderMessage, renderPath } from '../features/messaging/notifications/index.ts';
 import { dayOfLooks } from '../features/people/profile-visits/index.ts';
-import { notices } from '../notices.ts';
+import { notificationKinds } from '../features.ts';
 import type { Database } from '../platform/db/database.ts';
 import { moment } from './calendar.ts';
 import { insertRecords } from './demo.queries.ts';
@@ -19,7 +19,7 @@ interface News {
 }
 
 const toRow = (accountId: number, { ref, at, cause, variables, about, questionId, isNew }: News) => {
-  const told = notices.find((one) => one.ref === ref);
+  const told = notificationKinds.find((one) => one.ref === ref);
   if (!told) throw new Error(`Nobody is told ${ref}`);
   return {
     account_id: accountId,

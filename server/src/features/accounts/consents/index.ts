@@ -1,2 +1,2 @@
-export { consentRoutes } from './consents.routes.ts';
-export { createConsents, readConsents } from './consents.service.ts';
+export { readConsents } from './consents.service.ts';
+export { consents } from './manifest.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
@@ -28,11 +29,13 @@ interface PackingOptions {
   readonly outbox: Outbox;
   readonly storage: Storage;
   readonly publicUrl: string;
+  readonly personalData: readonly PersonalData[];
 }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof queries.findPacking>>>;
 
-export function createPackingJobs({ db, events, outbox, storage, publicUrl }: PackingOptions): Job[] {
+export function createPackingJobs(options: PackingOptions): Job[] {
+  const { db, events, outbox, storage, publicUrl, personalData } = options;
   const finish = (exportId: number, owner: Owner, bytes: number) =>
     db.transaction().execute(async (trx) => {
       if (!(await queries.markReady(trx, exportId, bytes))) throw new StoppedError();
@@ -52,7 +55,7 @@ export function createPackingJobs({ db, events, outbox, storage, publicUrl }: Pa
       if (!(await queries.noteProgress(db, exportId, progress))) throw new StoppedError();
     };
     try {
-      await packArchive({ db, storage, accountId: owner.id, path, report });
+      await packArchive({ db, storage, personalData, accountId: owner.id, path, report });
       // A try that ended between storing and noting it has left a file behind.
       await storage.remove(owner.archive_key);
       await storage.putFile(owner.archive_key, path, 'application/zip');

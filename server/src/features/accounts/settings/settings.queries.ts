@@ -1,4 +1,3 @@
-import type { NotificationPreference } from '@callboard/contract/accounts/settings';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
@@ -37,15 +36,6 @@ export const findSettings = (db: Database, accountId: number) =>
     .where('account.closed_at', 'is', null)
     .executeTakeFirst();
 
-export const listPreferences = async (db: Database, accountId: number) => {
-  const rows = await db
-    .selectFrom('notification_preference')
-    .select(['topic', 'whatsapp', 'copy_to_manager', sql<NotificationPreference['email']>`email`.as('email')])
-    .where('account_id', '=', accountId)
-    .execute();
-  return rows;
-};
-
 /** Changes of one account wait for one another from here on. */
 export const lockAccount = (db: Database, accountId: number) =>
   db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
@@ -71,20 +61,3 @@ export interface TalentChanges {
 
 export const updateTalent = (db: Database, accountId: number, changes: TalentChanges) =>
   db.updateTable('talent').set(changes).where('account_id', '=', accountId).execute();
-
-export const savePreferences = (
-  db: Database,
-  accountId: number,
-  preferences: readonly NotificationPreference[],
-) =>
-  db
-    .insertInto('notification_preference')
-    .values(preferences.map((preference) => ({ account_id: accountId, ...preference })))
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'topic']).doUpdateSet((row) => ({
-        email: row.ref('excluded.email'),
-        whatsapp: row.ref('excluded.whatsapp'),
-        copy_to_manager: row.ref('excluded.copy_to_manager'),
-      })),
-    )
-    .execute();

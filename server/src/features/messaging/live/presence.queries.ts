@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { tellLive } from '../../../platform/live/tell-live.queries.ts';
 
 const told = 500;
 
 /** One notification holds 8,000 letters at most. */
 const tellInParts = async (db: Database, accountIds: readonly number[]) => {
   for (let at = 0; at < accountIds.length; at += told) {
-    const accounts = JSON.stringify({ accounts: accountIds.slice(at, at + told) });
-    await sql`select tell_live('presence', ${accounts}::jsonb)`.execute(db);
+    await tellLive(db, 'presence', { accounts: accountIds.slice(at, at + told) });
   }
 };
 

@@ -5,7 +5,7 @@ import {
 } from '@callboard/contract/messaging/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { topicsOfGroup } from './notice-groups.ts';
+import { topicsOfGroup } from './notification-groups.ts';
 import type { Part } from './render-words.ts';
 
 export interface NotificationRow {

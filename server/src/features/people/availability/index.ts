@@ -1,3 +1,2 @@
-export { availabilityRoutes } from './availability.routes.ts';
-export { createAvailability } from './availability.service.ts';
+export { availability } from './manifest.ts';
 export { unavailableOn } from './unavailable-on.queries.ts';

@@ -1,2 +1,2 @@
-export { identityNotices } from './identity.notices.ts';
 export { createIdentity } from './identity.service.ts';
+export { idProofs } from './manifest.ts';

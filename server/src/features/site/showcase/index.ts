@@ -1,1 +1,2 @@
+export { showcase } from './manifest.ts';
 export { createProfileChecks } from './profile-checks.service.ts';
