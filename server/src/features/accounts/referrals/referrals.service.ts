@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { giveCredits, lockCredits } from '../../billing/credits/index.ts';
+import { giveCredits, lockCredits, sumEarned } from '../../billing/credits/index.ts';
 import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
+import { keepReferralCode } from '../../people/person-summaries/index.ts';
 import { thanksLetter, thanksMessage } from './referral-letters.ts';
 import { referralRewarded } from './referrals.events.ts';
 import * as queries from './referrals.queries.ts';
@@ -46,7 +47,7 @@ export function createReferrals({ db, events, outbox, publicUrl }: ReferralsOpti
 
   return {
     async read(recruiterId: number): Promise<Referral> {
-      const keepCode = () => queries.keepCode(db, recruiterId, makeCode());
+      const keepCode = () => keepReferralCode(db, recruiterId, makeCode());
       // Who waited for another first reader sees that one's code only when asking again.
       const code = (await keepCode()) ?? (await keepCode());
       if (code === undefined) throw new ProblemError('NOT_FOUND');
@@ -57,7 +58,7 @@ export function createReferrals({ db, events, outbox, publicUrl }: ReferralsOpti
         credits_each: referralCredits,
         joined,
         verified,
-        credits_earned: await queries.sumEarned(db, recruiterId),
+        credits_earned: await sumEarned(db, recruiterId, 'referral:'),
       };
     },
 

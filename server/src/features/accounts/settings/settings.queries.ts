@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { talents } from '../../people/person-summaries/index.ts';
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
@@ -7,7 +8,7 @@ export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 export const findSettings = (db: Database, accountId: number) =>
   db
     .selectFrom('account')
-    .leftJoin('talent', 'talent.account_id', 'account.id')
+    .leftJoin(talents('talent'), 'talent.account_id', 'account.id')
     .select([
       'account.id',
       'account.first_name',
@@ -58,6 +59,3 @@ export interface TalentChanges {
   readonly manager_gets_mail?: boolean;
   readonly manager_gets_messages?: boolean;
 }
-
-export const updateTalent = (db: Database, accountId: number, changes: TalentChanges) =>
-  db.updateTable('talent').set(changes).where('account_id', '=', accountId).execute();

@@ -9,6 +9,7 @@ import {
   preferencesOf,
   savePreferences,
 } from '../../messaging/notification-preferences/index.ts';
+import { changeTalent } from '../../people/person-summaries/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import { type Accounts, hashPassword, refuseGuessable, type ShownProof } from '../sign-in/index.ts';
 import {
@@ -104,7 +105,7 @@ export function createAccountSettings(options: SettingsOptions) {
     if (Object.keys(change.takenBack).length > 0) {
       await signInMethods.stopWaiting(trx, accountId, change.takenBack);
     }
-    if (Object.keys(change.talent).length > 0) await queries.updateTalent(trx, accountId, change.talent);
+    if (Object.keys(change.talent).length > 0) await changeTalent(trx, accountId, change.talent);
     if (change.preferences.length > 0) await savePreferences(trx, accountId, change.preferences);
     await events.record(trx, accountSettingsChanged, { accountId });
   };

@@ -1,3 +1,4 @@
+export { creditAccounts, sumEarned, sumPlanCredits } from './balance.queries.ts';
 export { creditsLow } from './credits.events.ts';
 export {
   creditsLeft,

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { daysInShort } from './days-in-words.ts';
+import { findAskedTalent } from './notification-facts.queries.ts';
 import { availabilityAnswered, availabilityExpired } from './questions.events.ts';
-import { findAskedTalent } from './telling.queries.ts';
 
 const tell = async (trx: Database, questionId: number) => {
   const asked = await findAskedTalent(trx, questionId);

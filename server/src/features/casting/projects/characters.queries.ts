@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { ownCharacters } from './castable.queries.ts';
 
 const statusOrder = sql`array_position(array['casting', 'cast', 'dropped'], project_character.status)`;
@@ -8,7 +9,7 @@ const statusOrder = sql`array_position(array['casting', 'cast', 'dropped'], proj
 export const listLibrary = (db: Database, recruiterId: number) =>
   ownCharacters(db, recruiterId)
     .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
-    .innerJoin('recruiter', 'recruiter.account_id', 'project.recruiter_id')
+    .innerJoin(recruiters('recruiter'), 'recruiter.account_id', 'project.recruiter_id')
     .select([
       'project_character.id',
       'project_character.name',
@@ -30,7 +31,7 @@ export const listLibrary = (db: Database, recruiterId: number) =>
         where character_id = project_character.id order by language_id)`.as('language_ids'),
       sql<number[]>`array(select skill_id from character_skill
         where character_id = project_character.id order by skill_id)`.as('skill_ids'),
-      sql<number>`(select count(*) from character_shortlist entry join account on account.id = entry.talent_id
+      sql<number>`(select count(*) from character_shortlist entry join ${people('account')} on account.id = entry.talent_id
         where entry.character_id = project_character.id and account.closed_at is null)`.as('shortlisted'),
     ])
     .where('project.status', '!=', 'closed')

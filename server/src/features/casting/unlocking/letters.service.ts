@@ -16,8 +16,8 @@ import {
 } from '../../messaging/messages/index.ts';
 import { whoToMail } from '../../messaging/notification-preferences/index.ts';
 import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
+import { findUnlocker } from './notification-facts.queries.ts';
 import { talentLetter } from './talent-letter.ts';
-import { findUnlocker } from './telling.queries.ts';
 import { findUnlock, type Pair } from './unlock.queries.ts';
 
 const aDay = 24 * 60 * 60;

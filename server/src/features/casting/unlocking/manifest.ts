@@ -1,5 +1,6 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { Messages } from '../../messaging/messages/index.ts';
+import { createConnection } from './connection.service.ts';
 import { createLetters } from './letters.service.ts';
 import { createUnansweredJob } from './unanswered.job.ts';
 import { createUnlocking } from './unlock.service.ts';
@@ -14,6 +15,7 @@ type UnlockingNeeds = Parameters<typeof createUnlocking>[0] &
 export const unlocking = feature({
   routes: (app, needs: UnlockingNeeds) =>
     unlockingRoutes(app, {
+      connection: createConnection(needs),
       unlocking: createUnlocking(needs),
       list: createUnlockedList(needs),
       letters: createLetters({ ...needs, writing: needs.messages.writing }),

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/feature/notification.ts';
 import { renderPath } from '../../messaging/notifications/index.ts';
 import { availabilityAsked, availabilityExpired, daysInShort } from '../availability-checks/index.ts';
-import { findDays, findName, findPart, findUnlocker } from './telling.queries.ts';
+import { findDays, findName, findPart, findUnlocker } from './notification-facts.queries.ts';
 import { creditBackNews, unlockNews } from './unlock-letters.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { createNewestOnly } from '../../../platform/live/newest-only.ts';
+import { listOpenSessions } from '../../accounts/sessions/index.ts';
 import type { LiveServer } from './live-server.ts';
 import { roomOf } from './rooms.ts';
-import { readSocketAccess } from './socket-access.queries.ts';
 import type { LiveSocketEmitter } from './socket-emitter.ts';
 
 interface SocketAccessOptions {
@@ -18,11 +18,11 @@ interface SocketAccessOptions {
  */
 export function createSocketAccess({ io, emitter, db, onTrouble }: SocketAccessOptions) {
   const settle = async (accountId: number) => {
-    const access = await readSocketAccess(db, accountId).catch((error: unknown) => {
+    const sessions = await listOpenSessions(db, accountId).catch((error: unknown) => {
       io.in(roomOf.account(accountId)).disconnectSockets(true);
       throw error;
     });
-    const open = new Set(access?.isClosed ? [] : access?.sessions);
+    const open = new Set(sessions);
     for (const socket of emitter.socketsOf(accountId)) {
       if (!open.has(socket.data.sessionId)) emitter.endSession(accountId, socket.data.sessionId);
     }

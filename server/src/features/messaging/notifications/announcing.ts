@@ -10,9 +10,9 @@ import type {
 import { type Reach, whoToTell } from '../notification-preferences/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { type Channel, channelsFor } from './channels.policy.ts';
+import * as queries from './notification-facts.queries.ts';
 import { notificationLetter } from './notification-letter.ts';
 import { type RenderedWords, renderTemplate } from './render-template.ts';
-import * as queries from './telling.queries.ts';
 
 export interface AnnouncingOptions {
   readonly db: Database;

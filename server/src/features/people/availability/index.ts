@@ -1,2 +1,2 @@
 export { availability } from './manifest.ts';
-export { unavailableOn } from './unavailable-on.queries.ts';
+export { unavailableDates, unavailableOn } from './unavailable-on.queries.ts';

@@ -1,5 +1,15 @@
+export {
+  changePerson,
+  changeRecruiter,
+  changeTalent,
+  createRecruiterProfile,
+  createTalentProfile,
+  keepReferralCode,
+  setContactNumber,
+} from './change-person.queries.ts';
 export { displayName } from './display-name.ts';
 export {
+  guardians,
   isInGoodStanding,
   lockPerson,
   lockRecruiter,
@@ -10,4 +20,4 @@ export {
   talents,
   wholeName,
 } from './people.queries.ts';
-export { coverOf, galleryItems, pictures } from './pictures.queries.ts';
+export { coverOf, galleryItems, pictures, portraitOf } from './pictures.queries.ts';

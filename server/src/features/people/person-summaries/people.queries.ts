@@ -62,6 +62,8 @@ export const recruiters = sharedTable('recruiter', [
   'cover_asset_id',
 ]);
 
+export const guardians = sharedTable('guardian', ['talent_id', 'name', 'relation']);
+
 /** Those whom the public may see; the database decides who that is. */
 export const publicTalents = sharedTable('public_talent', ['account_id', 'public_id']);
 

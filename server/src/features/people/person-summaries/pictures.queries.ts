@@ -25,3 +25,19 @@ export const coverOf = <Shown>(
     join media_asset cover on cover.id = covering.asset_id
     where covering.talent_id = ${talentId} and covering.is_cover and cover.kind = 'photo'
       and cover.card_key is not null)`;
+
+/**
+ * The picture somebody is known by: the icon they chose, or a talent's cover. Said of rows joined as "talent" and
+ * "recruiter" under these names; `shown` is said of "portrait".
+ */
+export const portraitOf = <Shown>(
+  joined: { readonly account: string; readonly talent: string; readonly recruiter: string },
+  shown: RawBuilder<Shown>,
+): RawBuilder<Shown | null> => {
+  const iconOf = (alias: string) => sql.ref(`${alias}.icon_asset_id`);
+  return sql<Shown | null>`(select ${shown} from media_asset portrait
+    where portrait.kind = 'photo' and portrait.card_key is not null
+      and portrait.id = coalesce(${iconOf(joined.recruiter)}, ${iconOf(joined.talent)},
+        (select covering.asset_id from gallery_item covering
+          where covering.talent_id = ${sql.ref(`${joined.account}.id`)} and covering.is_cover)))`;
+};

@@ -1,3 +1,3 @@
 export { profileVisits } from './manifest.ts';
 export { dayOfLooks } from './profile-views.notifications.ts';
-export { listUnlocksByDay, listViewsByDay, listVisitors } from './visitors.queries.ts';
+export { listUnlocksByDay, listViewsByDay, listVisitors, profileViews } from './visitors.queries.ts';

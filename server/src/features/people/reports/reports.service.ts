@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import { areConnected } from '../../messaging/messages/index.ts';
+import { areConnected, findMessageFrom } from '../../messaging/messages/index.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
 import { letterToTeam } from './report-letter.ts';
 import * as queries from './reports.queries.ts';
@@ -33,7 +33,11 @@ export function createReports({ db, limits, outbox, supportEmail }: ReportsOptio
 
   const findMessage = async (accountId: number, { user_id, message_id }: Wish) => {
     if (message_id === undefined) return undefined;
-    const message = await queries.findTheirMessage(db, accountId, user_id, message_id);
+    const message = await findMessageFrom(db, {
+      accountId,
+      otherId: user_id,
+      messageId: message_id,
+    });
     if (!message) throw invalidField('message_id', 'Is not a message they wrote to you');
     return message;
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Part } from './render-words.ts';
 
@@ -68,3 +68,8 @@ export const oweInDigest = (
     .insertInto('digest_owed')
     .values({ notification_id: owed.notificationId, account_id: owed.accountId, reader: owed.reader })
     .execute();
+
+/** Nobody has told this person of that cause. */
+export const isUntold = (accountId: RawBuilder<unknown>, cause: string): RawBuilder<boolean> =>
+  sql<boolean>`not exists (
+    select from notification where notification.account_id = ${accountId} and notification.cause = ${cause})`;

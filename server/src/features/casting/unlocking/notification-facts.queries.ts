@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { people, recruiters, wholeName } from '../../people/person-summaries/index.ts';
+import { characters, projects } from '../projects/index.ts';
 
 /** As everybody may see them. */
 export const findUnlocker = (db: Database, recruiterId: number) =>
   db
-    .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .select([
-      'account.public_id',
-      'recruiter.company',
-      sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'),
-    ])
+    .selectFrom(recruiters('recruiter'))
+    .innerJoin(people('account'), 'account.id', 'recruiter.account_id')
+    .select(['account.public_id', 'recruiter.company', wholeName('account').as('name')])
     .where('account.id', '=', recruiterId)
     .where('account.closed_at', 'is', null)
     .executeTakeFirst();
@@ -29,8 +27,8 @@ export const findPart = (
 ) =>
   db
     .selectFrom('unlock')
-    .innerJoin('project_character', 'project_character.id', 'unlock.character_id')
-    .innerJoin('project', 'project.id', 'project_character.project_id')
+    .innerJoin(characters('project_character'), 'project_character.id', 'unlock.character_id')
+    .innerJoin(projects('project'), 'project.id', 'project_character.project_id')
     .select(['project_character.name', 'project.title'])
     .where('unlock.recruiter_id', '=', recruiterId)
     .where('unlock.talent_id', '=', talentId)
@@ -38,7 +36,7 @@ export const findPart = (
 
 export const findName = async (db: Database, accountId: number) => {
   const row = await db
-    .selectFrom('account')
+    .selectFrom(people('account'))
     .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
     .where('id', '=', accountId)
     .executeTakeFirst();

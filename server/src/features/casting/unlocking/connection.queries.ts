@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { profileViews } from '../../people/profile-visits/index.ts';
 
 /** When this recruiter unlocked somebody and last looked at them; null for what never was. */
 export const findConnection = (db: Database, recruiterId: number, talentId: number) =>
@@ -7,7 +8,7 @@ export const findConnection = (db: Database, recruiterId: number, talentId: numb
     .selectNoFrom([
       sql<Date | null>`(select unlocked_at from unlock
         where recruiter_id = ${recruiterId} and talent_id = ${talentId})`.as('unlocked_at'),
-      sql<Date | null>`(select max(last_at) from profile_view
+      sql<Date | null>`(select max(last_at) from ${profileViews('profile_view')}
         where recruiter_id = ${recruiterId} and talent_id = ${talentId})`.as('last_viewed_at'),
     ])
     .executeTakeFirstOrThrow();
