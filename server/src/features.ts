@@ -85,5 +85,8 @@ export const features = Object.values(byArea).flat();
 /** Everything that people are told of. */
 export const notificationKinds = features.flatMap(({ notifications = [] }) => notifications);
 
+/** Everything that people are written about besides. */
+export const emailKinds = features.flatMap(({ emails = [] }) => emails);
+
 /** Everything that is kept about people. */
 export const personalData = features.flatMap((feature) => feature.personalData ?? []);

@@ -10,12 +10,12 @@ import {
   createSessions,
 } from './features/accounts/sessions/index.ts';
 import { createAccountSettings } from './features/accounts/settings/index.ts';
-import { createAccounts, warnOfReusedToken, warnOfWrongTries } from './features/accounts/sign-in/index.ts';
+import { createAccounts } from './features/accounts/sign-in/index.ts';
 import { createPayments, type RazorpaySettings } from './features/billing/payment-gateways/index.ts';
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { createMessages } from './features/messaging/messages/index.ts';
-import { createAnnouncing } from './features/messaging/notifications/index.ts';
+import { createAnnouncing, createEmails } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
 import { createCards } from './features/people/comp-cards/index.ts';
 import { passCoverOn } from './features/people/gallery/index.ts';
@@ -28,7 +28,7 @@ import {
 import { createTalentViews, findTalentInSight } from './features/people/talent-profiles/index.ts';
 import { createTalentSearch } from './features/search/talent-search/index.ts';
 import { createProfileChecks } from './features/site/showcase/index.ts';
-import { features, notificationKinds, personalData } from './features.ts';
+import { emailKinds, features, notificationKinds, personalData } from './features.ts';
 import { fontsDirectory } from './locations.ts';
 import type { Database } from './platform/db/database.ts';
 import { createEventRecorder } from './platform/events/event-recorder.ts';
@@ -74,19 +74,18 @@ function createSharedServices(options: ServiceOptions) {
   const { db, statements, storage, space, publicUrl, sessionSecret, identitySecret, selling } = options;
   const { complain } = selling;
   const outbox = createOutbox(options);
+  const emails = createEmails({ outbox, kinds: emailKinds });
   const limits = createLimits(db);
   const announcing = createAnnouncing({ db, outbox, publicUrl });
   const events = createEventRecorder([
-    warnOfReusedToken({ db, outbox }),
-    warnOfWrongTries({ db, outbox, publicUrl }),
     ...announcing.handlersOf(notificationKinds),
-    ...features.flatMap(({ handlers }) => handlers?.({ db }) ?? []),
+    ...features.flatMap(({ handlers }) => handlers?.({ db, emails, publicUrl }) ?? []),
   ]);
   const photoUrl = createLastingUrls(storage);
   const media = createMedia({ ...options, limits, onRefused: passCoverOn });
   const tokens = createAccessTokens(sessionSecret);
   const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
-  const shared = { db, events, outbox, limits, sessions, storage, photoUrl, publicUrl, complain };
+  const shared = { db, events, outbox, emails, limits, sessions, storage, photoUrl, publicUrl, complain };
   const accounts = createAccounts({ ...shared, secret: sessionSecret });
   const sealed = { ...shared, pictures: createPrivatePictures(shared), secret: identitySecret };
   const identity = createIdentity(sealed);

@@ -5,5 +5,4 @@ export { refuseGuessable } from './guessable-password.ts';
 export { signIn } from './manifest.ts';
 export { createPartnerCodes } from './partner-codes.ts';
 export { hashPassword } from './password.ts';
-export { warnOfReusedToken, warnOfWrongTries } from './session-letters.ts';
 export type { ShownProof } from './sign-in-methods.policy.ts';

@@ -11,6 +11,8 @@ import { githubRoutes } from './github.routes.ts';
 import { createIntentCookie } from './github-intent-cookie.ts';
 import { createPartnerCodes } from './partner-codes.ts';
 import { personalData } from './personal-data.ts';
+import { warnOfReusedToken, warnOfWrongTries } from './session-warnings.ts';
+import { signInEmails } from './sign-in.emails.ts';
 import { signInMethodRoutes } from './sign-in-methods.routes.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { verificationRoutes } from './verification.routes.ts';
@@ -46,6 +48,8 @@ export const signIn = feature({
     });
   },
   jobs: ({ accounts }: Pick<SignInNeeds, 'accounts'>) => accounts.jobs,
+  handlers: (needs) => [warnOfReusedToken(needs), warnOfWrongTries(needs)],
   notifications: accountNotifications,
+  emails: signInEmails,
   personalData,
 });

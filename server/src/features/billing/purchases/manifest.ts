@@ -1,4 +1,5 @@
 import { feature } from '../../../platform/feature/feature.ts';
+import { billingEmails } from './billing.emails.ts';
 import { billingNotifications } from './billing.notifications.ts';
 import { billingRoutes } from './billing.routes.ts';
 import type { Billing } from './create-billing.ts';
@@ -16,5 +17,6 @@ export const purchases = feature({
   },
   jobs: ({ billing }: PurchaseNeeds) => billing.jobs,
   notifications: billingNotifications,
+  emails: billingEmails,
   personalData,
 });

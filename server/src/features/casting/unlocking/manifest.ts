@@ -1,6 +1,7 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { Messages } from '../../messaging/messages/index.ts';
 import { createConnection } from './connection.service.ts';
+import { letterToTalentEmail } from './letter-to-talent.emails.ts';
 import { createLetters } from './letters.service.ts';
 import { createUnansweredJob } from './unanswered.job.ts';
 import { createUnlocking } from './unlock.service.ts';
@@ -22,4 +23,5 @@ export const unlocking = feature({
     }),
   jobs: (needs: Parameters<typeof createUnansweredJob>[0]) => [createUnansweredJob(needs)],
   notifications: unlockingNotifications,
+  emails: [letterToTalentEmail],
 });

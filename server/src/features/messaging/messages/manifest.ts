@@ -5,6 +5,7 @@ import { messageKinds } from './messages.live.ts';
 import { messageNotifications } from './messages.notifications.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { personalData } from './personal-data.ts';
+import { unreadMessagesEmail } from './unread.emails.ts';
 import { remindLater } from './unread-mail.ts';
 
 interface MessageNeeds {
@@ -19,6 +20,7 @@ export const messages = feature({
   jobs: (needs: MessageNeeds) => needs.messages.jobs,
   handlers: (needs) => [remindLater(needs)],
   notifications: messageNotifications,
+  emails: [unreadMessagesEmail],
   live: (needs) => messageKinds(needs.messages.live),
   personalData,
 });

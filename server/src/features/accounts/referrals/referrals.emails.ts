@@ -1,3 +1,4 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 
 interface Thanks {
@@ -8,7 +9,7 @@ interface Thanks {
 }
 
 /** Whom they brought is not said: that is for the other to tell. */
-export const thanksLetter = ({ firstName, credits, balance, historyUrl }: Thanks) => ({
+const thanksLetter = ({ firstName, credits, balance, historyUrl }: Thanks) => ({
   subject: `${credits} credits for bringing a recruiter to Callboard`,
   ...letter({
     greeting: `Thank you, ${firstName},`,
@@ -20,5 +21,10 @@ export const thanksLetter = ({ firstName, credits, balance, historyUrl }: Thanks
   }),
 });
 
-export const thanksMessage = ({ credits, balance }: Thanks) =>
+const thanksMessage = ({ credits, balance }: Thanks) =>
   `Callboard: a recruiter who came with your link is verified. You get ${credits} credits and have ${balance} now.`;
+
+export const referralRewardedEmail = emailKind({
+  ref: 'referral.rewarded',
+  write: (thanks: Thanks) => ({ mail: thanksLetter(thanks), message: thanksMessage(thanks) }),
+});

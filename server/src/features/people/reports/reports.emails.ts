@@ -1,3 +1,4 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 
 interface ReportFacts {
@@ -9,7 +10,7 @@ interface ReportFacts {
 }
 
 /** To the team. Numbers only: what was written stays where it is kept. */
-export const letterToTeam = ({ id, reason, reporterId, reportedId, isAboutMessage }: ReportFacts) => ({
+const letterToTeam = ({ id, reason, reporterId, reportedId, isAboutMessage }: ReportFacts) => ({
   subject: `Report ${id}: ${reason}`,
   ...letter({
     greeting: `Report ${id}`,
@@ -20,4 +21,9 @@ export const letterToTeam = ({ id, reason, reporterId, reportedId, isAboutMessag
         : 'It is about the person, not about one message.',
     ],
   }),
+});
+
+export const reportedEmail = emailKind({
+  ref: 'report.to-team',
+  write: (facts: ReportFacts) => ({ mail: letterToTeam(facts) }),
 });

@@ -1,3 +1,4 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 import type { ContactKind } from './contact.queries.ts';
 import { onOneLine, withoutLinks } from './plain-words.ts';
@@ -18,7 +19,7 @@ const kindInWords: Readonly<Record<ContactKind, string>> = {
 };
 
 /** To whoever typed the address. It may be a stranger's: it says so, and holds nothing that can be pressed. */
-export const letterToWriter = ({ kind, reference, name, message }: ReceivedRequest) => ({
+const letterToWriter = ({ kind, reference, name, message }: ReceivedRequest) => ({
   subject: `We have your message: ${reference}`,
   ...letter({
     greeting: `Hello ${onOneLine(name)},`,
@@ -50,7 +51,7 @@ const facts = (request: ReceivedRequest) => [
   ].flatMap(([label, value]) => (value ? [`${label}: ${onOneLine(value)}`] : [])),
 ];
 
-export const letterToTeam = (request: ReceivedRequest) => ({
+const letterToTeam = (request: ReceivedRequest) => ({
   subject: `${kindInWords[request.kind]} ${request.reference}: ${onOneLine(request.subject ?? topicInWords(request) ?? request.name)}`,
   ...letter({
     greeting: `${kindInWords[request.kind]}, ${request.reference}`,
@@ -61,4 +62,14 @@ export const letterToTeam = (request: ReceivedRequest) => ({
     },
     quote: withoutLinks(request.message),
   }),
+});
+
+export const receivedEmail = emailKind({
+  ref: 'contact.received',
+  write: (request: ReceivedRequest) => ({ mail: letterToWriter(request) }),
+});
+
+export const toTeamEmail = emailKind({
+  ref: 'contact.to-team',
+  write: (request: ReceivedRequest) => ({ mail: letterToTeam(request) }),
 });

@@ -1,3 +1,4 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 import type { WaitingRow } from './waiting.queries.ts';
 
@@ -39,7 +40,7 @@ const linesOf = (publicUrl: string, row: WaitingRow, isAlone: boolean) =>
   ].join('\n');
 
 /** One letter of all that waits to be read, with a way to answer each. */
-export function unreadLetter({ firstName, conversations, publicUrl }: UnreadLetter) {
+function unreadLetter({ firstName, conversations, publicUrl }: UnreadLetter) {
   const [first] = conversations;
   if (!first) throw new Error('There is nothing to write about');
   const isAlone = conversations.length === 1;
@@ -64,3 +65,5 @@ export function unreadLetter({ firstName, conversations, publicUrl }: UnreadLett
       : `${conversations.length} conversations wait for you on Callboard: ${url}`,
   };
 }
+
+export const unreadMessagesEmail = emailKind({ ref: 'messages.unread', write: unreadLetter });

@@ -1,3 +1,4 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 
 interface Welcome {
@@ -14,7 +15,7 @@ const creditsIn = ({ bonus, referral }: Welcome): string[] => [
   ...(referral > 0 ? [`${referral} more came with the link you signed up by.`] : []),
 ];
 
-export const verifiedLetter = (welcome: Welcome) => ({
+const verifiedLetter = (welcome: Welcome) => ({
   subject: 'You are verified on Callboard',
   ...letter({
     greeting: `Welcome, ${welcome.firstName},`,
@@ -26,7 +27,7 @@ export const verifiedLetter = (welcome: Welcome) => ({
   }),
 });
 
-export const verifiedMessage = (welcome: Welcome) =>
+const verifiedMessage = (welcome: Welcome) =>
   ['Callboard: you are verified.', ...creditsIn(welcome), welcome.findUrl].join(' ');
 
 interface Refusal {
@@ -35,7 +36,7 @@ interface Refusal {
   readonly pageUrl: string;
 }
 
-export const refusedLetter = ({ firstName, reason, pageUrl }: Refusal) => ({
+const refusedLetter = ({ firstName, reason, pageUrl }: Refusal) => ({
   subject: 'We could not verify you yet',
   ...letter({
     greeting: `Hello ${firstName},`,
@@ -48,5 +49,15 @@ export const refusedLetter = ({ firstName, reason, pageUrl }: Refusal) => ({
   }),
 });
 
-export const refusedMessage = ({ reason, pageUrl }: Refusal) =>
+const refusedMessage = ({ reason, pageUrl }: Refusal) =>
   `Callboard: we could not verify you with the papers you sent: ${reason} Send others at ${pageUrl}`;
+
+export const verifiedEmail = emailKind({
+  ref: 'recruiter.verified',
+  write: (welcome: Welcome) => ({ mail: verifiedLetter(welcome), message: verifiedMessage(welcome) }),
+});
+
+export const refusedEmail = emailKind({
+  ref: 'recruiter.refused',
+  write: (refusal: Refusal) => ({ mail: refusedLetter(refusal), message: refusedMessage(refusal) }),
+});

@@ -1,6 +1,7 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 
-export const readyLetter = (firstName: string, url: string) => ({
+const readyLetter = (firstName: string, url: string) => ({
   subject: 'Your Callboard data is ready to download',
   ...letter({
     greeting: `Hello ${firstName},`,
@@ -13,5 +14,13 @@ export const readyLetter = (firstName: string, url: string) => ({
   }),
 });
 
-export const readyMessage = (url: string) =>
+const readyMessage = (url: string) =>
   `Your Callboard data is packed. Download it from your settings within 7 days: ${url}`;
+
+export const exportReadyEmail = emailKind({
+  ref: 'data-export.ready',
+  write: ({ firstName, url }: { readonly firstName: string; readonly url: string }) => ({
+    mail: readyLetter(firstName, url),
+    message: readyMessage(url),
+  }),
+});

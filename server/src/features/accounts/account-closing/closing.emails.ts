@@ -1,3 +1,4 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 
 const dayInIndia = (moment: Date) =>
@@ -15,7 +16,7 @@ interface Goodbye {
   readonly signInUrl: string;
 }
 
-export const goodbyeLetter = ({ firstName, graceEnds, signInUrl }: Goodbye) => ({
+const goodbyeLetter = ({ firstName, graceEnds, signInUrl }: Goodbye) => ({
   subject: 'Your Callboard account is closed',
   ...letter({
     greeting: `Goodbye, ${firstName},`,
@@ -30,5 +31,10 @@ export const goodbyeLetter = ({ firstName, graceEnds, signInUrl }: Goodbye) => (
 });
 
 /** For someone who never gave an e-mail address. */
-export const goodbyeMessage = ({ graceEnds, signInUrl }: Goodbye) =>
+const goodbyeMessage = ({ graceEnds, signInUrl }: Goodbye) =>
   `Your Callboard account is closed and hidden. To come back, sign in before ${dayInIndia(graceEnds)}: ${signInUrl} After that day your data is erased.`;
+
+export const accountClosedEmail = emailKind({
+  ref: 'account.closed',
+  write: (goodbye: Goodbye) => ({ mail: goodbyeLetter(goodbye), message: goodbyeMessage(goodbye) }),
+});

@@ -1,7 +1,8 @@
+import { emailKind, type WrittenEmail } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 import { longDay, rupees } from './money-in-text.ts';
 
-interface About {
+export interface About {
   readonly firstName: string;
   /** "Pack of 100 credits". */
   readonly what: string;
@@ -12,7 +13,7 @@ interface About {
 
 const greet = (firstName: string) => `Hello ${firstName},`;
 
-export const paidLetter = ({
+const paidLetter = ({
   firstName,
   what,
   totalPaise,
@@ -33,7 +34,7 @@ export const paidLetter = ({
   }),
 });
 
-export const failedLetter = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
+const failedLetter = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
   subject: `Not paid: ${what}`,
   ...letter({
     greeting: greet(firstName),
@@ -45,7 +46,7 @@ export const failedLetter = ({ firstName, what, totalPaise, url, failure }: Abou
   }),
 });
 
-export const renewalFailedLetter = ({
+const renewalFailedLetter = ({
   firstName,
   what,
   totalPaise,
@@ -67,7 +68,7 @@ export const renewalFailedLetter = ({
   }),
 });
 
-export const refundedLetter = ({
+const refundedLetter = ({
   firstName,
   what,
   totalPaise,
@@ -86,7 +87,7 @@ export const refundedLetter = ({
   }),
 });
 
-export const paidTwiceLetter = ({ firstName, what, totalPaise, url }: About) => ({
+const paidTwiceLetter = ({ firstName, what, totalPaise, url }: About) => ({
   subject: `Paid twice, given back: ${what}`,
   ...letter({
     greeting: greet(firstName),
@@ -97,3 +98,21 @@ export const paidTwiceLetter = ({ firstName, what, totalPaise, url }: About) => 
     action: { label: 'See your purchases', url },
   }),
 });
+
+/** What is written to the buyer of a purchase; to who has no address, the subject. */
+const aboutPurchase = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmail['mail']) =>
+  emailKind({
+    ref,
+    write: (facts: Facts) => {
+      const mail = toMail(facts);
+      return { mail, message: `Callboard: ${mail.subject}` };
+    },
+  });
+
+export const paidEmail = aboutPurchase('purchase.paid', paidLetter);
+export const failedEmail = aboutPurchase('purchase.failed', failedLetter);
+export const renewalFailedEmail = aboutPurchase('plan.renewal-failed', renewalFailedLetter);
+export const refundedEmail = aboutPurchase('purchase.refunded', refundedLetter);
+export const paidTwiceEmail = aboutPurchase('purchase.paid-twice', paidTwiceLetter);
+
+export const billingEmails = [paidEmail, failedEmail, renewalFailedEmail, refundedEmail, paidTwiceEmail];

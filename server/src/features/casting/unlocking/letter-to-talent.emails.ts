@@ -1,3 +1,4 @@
+import { emailKind } from '../../../platform/feature/email.ts';
 import { letter } from '../../../platform/mail/letter.ts';
 
 interface TalentLetter {
@@ -9,7 +10,7 @@ interface TalentLetter {
 }
 
 /** A recruiter's words to a talent. Neither sees the other's address: the answer goes through the product. */
-export const talentLetter = ({ firstName, from, subject, message, messagesUrl }: TalentLetter) => ({
+const talentLetter = ({ firstName, from, subject, message, messagesUrl }: TalentLetter) => ({
   mail: {
     subject,
     ...letter({
@@ -23,3 +24,5 @@ export const talentLetter = ({ firstName, from, subject, message, messagesUrl }:
   },
   message: `${from.name} of ${from.company} has written to you on Callboard: ${messagesUrl}`,
 });
+
+export const letterToTalentEmail = emailKind({ ref: 'unlocking.letter-to-talent', write: talentLetter });
