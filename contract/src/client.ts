@@ -1,5 +1,5 @@
-import type { Arguments, Endpoint, Result } from './endpoint.ts';
-import { Problem } from './errors.ts';
+import type { Arguments, Call, Endpoint, Result } from './endpoint.ts';
+import type { Problem } from './errors.ts';
 
 /** The server said no, in the shape of a problem. */
 export class ProblemError extends Error {
@@ -48,40 +48,53 @@ const toQueryString = (query: Record<string, unknown> = {}) => {
   return search.size > 0 ? `?${search}` : '';
 };
 
+/** Read by its outline: whatever else answers in our place has no code and no title. */
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'status' in value;
+
 const readProblem = async (response: Response) => {
-  const parsed = Problem.safeParse(await response.json().catch(() => undefined));
-  return parsed.success ? new ProblemError(parsed.data) : new UnexpectedAnswerError(response.status);
+  const body: unknown = await response.json().catch(() => undefined);
+  return isProblem(body) ? new ProblemError(body) : new UnexpectedAnswerError(response.status);
 };
+
+/** Where a call goes, with what was asked filled in. */
+export function urlOf<C extends Endpoint | Call>(call: C, args: Arguments<C>): string {
+  // The generic argument type is resolved at the call; here only its outline matters.
+  const { params, query } = args as LooseArguments;
+  return `${fillPath(call.path, params)}${toQueryString(query)}`;
+}
 
 /** One function for every endpoint of the contract, typed by the endpoint itself. */
 export function createClient(options: ClientOptions = {}) {
   const send = options.fetch ?? ((input: string, init: RequestInit) => fetch(input, init));
 
-  return async function call<E extends Endpoint>(
-    endpoint: E,
-    args: Arguments<E>,
+  return async function call<C extends Endpoint | Call>(
+    called: C,
+    args: Arguments<C>,
     { signal, keepalive }: CallOptions = {},
-  ): Promise<Result<E>> {
-    // The generic argument type is resolved at the call; here only its outline matters.
-    const { params, query, body } = args as LooseArguments;
+  ): Promise<Result<C>> {
+    const { body } = args as LooseArguments;
     const token = options.getToken?.();
-    const response = await send(
-      `${options.baseUrl ?? ''}${fillPath(endpoint.path, params)}${toQueryString(query)}`,
-      {
-        method: endpoint.method,
-        credentials: 'include',
-        headers: {
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-        ...(keepalive && { keepalive }),
+    const response = await send(`${options.baseUrl ?? ''}${urlOf(called, args)}`, {
+      method: called.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
       },
-    );
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    });
     if (!response.ok) throw await readProblem(response);
     // The server has checked its answer against this very schema.
-    return (response.status === 204 ? undefined : await response.json()) as Result<E>;
+    return (response.status === 204 ? undefined : await response.json()) as Result<C>;
   };
 }

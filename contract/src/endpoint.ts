@@ -25,19 +25,38 @@ export interface Endpoint {
   readonly environments?: readonly Environment[];
 }
 
+/**
+ * An endpoint as a browser needs it: where to send a request. The schemas, and zod with them, stay out of
+ * the first script; what goes in and comes back is still typed by the endpoint.
+ */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly method: E['method'];
+  readonly path: E['path'];
+  /** Never set: it ties the types of the endpoint to its call. */
+  readonly endpoint?: E;
+}
+
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
 export const isViews = (response: Endpoint['response']): response is Views => 'views' in response;
+
+/** The endpoint itself, or the one a call stands for. */
+type EndpointOf<C> = C extends Endpoint ? C : C extends Call<infer E> ? E : never;
 
 type SchemaOf<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType } ? S : never;
 type Part<E, K extends string, T> = [SchemaOf<E, K>] extends [never]
   ? { readonly [P in K]?: never }
   : { readonly [P in K]: T };
 
-/** What a caller passes. */
-export type Arguments<E extends Endpoint> = Part<E, 'params', z.input<SchemaOf<E, 'params'>>> &
+type ArgumentsOf<E> = Part<E, 'params', z.input<SchemaOf<E, 'params'>>> &
   Part<E, 'query', z.input<SchemaOf<E, 'query'>>> &
   Part<E, 'body', z.input<SchemaOf<E, 'body'>>>;
+
+/** What a caller passes. */
+export type Arguments<C extends Endpoint | Call> = ArgumentsOf<EndpointOf<C>>;
 
 /** What a handler receives, after validation. */
 export type Parsed<E extends Endpoint> = Part<E, 'params', z.output<SchemaOf<E, 'params'>>> &
@@ -56,10 +75,8 @@ export type Answer<E extends Endpoint> =
       ? z.input<E['response']>
       : never;
 
+type ResultOf<R> =
+  R extends Views<infer V> ? z.output<V[keyof V]> : R extends z.ZodType ? z.output<R> : never;
+
 /** What the client gets. */
-export type Result<E extends Endpoint> =
-  E['response'] extends Views<infer V>
-    ? z.output<V[keyof V]>
-    : E['response'] extends z.ZodType
-      ? z.output<E['response']>
-      : never;
+export type Result<C extends Endpoint | Call> = ResultOf<EndpointOf<C>['response']>;

@@ -11,7 +11,7 @@ import * as billing from './billing/purchases.ts';
 import * as availabilityQuestion from './casting/availability-checks.ts';
 import * as characters from './casting/characters.ts';
 import * as unlocking from './casting/unlocking.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as chat from './messaging/conversations.ts';
 import * as chatMessage from './messaging/messages.ts';
 import * as notifications from './messaging/notifications.ts';
@@ -35,9 +35,6 @@ import * as content from './site/content.ts';
 import * as health from './site/health.ts';
 import * as landing from './site/landing.ts';
 import * as reference from './site/reference.ts';
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
 const endpointsOf = (...modules: Record<string, unknown>[]): Record<string, Endpoint> =>
   Object.fromEntries(

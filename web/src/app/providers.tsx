@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import '../shared/i18n/i18n.ts';
+import { createQueryClient } from '../shared/lib/api/query-client.ts';
 import { latePart } from '../shared/lib/late-part.tsx';
-import { createQueryClient } from '../shared/lib/query-client.ts';
 import { cssVariablesResolver } from '../shared/ui/theme/css-variables-resolver.ts';
 import { theme } from '../shared/ui/theme/theme.ts';
 

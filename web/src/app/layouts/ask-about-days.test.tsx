@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DaysPanel } from '../../features/people/talent-profiles/panels/days-panel.tsx';
 import '../../features/people/talent-profiles/words.ts';
+import { closeAsk } from '../../features/casting/unlocking/index.ts';
 import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
-import { closeAsk } from '../../shared/lib/unlocking/ask-request.ts';
 import { Providers } from '../providers.tsx';
 import {
   answerCalls,

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeMessages, openMessages, useUnreadCount } from '../../shared/lib/messages/index.ts';
+import { closeMessages, openMessages, useUnreadCount } from '../../features/messaging/messages/index.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
 import { Providers } from '../providers.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { latePart } from '../../shared/lib/late-part.tsx';
 import {
   closeMessages,
   hasOutgoing,
   type MessagesRequest,
   useMessagesRequest,
-} from '../../shared/lib/messages/index.ts';
+} from '../../features/messaging/messages/index.ts';
+import { latePart } from '../../shared/lib/late-part.tsx';
 import { paths } from '../../shared/lib/paths.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { useUnreadFromSession } from './unread/use-unread-from-session.ts';

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-import {
-  closeQuestion,
-  useQuestionRequest,
-} from '../../shared/lib/availability-question/question-request.ts';
+import { closeQuestion, useQuestionRequest } from '../../features/casting/availability-checks/index.ts';
 import { latePart } from '../../shared/lib/late-part.tsx';
 import { onSessionEnd } from '../../shared/lib/session/index.ts';
 import { useWanted } from './use-wanted.ts';

@@ -3,11 +3,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeUnlock } from '../../features/casting/unlocking/index.ts';
 import { crowd, guestCard, pageOf } from '../../features/search/talent-results/results-for-test.ts';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
-import { closeUnlock } from '../../shared/lib/unlocking/unlock-request.ts';
 import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import {
+  closeAsk,
+  closeLetter,
+  closeUnlock,
+  useAskRequest,
+  useLetterRequest,
+  useUnlockRequest,
+} from '../../features/casting/unlocking/index.ts';
 import { latePart } from '../../shared/lib/late-part.tsx';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { isOnThinLine } from '../../shared/lib/thin-line.ts';
-import { closeAsk, useAskRequest } from '../../shared/lib/unlocking/ask-request.ts';
-import { closeLetter, useLetterRequest } from '../../shared/lib/unlocking/letter-request.ts';
-import { closeUnlock, useUnlockRequest } from '../../shared/lib/unlocking/unlock-request.ts';
 import { useLiveAnswers } from './use-live-answers.ts';
 import { useWanted } from './use-wanted.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refreshQuestions } from '../../features/casting/unlocking/index.ts';
 import { onLive, onLiveAgain } from '../../shared/lib/live/index.ts';
-import { refreshQuestions } from '../../shared/lib/unlocking/last-question.ts';
 
 /** A talent has answered about days, or the time to do so is over: what a recruiter sees of it changes at once. */
 export function useLiveAnswers(recruiterId: number | undefined): void {

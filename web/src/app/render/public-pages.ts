@@ -1,10 +1,10 @@
-import { recruiterQuestion } from '../../features/people/recruiter-profiles/api/recruiter-question.ts';
-import { guestViewQuestion } from '../../features/people/talent-profiles/api/guest-view-question.ts';
-import { firstTalentsQuestion } from '../../features/search/talent-results/api/first-talents-question.ts';
-import { contentPageQuestion } from '../../features/site/content/api/content-page-question.ts';
-import { landingQuestion } from '../../features/site/landing/api/landing-question.ts';
+import { recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
+import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
+import { firstTalentsRequest } from '../../features/search/talent-results/api.ts';
+import { contentPageRequest } from '../../features/site/content/api.ts';
+import { landingRequest } from '../../features/site/landing/api.ts';
+import type { GuestRequest } from '../../shared/lib/api/queries.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import type { Question } from '../../shared/lib/question.ts';
 
 interface PublicPage {
   readonly path: string;
@@ -13,7 +13,7 @@ interface PublicPage {
   /** Parts of the page that arrive with a script of their own. Their styles must be there before it. */
   readonly parts?: readonly string[];
   /** What the page asks the server, told what stands in the open place of its path; the answers travel with it. */
-  readonly questions?: (named: string) => readonly Question[];
+  readonly requests?: (named: string) => readonly GuestRequest[];
   /** Whoever takes themselves off the board is off at once: the page is not kept for the next reader. */
   readonly isNeverKept?: boolean;
   /** It says how soon or how long ago nothing is, so that it need not be drawn anew each hour. */
@@ -28,7 +28,7 @@ const landing = (path: string, file: string, parts: readonly string[] = []): Pub
   path,
   module: `src/app/routes/landing/${file}.tsx`,
   parts,
-  questions: () => [landingQuestion],
+  requests: () => [landingRequest],
   isNeverKept: true,
   listed: [path],
 });
@@ -65,13 +65,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/view-cms/:id',
     module: 'src/app/routes/content-page.tsx',
-    questions: (id) => [contentPageQuestion(id)],
+    requests: (id) => [contentPageRequest(id)],
     listed: [paths.termsAndConditions(), paths.privacyPolicy()],
   },
   {
     path: '/talent/:userId',
     module: 'src/app/routes/talent-profile/talent-profile-page.tsx',
-    questions: (userId) => [guestViewQuestion(userId)],
+    requests: (userId) => [guestViewRequest(userId)],
     isNeverKept: true,
     isTimeless: true,
     listed: [],
@@ -79,14 +79,14 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/recruiter/:userUniqueId',
     module: 'src/app/routes/recruiter/recruiter-page.tsx',
-    questions: (userUniqueId) => [recruiterQuestion(userUniqueId)],
+    requests: (userUniqueId) => [recruiterRequest(userUniqueId)],
     isNeverKept: true,
     listed: [],
   },
   {
     path: paths.findTalents(),
     module: 'src/app/routes/find-talents/find-talents-page.tsx',
-    questions: () => [firstTalentsQuestion],
+    requests: () => [firstTalentsRequest],
     isNeverKept: true,
     isBare: true,
     listed: [paths.findTalents()],

@@ -3,7 +3,10 @@ import type { Landing } from '@callboard/contract/site/landing';
 import { describe, expect, it } from 'vitest';
 import { emptyLanding, sampleFace, sampleLanding } from '../../../test/sample-landing.ts';
 import { sampleGuestTalent } from '../../../test/sample-talent.ts';
-import { createQueryClient } from '../../shared/lib/query-client.ts';
+import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
+import { contentPageRequest } from '../../features/site/content/api.ts';
+import { landingRequest } from '../../features/site/landing/api.ts';
+import { createQueryClient } from '../../shared/lib/api/query-client.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { createBodyRenderer } from './render-body.tsx';
 
@@ -11,8 +14,8 @@ const renderBody = createBodyRenderer(createRoutes({ isWorkshop: false }));
 
 async function render(path: string, board: Landing = sampleLanding()) {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(['landing'], board);
-  queryClient.setQueryData(['content-page', 'nothing'], null);
+  queryClient.setQueryData(landingRequest.queryKey, board);
+  queryClient.setQueryData(contentPageRequest('nothing').queryKey, null);
   const rendered = await renderBody(path, queryClient);
   if (!rendered) throw new Error(`${path} was not rendered`);
   return rendered;
@@ -24,7 +27,7 @@ const nobody = '11111111-1111-4111-8111-111111111111';
 async function renderTalent(userId: string) {
   const queryClient = createQueryClient();
   const answer = userId === somebody.userUniqueId ? somebody : null;
-  queryClient.setQueryData(['talent-profile', 'guest', userId], answer);
+  queryClient.setQueryData(guestViewRequest(userId).queryKey, answer);
   const rendered = await renderBody(`/talent/${userId}`, queryClient);
   if (!rendered) throw new Error('The profile was not rendered');
   return rendered;

@@ -1,8 +1,7 @@
 import type { Environment } from '@callboard/contract/environment';
-import { answerTo } from '../../shared/lib/ask.ts';
+import { type GuestRequest, readGuestAnswer } from '../../shared/lib/api/queries.ts';
+import { createQueryClient } from '../../shared/lib/api/query-client.ts';
 import { isWorkshop } from '../../shared/lib/environment.ts';
-import { createQueryClient } from '../../shared/lib/query-client.ts';
-import type { Question } from '../../shared/lib/question.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { fillDocument } from './page-document.ts';
 import { readPageFiles } from './page-files.ts';
@@ -44,12 +43,12 @@ export function createRenderer({ template, directory, environment, publicUrl, as
   const findPage = createPageFinder(publicPages);
 
   /** A refusal fails here: it must not take the place of the page that was drawn for others. */
-  const answer = async (question: Question, visitor: string) => {
-    const { status, text } = await ask(question.url, visitor);
-    answerTo(question, status, undefined);
+  const answer = async (request: GuestRequest, visitor: string) => {
+    const { status, text } = await ask(request.url, visitor);
+    readGuestAnswer(request, status, undefined);
     const read = () => ({
-      queryKey: question.queryKey,
-      data: answerTo(question, status, JSON.parse(text)),
+      queryKey: request.queryKey,
+      data: readGuestAnswer(request, status, JSON.parse(text)),
     });
     return { print: `${status} ${text}`, read };
   };
@@ -67,8 +66,8 @@ export function createRenderer({ template, directory, environment, publicUrl, as
       const found = findPage(path);
       const files = found && filesByPage.get(found.page.path);
       if (!found || !files) return undefined;
-      const questions = found.page.questions?.(found.named) ?? [];
-      const answered = await Promise.all(questions.map((question) => answer(question, visitor)));
+      const requests = found.page.requests?.(found.named) ?? [];
+      const answered = await Promise.all(requests.map((request) => answer(request, visitor)));
       const { isNeverKept = false, isTimeless = false } = found.page;
 
       const render = async (): Promise<RenderedPage | undefined> => {

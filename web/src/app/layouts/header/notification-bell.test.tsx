@@ -4,13 +4,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeQuestion, useQuestionRequest } from '../../../features/casting/availability-checks/index.ts';
 import {
-  closeQuestion,
-  useQuestionRequest,
-} from '../../../shared/lib/availability-question/question-request.ts';
+  someNotice,
+  someQuestion,
+} from '../../../features/messaging/notifications/model/notices-for-test.ts';
+import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
-import { someNotice, someQuestion } from '../../../shared/lib/notifications/notices-for-test.ts';
-import { createQueryClient } from '../../../shared/lib/query-client.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { answerCalls, cleanUp, json, refusal } from '../../routes/find-talents/search-for-test.tsx';

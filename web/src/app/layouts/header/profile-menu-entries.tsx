@@ -1,10 +1,10 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { ImageUp, KeyRound, LifeBuoy, LogOut, Settings, User, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { useCreditBalance } from '../../../features/billing/credits/index.ts';
+import { useUnreadCount } from '../../../features/messaging/messages/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useCreditBalance } from '../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
-import { useUnreadCount } from '../../../shared/lib/messages/index.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';

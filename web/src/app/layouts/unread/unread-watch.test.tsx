@@ -1,8 +1,8 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setShownConversation, setUnreadCount } from '../../../features/messaging/messages/index.ts';
 import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
-import { setShownConversation, setUnreadCount } from '../../../shared/lib/messages/index.ts';
 import UnreadWatch from './unread-watch.tsx';
 
 const me = 7;

@@ -1,8 +1,12 @@
 import type { LiveEvents } from '@callboard/contract/live';
 import { useEffect } from 'react';
+import {
+  addUnread,
+  createRecount,
+  isBeingRead,
+  useUnreadCount,
+} from '../../../features/messaging/messages/index.ts';
 import { onLive, onLiveAgain } from '../../../shared/lib/live/index.ts';
-import { addUnread, isBeingRead, useUnreadCount } from '../../../shared/lib/messages/index.ts';
-import { createRecount } from '../../../shared/lib/messages/recount.ts';
 import { setTitleCount } from '../../../shared/lib/page-title.ts';
 import { setFaviconDot } from './favicon.ts';
 

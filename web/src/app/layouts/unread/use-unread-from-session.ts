@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setUnreadCount } from '../../../shared/lib/messages/index.ts';
+import { setUnreadCount } from '../../../features/messaging/messages/index.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 /** What the session was told counts until a message comes or is read; nobody signed in has none. */

@@ -21,8 +21,8 @@ import {
   Total,
   useFound,
 } from '../../../features/search/talent-results/index.ts';
+import type { TalentSearch } from '../../../features/search/talent-search/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import { readCameFrom } from './came-from.ts';
 import classes from './find-talents-page.module.css';

@@ -5,9 +5,8 @@ import {
   ShareSearch,
 } from '../../../features/search/saved-searches/index.ts';
 import { LayoutSwitch, NameField, SortMenu } from '../../../features/search/talent-results/index.ts';
+import type { NameFilter, TalentSearch } from '../../../features/search/talent-search/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';
-import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import classes from './find-talents-page.module.css';
 import type { useSearchInAddress } from './use-search-in-address.ts';
 

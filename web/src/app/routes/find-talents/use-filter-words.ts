@@ -6,9 +6,9 @@ import {
 } from '@callboard/contract/search/filter-groups';
 import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 import { groupWords } from '../../../features/search/talent-filters/model/group-words.ts';
+import type { NameFilter } from '../../../features/search/talent-search/index.ts';
+import { useLists } from '../../../features/site/reference/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLists } from '../../../shared/lib/lists/get-lists.ts';
-import type { NameFilter } from '../../../shared/lib/talent-search/name-filter.ts';
 
 const groupOf = (filter: FilterName): FilterGroup | undefined =>
   filterGroupNames.find((group) => filterGroups[group].some((name) => name === filter));

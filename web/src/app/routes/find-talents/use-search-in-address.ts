@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readSearch, type TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
-import { searchLink } from '../../../shared/lib/talent-search/search-link.ts';
+import { readSearch, searchLink, type TalentSearch } from '../../../features/search/talent-search/index.ts';
 
 interface How {
   /** Writes over the last step instead of adding one that back would undo. */

@@ -3,8 +3,11 @@ import type { getNotificationTarget } from '@callboard/contract/messaging/notifi
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeQuestion } from '../../../shared/lib/availability-question/question-request.ts';
-import { someNotice, someQuestion } from '../../../shared/lib/notifications/notices-for-test.ts';
+import { closeQuestion } from '../../../features/casting/availability-checks/index.ts';
+import {
+  someNotice,
+  someQuestion,
+} from '../../../features/messaging/notifications/model/notices-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { answerCalls, cleanUp, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';

@@ -1,7 +1,7 @@
 import type { NoticeGroup, Notification } from '@callboard/contract/messaging/notifications';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { someNotice } from '../../../shared/lib/notifications/notices-for-test.ts';
+import { someNotice } from '../../../features/messaging/notifications/model/notices-for-test.ts';
 import { QuestionPopup } from '../../layouts/question-popup.tsx';
 import { Providers } from '../../providers.tsx';
 import { json } from '../find-talents/search-for-test.tsx';

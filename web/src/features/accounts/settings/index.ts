@@ -1,3 +1,2 @@
-import './words.ts';
-
+export { useUserRecord } from './api.ts';
 export { Settings } from './components/settings.tsx';

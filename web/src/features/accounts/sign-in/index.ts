@@ -1,5 +1,3 @@
-import './words.ts';
-
 export { GithubProblem } from './components/github-problem.tsx';
 export { type Place, PlaceProvider } from './flow/place.ts';
 export { ForgotPassword } from './views/forgot-password.tsx';

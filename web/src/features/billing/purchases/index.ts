@@ -1,5 +1,3 @@
-import './words.ts';
-
 export { CheckoutDialog } from './components/checkout-dialog.tsx';
 export { DetailsSection } from './components/details-section.tsx';
 export { Packs } from './components/packs.tsx';

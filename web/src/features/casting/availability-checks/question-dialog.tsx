@@ -4,18 +4,14 @@ import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import './words.ts';
-import {
-  closeQuestion,
-  type QuestionRequest,
-  useQuestionRequest,
-} from '../../../shared/lib/availability-question/question-request.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { type Question, useQuestion } from './api/get-question.ts';
+import { type Question, useQuestion } from './api.ts';
 import { ConfirmationSent } from './components/confirmation-sent.tsx';
 import classes from './components/question.module.css';
 import { QuestionBody, QuestionFailed, QuestionWaiting } from './components/question-body.tsx';
+import { closeQuestion, type QuestionRequest, useQuestionRequest } from './model/question-request.ts';
 
 interface OneQuestionProps {
   request: QuestionRequest;

@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { UnlockedProfiles } from './components/unlocked-profiles.tsx';

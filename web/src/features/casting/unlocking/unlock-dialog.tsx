@@ -3,16 +3,12 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import './words.ts';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
-import {
-  closeUnlock,
-  type UnlockRequest,
-  useUnlockRequest,
-} from '../../../shared/lib/unlocking/unlock-request.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { TalentSide } from './components/talent-side.tsx';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
 import type { AskedDays } from './model/asked-days.ts';
+import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/unlock-request.ts';
 import { useAskedDays } from './model/use-asked-days.ts';
 import { useUnlocking } from './model/use-unlocking.ts';
 

@@ -1,7 +1,20 @@
-import './words.ts';
-
+export { useConversationWith } from './api.ts';
 export { useThread } from './data/index.ts';
-export { useConversationWith } from './drawer/api/find-conversation.ts';
+export { hasOutgoing } from './data/kept-outgoing.ts';
+export {
+  closeMessages,
+  type MessagesRequest,
+  openMessages,
+  useMessagesRequest,
+} from './data/open-messages.ts';
+export { createRecount } from './data/recount.ts';
+export {
+  addUnread,
+  isBeingRead,
+  setShownConversation,
+  setUnreadCount,
+  useUnreadCount,
+} from './data/unread-count.ts';
 export { ConversationPane } from './drawer/conversation-pane.tsx';
 export { NotOpened } from './drawer/not-opened.tsx';
 export { ConversationList } from './list/conversation-list.tsx';

@@ -1,3 +1,3 @@
-import './words.ts';
-
+export { changeNotices } from './model/change-notices.ts';
+export { notificationKeys } from './model/notification-keys.ts';
 export { NotificationsPage } from './page/notifications-page.tsx';

@@ -1,4 +1,4 @@
 import './words.ts';
 
-export { useWaitingNotifications } from './api/waiting-notifications.ts';
+export { useWaitingNotifications } from './api.ts';
 export { WaitingForYou } from './page/waiting-for-you.tsx';

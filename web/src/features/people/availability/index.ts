@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { AvailabilityCalendar } from './components/availability-calendar.tsx';

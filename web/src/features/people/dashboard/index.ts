@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { Dashboard } from './components/dashboard.tsx';

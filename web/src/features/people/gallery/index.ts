@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { GalleryEditor } from './components/gallery-editor.tsx';

@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { Magician } from './components/magician.tsx';

@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { ProfileWizard } from './components/profile-wizard.tsx';

@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { RecruiterPage } from './components/recruiter-page.tsx';

@@ -1,3 +1,1 @@
-import './words.ts';
-
 export { TalentProfile } from './components/talent-profile.tsx';

@@ -1,5 +1,3 @@
-import './words.ts';
-
 export { LeftOutNotice } from './components/left-out-notice.tsx';
 export { LoadSearch } from './components/load-search.tsx';
 export { SaveSearch } from './components/save-search.tsx';

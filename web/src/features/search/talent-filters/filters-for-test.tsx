@@ -5,11 +5,11 @@ import type { MasterData } from '@callboard/contract/site/reference';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
-import { createQueryClient } from '../../../shared/lib/query-client.ts';
+import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import type { TalentSearch } from '../../../shared/lib/talent-search/search-address.ts';
 import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
+import type { TalentSearch } from '../talent-search/index.ts';
 import type { OnFilters } from './model/editor.ts';
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));

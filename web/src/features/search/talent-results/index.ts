@@ -1,5 +1,3 @@
-import './words.ts';
-
 export { CompareTray } from './compare/compare-tray.tsx';
 export { KeyLine } from './components/key-line.tsx';
 export { LayoutSwitch } from './components/layout-switch.tsx';

@@ -1,4 +1,4 @@
-export { useContentPage } from './api/get-content-page.ts';
+export { useContentPage } from './api.ts';
 export { ContentPage } from './components/content-page.tsx';
 export { ContentPageWaiting } from './components/content-page-waiting.tsx';
 export { GoOn } from './components/go-on.tsx';

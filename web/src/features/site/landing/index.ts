@@ -1,4 +1,4 @@
-export { useLanding } from './api/get-landing.ts';
+export { useLanding } from './api.ts';
 export { ActionLinks } from './components/action-links.tsx';
 export { BoardFailed } from './components/board-failed.tsx';
 export { BoardWaiting, SlipWaiting } from './components/board-waiting.tsx';

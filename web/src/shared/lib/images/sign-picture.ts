@@ -1,5 +1,6 @@
-import { photoTypes, signPhotoUploads, type UploadGrant } from '@callboard/contract/people/media';
-import { api } from '../api.ts';
+import { signPhotoUploads } from '@callboard/contract/people/calls';
+import { photoTypes, type UploadGrant } from '@callboard/contract/people/media';
+import { api } from '../api/client.ts';
 
 type PhotoType = (typeof photoTypes)[number];
 

@@ -1,4 +1,4 @@
-import { readTrouble } from '../trouble.ts';
+import { readTrouble } from '../api/request-error.ts';
 import { StorageRefusedError } from './send-to-storage.ts';
 
 export interface UploadFailure {

@@ -13,7 +13,7 @@ import { SectionTitle } from '../../../../shared/ui/section-title/section-title.
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useReferralOf } from '../api/get-referral.ts';
+import { useReferralOf } from '../api.ts';
 import classes from './referral-card.module.css';
 
 type Referral = z.output<(typeof getReferral)['response']>;

@@ -3,15 +3,13 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { sendUserChange } from '../api/change-user.ts';
-import { readSessionsAgain } from '../api/sessions.ts';
-import { keepUserRecord } from '../api/user-record.ts';
+import { keepUserRecord, readSessionsAgain, sendUserChange } from '../api.ts';
 import { codeAddress, proofWays, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
@@ -49,7 +47,7 @@ function usePasswordForm(onDone: () => void) {
       const [way] = proofWays(record);
       const proof = way && toProofBody(way, way === 'password' ? current : code);
       keepUserRecord(client, await sendUserChange(record.user_id, { password: next, ...proof }));
-      void readSessionsAgain(client, record.user_id);
+      void readSessionsAgain(client);
       toast(t('password.saved'));
       onDone();
     } catch (error) {

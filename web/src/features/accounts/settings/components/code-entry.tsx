@@ -1,10 +1,10 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
+import { type ContactKind, contactCodes } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import { useSecondsLeft } from '../model/use-seconds-left.ts';
 import classes from './code-entry.module.css';

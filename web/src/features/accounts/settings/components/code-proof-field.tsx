@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
-import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
+import { type ContactKind, contactCodes } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './contact-field.module.css';
 

@@ -1,12 +1,12 @@
 import { type Consent, consentWording } from '@callboard/contract/accounts/consents';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
-import { useChangeConsent, useConsents } from '../api/consents.ts';
+import { useChangeConsent, useConsents } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import { ConsentLog } from './consent-log.tsx';
@@ -19,10 +19,10 @@ const isListed = ({ topic, given }: Consent) => topic !== 'guardian' || given;
 function Switches({ standing }: { standing: readonly Consent[] }) {
   const { t } = useTranslation('settings');
   const { record, isFrozen } = useSettings();
-  const change = useChangeConsent(record.user_id);
+  const change = useChangeConsent();
   const say = ({ topic, given }: Consent) =>
     change.mutate(
-      { topic, given: !given },
+      { params: { id: record.user_id }, body: { topic, given: !given } },
       {
         onSuccess: () => toast(t(given ? 'consents.takenBack' : 'consents.given')),
         onError: (error) => toast(troubleWords(t, readTrouble(error)), { severity: 'error' }),

@@ -4,13 +4,11 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { type ContactKind, contactCodes } from '../api/contact-codes.ts';
-import { readSignInMethodsAgain } from '../api/sign-in-methods.ts';
-import { readUserRecordAgain } from '../api/user-record.ts';
+import { type ContactKind, contactCodes, readSignInMethodsAgain, readUserRecordAgain } from '../api.ts';
 import { checksIn } from '../model/check-values.ts';
 import { contactOf } from '../model/contact.ts';
 import { changedParts } from '../model/settings-change.ts';
@@ -46,7 +44,7 @@ function useVerified(kind: ContactKind) {
     toast(t(kind === 'email' ? 'contact.emailVerified' : 'contact.mobileVerified'));
     const fresh = await readUserRecordAgain(client, record.user_id).catch(() => undefined);
     if (fresh) setValue(kind, toValues(fresh)[kind]);
-    void readSignInMethodsAgain(client, record.user_id);
+    void readSignInMethodsAgain(client);
     await session.refreshUser().catch(() => undefined);
   };
 }

@@ -4,17 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import {
-  keepDataExport,
-  sendDataExportCancel,
-  sendDataExportRequest,
-  useDataExport,
-} from '../api/data-export.ts';
+import { keepDataExport, sendDataExportCancel, sendDataExportRequest, useDataExport } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './data-card.module.css';

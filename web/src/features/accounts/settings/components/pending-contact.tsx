@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
-import type { ContactKind } from '../api/contact-codes.ts';
+import type { ContactKind } from '../api.ts';
 import { contactOf } from '../model/contact.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { CodeEntry } from './code-entry.tsx';

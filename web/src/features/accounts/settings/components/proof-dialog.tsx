@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
-import type { ProofBody } from '../api/sign-in-methods.ts';
+import type { ProofBody } from '../api.ts';
 import { codeAddress, type ProofWay, proofWays, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { CodeProofField } from './code-proof-field.tsx';

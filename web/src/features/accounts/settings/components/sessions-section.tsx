@@ -3,10 +3,10 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api/sessions.ts';
+import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import { Section } from './section.tsx';
@@ -28,7 +28,7 @@ function useEndSessions(userId: number) {
       // A toast ends its text with a mark of its own.
       toast(troubleWords(t, readTrouble(error)).replace(/\.$/, ''), { severity: 'error' });
     } finally {
-      await readSessionsAgain(client, userId);
+      await readSessionsAgain(client);
       setEnding(undefined);
     }
   };

@@ -3,7 +3,7 @@ import type { UserRecord } from '@callboard/contract/accounts/settings';
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { ContactKind } from '../api/contact-codes.ts';
+import type { ContactKind } from '../api.ts';
 import { contactOf } from '../model/contact.ts';
 import { changedParts, toChange } from '../model/settings-change.ts';
 import { SettingsContext } from '../model/settings-context.ts';

@@ -1,8 +1,9 @@
+import '../words.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { useUserRecord } from '../api/user-record.ts';
+import { useUserRecord } from '../api.ts';
 import classes from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';

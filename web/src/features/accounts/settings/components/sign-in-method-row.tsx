@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
-import type { RemovableMethod } from '../api/sign-in-methods.ts';
+import type { RemovableMethod } from '../api.ts';
 import classes from './settings-row.module.css';
 
 const icons: Record<SignInMethod['method'], LucideIcon> = {

@@ -12,11 +12,11 @@ import {
   type ProofBody,
   type RemovableMethod,
   readSignInMethodsAgain,
+  readUserRecordAgain,
   sendConnectGithub,
   sendRemoveMethod,
   useSignInMethods,
-} from '../api/sign-in-methods.ts';
-import { readUserRecordAgain } from '../api/user-record.ts';
+} from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { useProof } from '../model/use-proof.ts';
 import { PasswordRow } from './password-row.tsx';
@@ -43,7 +43,7 @@ function useMethodActions(userId: number) {
   const remove = async (method: RemovableMethod, proof: ProofBody) => {
     await sendRemoveMethod(userId, method, proof);
     toast(t('signIn.removed', { method: t(`signIn.names.${method}`) }));
-    await readSignInMethodsAgain(client, userId);
+    await readSignInMethodsAgain(client);
     await readUserRecordAgain(client, userId).catch(() => undefined);
     await session.refreshUser().catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
-import type { Closing } from '../api/close-user.ts';
+import type { Closing } from '../api.ts';
 import type { ProofWay } from './proof.ts';
 
 export interface ClosingValues {

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 export type FaultyField = Exclude<keyof SettingsValues, 'notifications'>;

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
-import type { ProofBody } from '../api/sign-in-methods.ts';
+import type { ProofBody } from '../api.ts';
 
 export type ProofWay = 'password' | 'code';
 

@@ -3,7 +3,7 @@ import type {
   NotificationTopic,
   UserRecord,
 } from '@callboard/contract/accounts/settings';
-import type { UserChange } from '../api/change-user.ts';
+import type { UserChange } from '../api.ts';
 import { normaliseMobile } from './mobile.ts';
 import { type SettingsValues, type TopicValues, topicsOf, toValues } from './settings-values.ts';
 

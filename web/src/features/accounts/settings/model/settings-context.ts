@@ -1,6 +1,6 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import { createContext, useContext } from 'react';
-import type { ContactKind } from '../api/contact-codes.ts';
+import type { ContactKind } from '../api.ts';
 
 interface SettingsContextValue {
   /** What the server has. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 
 const known = [
   'NETWORK',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import type { ProofBody } from '../api/sign-in-methods.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import type { ProofBody } from '../api.ts';
 import { troubleWords } from './trouble-words.ts';
 
 /** Something that is done only after its owner has shown who they are. */

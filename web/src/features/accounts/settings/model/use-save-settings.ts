@@ -3,14 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { sendUserChange, type UserChange } from '../api/change-user.ts';
-import { contactCodes } from '../api/contact-codes.ts';
-import { type ProofBody, readSignInMethodsAgain } from '../api/sign-in-methods.ts';
-import { keepUserRecord } from '../api/user-record.ts';
+import {
+  contactCodes,
+  keepUserRecord,
+  type ProofBody,
+  readSignInMethodsAgain,
+  sendUserChange,
+  type UserChange,
+} from '../api.ts';
 import { placeFaults } from './place-faults.ts';
 import { proofWays } from './proof.ts';
 import type { SettingsValues } from './settings-values.ts';
@@ -42,7 +46,7 @@ export function useSaveSettings(kept: UserRecord, form: UseFormReturn<SettingsVa
     if (change.mobile_number !== undefined) await sendCodeToNewMobile(record);
     setWaiting(undefined);
     keepUserRecord(client, record);
-    void readSignInMethodsAgain(client, record.user_id);
+    void readSignInMethodsAgain(client);
     onSaved(record);
     tellUserChanged(record);
     await session.refreshUser().catch(() => undefined);

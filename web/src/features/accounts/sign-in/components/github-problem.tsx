@@ -1,3 +1,4 @@
+import '../words.ts';
 import { auth } from '../../../../shared/i18n/en/auth.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';

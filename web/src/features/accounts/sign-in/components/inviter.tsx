@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { keptReferral } from '../../../../shared/lib/referral.ts';
-import { useInviter } from '../api/get-inviter.ts';
+import { useInviter } from '../api.ts';
 import classes from './inviter.module.css';
 
 /** Who sent this visitor. Says nothing when nobody did or nobody by that name is known. */

@@ -1,4 +1,4 @@
-import { githubSignIn } from '@callboard/contract/accounts/sign-in';
+import { githubSignIn } from '@callboard/contract/accounts/calls';
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
-import { postSignIn } from '../api/sign-in.ts';
+import { postSignIn } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
 import { arriveSignedIn } from '../flow/arrive.ts';

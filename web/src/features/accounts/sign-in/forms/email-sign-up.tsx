@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { postSignInWithCode } from '../api/sign-in-with-code.ts';
+import { postSignInWithCode } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { keepInDraft, readDraft, useDraft } from '../draft/auth-draft.ts';
 import { arriveSignedIn } from '../flow/arrive.ts';

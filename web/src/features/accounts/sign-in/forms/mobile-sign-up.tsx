@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { keptReferral } from '../../../../shared/lib/referral.ts';
-import { postSignInWithCode } from '../api/sign-in-with-code.ts';
+import { postSignInWithCode } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { keepInDraft, readDraft, useDraft } from '../draft/auth-draft.ts';
 import { arriveSignedUp } from '../flow/arrive.ts';

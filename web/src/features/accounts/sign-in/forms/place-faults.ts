@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 
 /** Whose fault on the wire belongs to which field of a form. */
 const wireFields: Readonly<Record<string, string>> = {

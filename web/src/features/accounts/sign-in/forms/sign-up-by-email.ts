@@ -1,7 +1,6 @@
 import { userTypes } from '@callboard/contract/accounts/sessions';
 import { keptReferral } from '../../../../shared/lib/referral.ts';
-import { postRegister } from '../api/register.ts';
-import { postRecruiter } from '../api/sign-up-recruiter.ts';
+import { postRecruiter, postRegister } from '../api.ts';
 import { namesOnTheWire } from './names-on-the-wire.ts';
 
 interface SignUp {

@@ -1,7 +1,5 @@
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
-import { postNewUserCode } from '../api/send-new-user-code.ts';
-import { postSignInCode } from '../api/send-sign-in-code.ts';
-import { postWhatsAppCode } from '../api/send-whatsapp-code.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { postNewUserCode, postSignInCode, postWhatsAppCode } from '../api.ts';
 import { forgetSentCode, keepInDraft, type SentCode, useDraft } from '../draft/auth-draft.ts';
 import { normaliseMobile } from '../mobile/format-mobile.ts';
 import { useSubmission } from '../trouble/use-submission.ts';

@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import type { Problem } from '@callboard/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { closedUntil, triesLeft } from './trouble-details.ts';
 
 const refusal = (more: Partial<Problem>) =>

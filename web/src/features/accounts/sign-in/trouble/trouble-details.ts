@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 
 const firstNumber = (text: string | undefined) => {
   const found = text?.match(/\d+/)?.[0];

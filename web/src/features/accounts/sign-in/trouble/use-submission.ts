@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 
 interface Effects<Input, Output> {
   onDone: (output: Output, input: Input) => void;
@@ -16,7 +16,6 @@ export function useSubmission<Input, Output>(
   const { mutate, isPending, error, variables, data, reset } = useMutation({
     mutationFn: send,
     // Offline it shall fail at once and say so, not wait in silence.
-    networkMode: 'always',
     onSuccess: onDone,
     onError: (failure, input) => onTrouble?.(readTrouble(failure), input),
     onSettled: () => {

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Trans } from 'react-i18next';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { postForgotPassword } from '../api/forgot-password.ts';
+import { postForgotPassword } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
 import { usePlace } from '../flow/place.ts';

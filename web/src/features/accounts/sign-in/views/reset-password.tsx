@@ -1,3 +1,4 @@
+import '../words.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -7,11 +8,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { postResetPassword } from '../api/reset-password.ts';
+import { postResetPassword } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { fields, useFaultWords } from '../forms/faults.ts';

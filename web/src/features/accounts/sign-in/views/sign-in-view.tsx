@@ -1,6 +1,7 @@
+import '../words.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useLanding } from '../api/get-landing.ts';
+import { useLanding } from '../../../site/landing/index.ts';
 import { AuthCard } from '../components/auth-card.tsx';
 import { Company } from '../components/company.tsx';
 import { FaceStrip } from '../components/face-strip.tsx';
@@ -20,7 +21,7 @@ import classes from './view.module.css';
 export function SignInView({ notice }: { notice?: ReactNode }) {
   const { t } = useTranslation('auth');
   const { Title } = usePlace();
-  const landing = useLanding();
+  const { data: landing } = useLanding();
   const { way } = useDraft();
   const isPhone = useIsPhone();
   return (

@@ -1,6 +1,7 @@
+import '../words.ts';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useLanding } from '../api/get-landing.ts';
+import { useLanding } from '../../../site/landing/index.ts';
 import { AuthCard } from '../components/auth-card.tsx';
 import { Company } from '../components/company.tsx';
 import { Consent } from '../components/consent.tsx';
@@ -36,7 +37,7 @@ function useSide() {
 export function SignUpView() {
   const { t } = useTranslation('auth');
   const { Title } = usePlace();
-  const landing = useLanding();
+  const { data: landing } = useLanding();
   const { way } = useDraft();
   const { kind, isMissing, firstSide, ask } = useSide();
   const faces = landing?.new_faces;

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { Button } from '@mantine/core';
@@ -5,10 +6,10 @@ import { CircleCheck, Hourglass, ShieldAlert, TimerOff, Unlink } from 'lucide-re
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
-import { postUndo, useSignInChange } from '../api/sign-in-change.ts';
+import { postUndo, useSignInChange } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';

@@ -5,7 +5,7 @@ import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
-import { postEmailCode } from '../api/send-email-code.ts';
+import { postEmailCode } from '../api.ts';
 import { setPendingEmail } from '../flow/pending-email.ts';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 import { useSubmission } from '../trouble/use-submission.ts';

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -5,10 +6,10 @@ import { CircleCheck, Hourglass, type LucideIcon, MailX, TimerOff, Unlink } from
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
-import { postVerifyEmail } from '../api/verify-email.ts';
+import { postVerifyEmail } from '../api.ts';
 import { LinkState } from './link-state.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { NewMail, Onward } from './verify-email-ways.tsx';
@@ -44,7 +45,6 @@ function useVerification(token: string): { state: State; retry: () => void } {
   const isWhole = LinkToken.safeParse(token).success;
   const { mutate, error, isSuccess } = useMutation({
     mutationFn: verifyOnce,
-    networkMode: 'always',
     onSuccess: () => session.refreshUser().catch(() => undefined),
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { CreditSummary } from '@callboard/contract/billing/credits';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -8,7 +9,7 @@ import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
-import { useCreditSummary } from '../api/get-credit-summary.ts';
+import { useCreditSummary } from '../api.ts';
 import classes from './balance-card.module.css';
 
 /** They end at the moment itself: the day before it is the last on which they can be used. */

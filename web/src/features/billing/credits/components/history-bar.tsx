@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useExportEntries } from '../api/export-credit-entries.ts';
+import { useExportEntries } from '../api.ts';
 import { kindsInOrder } from '../model/change-kinds.ts';
 import type { HistorySearch } from '../model/history-search.ts';
 import classes from './history.module.css';

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { entriesPerPage } from '@callboard/contract/billing/credits';
 import { Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -6,7 +7,7 @@ import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useCreditEntries } from '../api/list-credit-entries.ts';
+import { useCreditEntries } from '../api.ts';
 import { isNarrowed } from '../model/history-search.ts';
 import { useHistoryInAddress } from '../model/use-history-in-address.ts';
 import { EntriesTable } from './entries-table.tsx';

@@ -1,9 +1,10 @@
+import '../words.ts';
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { useVerification } from '../api/get-verification.ts';
+import { useVerification } from '../../../people/recruiter-verification/index.ts';
 
 interface VerifyHintProps {
   recruiterId: number;

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useBillingDetails } from '../api/billing-details.ts';
+import { useBillingDetails } from '../api.ts';
 import classes from './checkout.module.css';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { BillingDetails } from '@callboard/contract/billing/billing-details';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useBillingDetails } from '../api/billing-details.ts';
+import { useBillingDetails } from '../api.ts';
 import { useDetailsForm } from '../model/use-details-form.ts';
 import { DetailsFields } from './details-fields.tsx';
 import classes from './details-section.module.css';

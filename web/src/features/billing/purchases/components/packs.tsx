@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { getCreditOffers, PackSize } from '@callboard/contract/billing/purchases';
 import type { Result } from '@callboard/contract/endpoint';
 import { Button } from '@mantine/core';
@@ -7,7 +8,7 @@ import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useOffers } from '../api/get-offers.ts';
+import { useOffers } from '../api.ts';
 import type { Offer } from '../model/offer.ts';
 import classes from './packs.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useSavePaper } from '../api/get-invoice.ts';
+import { useSavePaper } from '../api.ts';
 import classes from './paper-button.module.css';
 
 interface PaperButtonProps {

@@ -7,7 +7,7 @@ import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
-import { useOffers } from '../api/get-offers.ts';
+import { useOffers } from '../api.ts';
 import type { Offer } from '../model/offer.ts';
 import classes from './subscription.module.css';
 

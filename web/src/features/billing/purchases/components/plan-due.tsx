@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { usePurchases } from '../api/purchases.ts';
+import { usePurchases } from '../api.ts';
 
 interface PlanDueProps {
   subscription: Subscription;

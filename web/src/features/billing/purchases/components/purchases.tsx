@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { Button } from '@mantine/core';
 import { CreditCard, FileText } from 'lucide-react';
@@ -9,7 +10,7 @@ import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { usePurchases } from '../api/purchases.ts';
+import { usePurchases } from '../api.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import classes from './purchases.module.css';
 

@@ -1,9 +1,10 @@
+import '../words.ts';
 import type { Purchase, Subscription as SubscriptionAnswer } from '@callboard/contract/billing/purchases';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useSubscription } from '../api/subscription.ts';
+import { useSubscription } from '../api.ts';
 import type { Offer } from '../model/offer.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { Packs } from './packs.tsx';

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,8 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { useCancelPurchase } from '../api/cancel-purchase.ts';
-import { refreshPurchases, usePurchase, usePurchases } from '../api/purchases.ts';
+import { refreshPurchases, useCancelPurchase, usePurchase, usePurchases } from '../api.ts';
 import { wordsOfPurchase } from '../model/goods-words.ts';
 import classes from './waiting-purchase.module.css';
 

@@ -1,5 +1,5 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import type { Offer } from './offer.ts';
 
 /** What is to be paid: something new, or a purchase that was begun before. */

@@ -1,6 +1,6 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { product } from '../../../../shared/lib/product.ts';
-import type { PaymentAnswer } from '../api/confirm-purchase.ts';
+import type { PaymentAnswer } from '../api.ts';
 
 export type Checkout = NonNullable<Purchase['checkout']>;
 

@@ -1,13 +1,18 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { sendPurchase } from '../api/buy-credits.ts';
-import { sendCancel } from '../api/cancel-purchase.ts';
-import { type PaymentAnswer, sendPayment } from '../api/confirm-purchase.ts';
-import { sendPractice } from '../api/pay-locally.ts';
-import { askForPurchase, refreshPurchases, usePurchase } from '../api/purchases.ts';
-import { sendRetry } from '../api/retry-purchase.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import {
+  askForPurchase,
+  type PaymentAnswer,
+  refreshPurchases,
+  sendCancel,
+  sendPayment,
+  sendPractice,
+  sendPurchase,
+  sendRetry,
+  usePurchase,
+} from '../api.ts';
 import { type CheckoutState, firstState, type Goods, stageOf } from './checkout-state.ts';
 import { clientIdFor, forgetClientId } from './client-id.ts';
 import type { Offer } from './offer.ts';

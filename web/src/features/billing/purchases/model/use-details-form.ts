@@ -2,8 +2,8 @@ import type { BillingDetails } from '@callboard/contract/billing/billing-details
 import { useState } from 'react';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
-import { useSaveDetails } from '../api/billing-details.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { useSaveDetails } from '../api.ts';
 import {
   type DetailField,
   type DetailsFaults,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import type { Question } from '../api/get-question.ts';
+import type { Question } from '../api.ts';
 import classes from './question.module.css';
 
 interface AnswerButtonsProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import classes from './question.module.css';
 

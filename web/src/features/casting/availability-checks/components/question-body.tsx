@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import type { Question } from '../api/get-question.ts';
+import type { Question } from '../api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { AnswerTrouble } from './answer-trouble.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import type { Question } from '../api/get-question.ts';
+import type { Question } from '../api.ts';
 import classes from './question.module.css';
 
 /** 12 Jan to 20 Mar 2027 */

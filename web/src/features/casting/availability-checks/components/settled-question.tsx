@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import type { Question } from '../api/get-question.ts';
+import type { Question } from '../api.ts';
 import classes from './question.module.css';
 import { daysOf } from './question-facts.tsx';
 

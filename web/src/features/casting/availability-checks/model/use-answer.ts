@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { type Question, questionKey } from '../api/get-question.ts';
-import { sendAnswer } from '../api/send-answer.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
+import { type Question, questionKey, sendAnswer } from '../api.ts';
 
 interface AnswerOptions {
   readonly userId: number;
@@ -33,7 +31,6 @@ export function useAnswer({ userId, question, onSent }: AnswerOptions) {
         void client.invalidateQueries({ queryKey: [questionKey, userId] });
       }
     },
-    networkMode: 'always',
   });
   return {
     answer: mutate,

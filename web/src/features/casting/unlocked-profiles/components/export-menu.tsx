@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Contact, Download, Sheet } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { fetchContacts } from '../api/export-unlocked.ts';
+import { fetchContacts } from '../api.ts';
 import type { UnlockedSearch } from '../model/unlocked-address.ts';
 
 interface ExportMenuProps {
@@ -32,7 +32,6 @@ export function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
       const { code } = readTrouble(error);
       toast(t(`export.${isNamed(code) ? failures[code] : 'failed'}`), { severity: 'error' });
     },
-    networkMode: 'always',
   });
   const ways = [
     { key: 'csv', label: t('export.csv'), icon: Sheet, onChoose: () => mutate('csv') },

@@ -3,10 +3,9 @@ import { Button } from '@mantine/core';
 import { CalendarClock, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { openMessages } from '../../../../shared/lib/messages/index.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { openAsk } from '../../../../shared/lib/unlocking/ask-request.ts';
-import { openLetter } from '../../../../shared/lib/unlocking/letter-request.ts';
+import { openMessages } from '../../../messaging/messages/index.ts';
+import { openAsk, openLetter } from '../../unlocking/index.ts';
 import classes from './unlocked-row.module.css';
 
 /** What one does with somebody unlocked. */

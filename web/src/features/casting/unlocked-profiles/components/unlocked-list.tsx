@@ -8,7 +8,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
-import type { useUnlocked } from '../api/list-unlocked.ts';
+import type { useUnlocked } from '../api.ts';
 import { everybody, isNarrowed, type UnlockedSearch, unlockedLink } from '../model/unlocked-address.ts';
 import classes from './unlocked-profiles.module.css';
 import { UnlockedRow } from './unlocked-row.tsx';

@@ -1,14 +1,15 @@
+import '../words.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useCreditBalance } from '../../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { useUnlocked } from '../api/list-unlocked.ts';
+import { useCreditBalance } from '../../../billing/credits/index.ts';
+import { useUnlocked } from '../api.ts';
 import { isNarrowed } from '../model/unlocked-address.ts';
 import { useUnlockedSearch } from '../model/use-unlocked-search.ts';
 import { ExportMenu } from './export-menu.tsx';

@@ -5,7 +5,7 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
-import type { UnlockedPage } from '../api/list-unlocked.ts';
+import type { UnlockedPage } from '../api.ts';
 import { longestSearch, type UnlockedSearch } from '../model/unlocked-address.ts';
 import type { ChangeSearch } from '../model/use-unlocked-search.ts';
 import classes from './unlocked-tools.module.css';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { CreditBalance } from '../../../../shared/lib/credits/credit-balance.ts';
-import { useCreditsLink } from '../../../../shared/lib/credits/use-credits-link.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import type { CreditBalance } from '../../../billing/credits/index.ts';
+import { useCreditsLink } from '../../../billing/credits/index.ts';
 import classes from './unlock-offer.module.css';
 
 interface BalanceLinesProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import { useTalentFacts } from '../api/get-talent-facts.ts';
+import { useTalentFacts } from '../api.ts';
 import { factsOf } from '../model/talent-facts.ts';
+import type { UnlockRequest } from '../model/unlock-request.ts';
 import classes from './talent-side.module.css';
 
 interface TalentSideProps {
@@ -19,7 +19,7 @@ const placesForFacts = ['languages', 'height', 'theatre', 'work', 'reels'] as co
 export function TalentSide({ request, recruiterId }: TalentSideProps) {
   const { t } = useTranslation('unlocking');
   const { data, isPending } = useTalentFacts(request.userUniqueId, recruiterId);
-  const facts = factsOf(request, data, t);
+  const facts = factsOf(request, data ?? undefined, t);
   return (
     <div className={classes.side}>
       <div className={classes.photo}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { refusalOf } from '../model/refusal.ts';
 

@@ -6,13 +6,13 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { openLetter } from '../../../../shared/lib/unlocking/letter-request.ts';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
-import { unlockedTalentOptions } from '../../../../shared/lib/unlocking/unlocked-talent.ts';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { unlockedTalentQuery } from '../api.ts';
 import type { AskedDays } from '../model/asked-days.ts';
+import { openLetter } from '../model/letter-request.ts';
+import type { UnlockRequest } from '../model/unlock-request.ts';
 import classes from './unlocked-contact.module.css';
 
 interface UnlockedContactProps {
@@ -33,7 +33,7 @@ function Contact({
   recruiterId,
 }: Omit<UnlockedContactProps, 'asks' | 'onClose'>) {
   const { t } = useTranslation('unlocking');
-  const { data, isError, refetch } = useQuery(unlockedTalentOptions(userUniqueId, recruiterId));
+  const { data, isError, refetch } = useQuery(unlockedTalentQuery(userUniqueId, recruiterId));
   if (data) return <ContactLines contact={data} name={name} />;
   if (data === null) return <Notice family="stop">{t('done.gone')}</Notice>;
   if (isError) {

@@ -5,20 +5,16 @@ import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import '../words.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
-import {
-  closeLetter,
-  type LetterRequest,
-  useLetterRequest,
-} from '../../../../shared/lib/unlocking/letter-request.ts';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { closeLetter, type LetterRequest, useLetterRequest } from '../model/letter-request.ts';
 import classes from './letter-dialog.module.css';
 import { mostInMessage, useLetter } from './use-letter.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { sendLetter } from '../api/send-letter.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { refreshUnlocked, sendLetter } from '../api.ts';
 import { changedLetter, forgetLetter, keepLetter, type LetterDraft, readLetter } from './letter-draft.ts';
 
 export const mostInSubject = 160;
@@ -38,10 +38,9 @@ export function useLetter({ talentId, userId, onSent }: LetterOptions) {
     onMutate: (sent) => keep({ ...sent, wasTried: true }),
     onSuccess: () => {
       forgetLetter(userId, talentId);
-      void client.invalidateQueries({ queryKey: ['unlocked-profiles'] });
+      void refreshUnlocked(client);
       onSent();
     },
-    networkMode: 'always',
   });
 
   const change = (changed: Partial<Pick<LetterDraft, Field>>) => {

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 
 const said = ['NO_CREDITS', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
 

@@ -1,7 +1,7 @@
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import type { TFunction } from 'i18next';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
+import type { UnlockRequest } from './unlock-request.ts';
 
 interface FactLine {
   readonly label: string;

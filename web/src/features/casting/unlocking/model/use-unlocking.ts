@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { refreshCredits, setCreditsLeft } from '../../../../shared/lib/credits/credit-balance.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
-import { markUnlocked } from '../../../../shared/lib/unlocking/mark-unlocked.ts';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { sendUnlock } from '../api/unlock-talent.ts';
+import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
+import { markUnlocked, refreshUnlocked, sendUnlock } from '../api.ts';
 import type { AskedDays } from './asked-days.ts';
 import { isAboutPart } from './refusal.ts';
+import type { UnlockRequest } from './unlock-request.ts';
 
 interface UnlockingOptions {
   readonly request: UnlockRequest;
@@ -36,7 +35,7 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
       setCreditsLeft(client, recruiterId, credits);
       markUnlocked(client, talentId);
       void refreshCredits(client);
-      void client.invalidateQueries({ queryKey: ['unlocked-profiles'] });
+      void refreshUnlocked(client);
       toast(t('done.toast', { name, count: credits, shown: formatCount(credits) }));
     },
     onError: (failure) => {
@@ -47,7 +46,6 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
       onRefused(trouble);
     },
     // A press without a line is answered at once, with words; it does not wait to be sent later.
-    networkMode: 'always',
   });
   return {
     unlock: mutate,

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import '../words.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
-import { type AskRequest, closeAsk, useAskRequest } from '../../../../shared/lib/unlocking/ask-request.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { DayFields } from '../components/day-fields.tsx';
+import { type AskRequest, closeAsk, useAskRequest } from '../model/ask-request.ts';
 import classes from './ask-dialog.module.css';
 import { useAsking } from './use-asking.ts';
 

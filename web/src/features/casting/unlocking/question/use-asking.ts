@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import type { AskRequest } from '../../../../shared/lib/unlocking/ask-request.ts';
-import { keepQuestion, refreshQuestions } from '../../../../shared/lib/unlocking/last-question.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { askTalent } from '../api/ask-talent.ts';
+import { askTalent, keepQuestion, refreshQuestions } from '../api.ts';
+import type { AskRequest } from '../model/ask-request.ts';
 import { type AskedDays, type DaysFault, faultOf } from '../model/asked-days.ts';
 
 interface AskingOptions {
@@ -29,7 +28,6 @@ export function useAsking({ request: { talentId, name }, recruiterId, onAsked }:
       toast(t('question.asked', { name, days: formatDays(start_date, end_date) }));
       onAsked();
     },
-    networkMode: 'always',
   });
   return {
     days,

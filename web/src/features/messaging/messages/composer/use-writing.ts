@@ -2,7 +2,7 @@ import type { Conversation } from '@callboard/contract/messaging/conversations';
 import { type Message, maxMessageLength } from '@callboard/contract/messaging/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { changeWords, endEditing, keepDraft, useDraft, useOutgoing } from '../data/index.ts';
 import { putIn } from './put-in.ts';
 import { useSayTyping } from './use-say-typing.ts';

@@ -1,4 +1,4 @@
-import type { MessagePage } from './api/list-messages.ts';
+import type { MessagePage } from '../api.ts';
 import type { ThreadLog } from './thread-log.ts';
 
 interface CatchUpParts {

@@ -1,6 +1,5 @@
 import { editWithinMinutes, type Message } from '@callboard/contract/messaging/messages';
-import { takeBackMessage } from './api/delete-message.ts';
-import { patchMessage } from './api/edit-message.ts';
+import { patchMessage, takeBackMessage } from '../api.ts';
 import { hearOwn } from './threads.ts';
 
 /** One's own words can be changed or taken back for a while. The server has the last word on when that is over. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConversationPage } from './api/list-conversations.ts';
+import type { ConversationPage } from '../api.ts';
 import { withMessage, withPresence, withRead } from './conversation-pages.ts';
 import { her, me, sampleConversation, sampleMessage } from './thread-for-test.ts';
 

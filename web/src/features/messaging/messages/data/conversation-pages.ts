@@ -1,6 +1,6 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
-import type { ConversationPage } from './api/list-conversations.ts';
+import type { ConversationPage } from '../api.ts';
 
 export type ConversationPages = readonly ConversationPage[];
 

@@ -1,6 +1,6 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
-import type { MessagePage } from './api/list-messages.ts';
+import type { MessagePage } from '../api.ts';
 import type { OpenAnswer } from './thread.ts';
 
 export const me = 7;

@@ -2,7 +2,7 @@ import type { Result } from '@callboard/contract/endpoint';
 import type { Conversation, getConversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import { createStore, type Store } from '../../../../shared/lib/store.ts';
-import type { MessagePage } from './api/list-messages.ts';
+import type { MessagePage } from '../api.ts';
 import { createCatchUp } from './catch-up.ts';
 import {
   addNewer,

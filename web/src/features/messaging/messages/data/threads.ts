@@ -1,8 +1,7 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { onSessionEnd } from '../../../../shared/lib/session/index.ts';
-import { readConversationAt } from './api/get-conversation.ts';
-import { readMessages } from './api/list-messages.ts';
+import { readConversationAt, readMessages } from '../api.ts';
 import { endEditing } from './editing.ts';
 import { Thread } from './thread.ts';
 

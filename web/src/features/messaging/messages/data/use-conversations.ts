@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useEffect, useMemo } from 'react';
 import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { type ConversationPage, readConversations } from './api/list-conversations.ts';
+import { type ConversationPage, readConversations } from '../api.ts';
 import { type ConversationPages, withMessage, withPresence, withRead } from './conversation-pages.ts';
 import type { ConversationFilter, Conversations } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { setUnreadCount } from '../../../../shared/lib/messages/index.ts';
-import { putReadMark } from './api/read-conversation.ts';
+import { putReadMark } from '../api.ts';
 import { threadOf } from './threads.ts';
+import { setUnreadCount } from './unread-count.ts';
 
 /** Scrolling through a conversation is told once, when it comes to rest. */
 const restMs = 400;

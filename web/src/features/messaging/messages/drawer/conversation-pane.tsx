@@ -1,10 +1,11 @@
+import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { setShownConversation } from '../../../../shared/lib/messages/index.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useThread } from '../data/index.ts';
+import { setShownConversation } from '../data/unread-count.ts';
 import { ConversationActions } from '../safety/conversation-actions.tsx';
 import { useSafety } from '../safety/use-safety.tsx';
 import { useWordsMarked } from '../search/use-words-marked.ts';

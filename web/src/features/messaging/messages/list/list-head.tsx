@@ -1,3 +1,4 @@
+import '../words.ts';
 import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
-import { useRecruiterView } from './api/get-recruiter.ts';
+import { usePublicRecruiter } from '../api.ts';
 import classes from './panel.module.css';
 
 function Answers({ answering }: { answering: NonNullable<RecruiterProfile['answering']> }) {
@@ -24,7 +24,7 @@ function Answers({ answering }: { answering: NonNullable<RecruiterProfile['answe
 /** What everybody may know of a recruiter. */
 export function RecruiterFacts({ person }: { person: ChatPerson }) {
   const { t } = useTranslation('messages');
-  const { data: recruiter } = useRecruiterView(person.userUniqueId);
+  const { data: recruiter } = usePublicRecruiter(person.userUniqueId);
   const company = recruiter?.company ?? person.company;
   return (
     <>

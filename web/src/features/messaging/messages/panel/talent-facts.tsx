@@ -8,10 +8,10 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import { unlockedTalentOptions } from '../../../../shared/lib/unlocking/unlocked-talent.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
-import { useTalentView } from './api/get-talent-view.ts';
+import { unlockedTalentQuery } from '../../../casting/unlocking/index.ts';
+import { useRecruiterView } from '../api.ts';
 import classes from './panel.module.css';
 
 const isFreeToday = ({ unavailable_dates: dates }: UnlockedTalent): boolean => {
@@ -43,9 +43,9 @@ interface TalentFactsProps {
 export function TalentFacts({ person, viewerId }: TalentFactsProps) {
   const { t } = useTranslation('messages');
   const { userUniqueId, first_name: name } = person;
-  const { data: talent } = useTalentView(userUniqueId, viewerId);
+  const { data: talent } = useRecruiterView(userUniqueId, viewerId);
   const [isAsked, setIsAsked] = useState(false);
-  const opened = useQuery({ ...unlockedTalentOptions(userUniqueId, viewerId), enabled: isAsked });
+  const opened = useQuery({ ...unlockedTalentQuery(userUniqueId, viewerId), enabled: isAsked });
   if (!talent) return null;
   const { current_residence: place, physical_description: looks, isRecruiterUnlocked: isUnlocked } = talent;
   const [min, max] = [

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useReportReasons } from './api/get-report-reasons.ts';
+import { useReportReasons } from '../api.ts';
 
 interface ReasonChoiceProps {
   value: number | null;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { tellLive } from '../../../../shared/lib/live/live-listeners.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { setBlocked } from './api/block-contact.ts';
+import { setBlocked } from '../api.ts';
 
 /** Blocking somebody and taking it back, in whichever conversation one is. */
 export function useBlocking({ user_id: userId, name }: ChatPerson) {
@@ -12,7 +12,6 @@ export function useBlocking({ user_id: userId, name }: ChatPerson) {
     mutationFn: (blocked: boolean) => setBlocked(userId, blocked),
     // The live channel says the same; a screen that has lost it must not go on offering what is refused.
     onSuccess: () => tellLive('conversation', { user_id: userId }),
-    networkMode: 'always',
   });
 
   const set = async (blocked: boolean): Promise<boolean> => {

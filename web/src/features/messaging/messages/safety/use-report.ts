@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { sendReport } from './api/report-user.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { sendReport } from '../api.ts';
 import { keepReport, type ReportDraft, readReport } from './report-draft.ts';
 
 interface ReportOptions {
@@ -27,7 +27,6 @@ export function useReport({ userId, aboutId, messageId, block }: ReportOptions) 
       if (!draft.alsoBlock) return 'asked-not';
       return (await block()) ? 'blocked' : 'failed';
     },
-    networkMode: 'always',
   });
   return {
     draft,

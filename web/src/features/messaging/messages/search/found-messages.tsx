@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { type FoundMessage, messagesFound } from './api/search-messages.ts';
+import { type FoundMessage, messagesFound } from '../api.ts';
 import { MessageRow } from './message-row.tsx';
 import classes from './search-results.module.css';
 

@@ -1,4 +1,4 @@
-import type { FoundPerson } from './api/find-people.ts';
+import type { FoundPerson } from '../api.ts';
 
 export interface Connection {
   readonly project: FoundPerson['project'];

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import type { FoundMessage } from '../api.ts';
 import { RowHead } from '../list/row-head.tsx';
-import type { FoundMessage } from './api/search-messages.ts';
 import { Marked } from './marked.tsx';
 import { lineAround } from './marked-words.ts';
 import classes from './search-results.module.css';

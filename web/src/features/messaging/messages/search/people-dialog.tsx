@@ -1,3 +1,4 @@
+import '../words.ts';
 import { peopleFound } from '@callboard/contract/messaging/conversations';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -5,8 +6,8 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import { usePeople } from '../api.ts';
 import { RowsWaiting } from '../list/rows-waiting.tsx';
-import { usePeople } from './api/find-people.ts';
 import { groupPeople } from './group-people.ts';
 import { longestSearch } from './message-search-field.tsx';
 import classes from './people-dialog.module.css';

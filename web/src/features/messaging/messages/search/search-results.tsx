@@ -1,12 +1,12 @@
+import '../words.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { useMessageSearch, usePeople } from '../api.ts';
 import { RowsWaiting } from '../list/rows-waiting.tsx';
-import { usePeople } from './api/find-people.ts';
-import { useMessageSearch } from './api/search-messages.ts';
 import { FoundMessages } from './found-messages.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { groupPeople } from './group-people.ts';

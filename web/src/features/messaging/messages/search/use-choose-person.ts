@@ -1,8 +1,8 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useBeginConversation } from './api/open-conversation.ts';
+import { useBeginConversation } from '../api.ts';
 import type { Connection } from './group-people.ts';
 
 const mayNot = ['NOT_FOUND', 'CONFLICT'];

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import classes from './thread.module.css';
 

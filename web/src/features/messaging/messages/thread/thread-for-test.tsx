@@ -3,7 +3,7 @@ import type { Message } from '@callboard/contract/messaging/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createQueryClient } from '../../../../shared/lib/query-client.ts';
+import { createQueryClient } from '../../../../shared/lib/api/query-client.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import ToastContainer from '../../../../shared/ui/toast/toast-container.tsx';
 import { Composer } from '../composer/composer.tsx';

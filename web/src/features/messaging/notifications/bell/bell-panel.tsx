@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { lastNotificationsOptions } from '../api/last-notifications.ts';
+import { lastNotificationsQuery } from '../api.ts';
 import { isAsking } from '../model/notice-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
@@ -48,9 +48,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** The last three. To have them before one's eyes is to have viewed them. */
 export default function BellPanel({ userId, count, onClose }: BellPanelProps) {
   const { data, isError, refetch } = useQuery({
-    ...lastNotificationsOptions(userId),
+    ...lastNotificationsQuery(userId),
     refetchOnMount: 'always',
-    networkMode: 'always',
   });
   const markRead = useMarkRead(userId);
   const press = usePressButton(userId);

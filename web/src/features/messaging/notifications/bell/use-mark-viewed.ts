@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
-import type { NewCount } from '../api/count-notifications.ts';
-import { markViewed } from '../api/view-notifications.ts';
+import type { NewCount } from '../api.ts';
+import { markViewed } from '../api.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 
 /** What is before the reader's eyes is no longer new. What came after the newest of it still is. */
 export function useMarkViewed(userId: number, newest: number | undefined, count: number): void {

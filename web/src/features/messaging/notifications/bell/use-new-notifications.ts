@@ -2,10 +2,9 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
 import { readAnew } from '../../../../shared/lib/read-anew.ts';
-import { type NewCount, newCountOptions } from '../api/count-notifications.ts';
-import { lastNotificationsOptions } from '../api/last-notifications.ts';
+import { lastNotificationsQuery, type NewCount, newCountQuery } from '../api.ts';
+import { notificationKeys } from '../model/notification-keys.ts';
 
 interface Arrival {
   readonly count: number;
@@ -15,7 +14,7 @@ interface Arrival {
 /** How many are new, kept true by what is heard; and the last one that came while this page was open. */
 export function useNewNotifications({ user_id: userId, user_type }: SessionUser, isOn: boolean) {
   const client = useQueryClient();
-  const { data } = useQuery({ ...newCountOptions({ user_id: userId, user_type }), enabled: isOn });
+  const { data } = useQuery({ ...newCountQuery({ user_id: userId, user_type }), enabled: isOn });
   const [arrival, setArrival] = useState<Arrival>();
 
   useEffect(() => {
@@ -25,7 +24,7 @@ export function useNewNotifications({ user_id: userId, user_type }: SessionUser,
       const before = client.getQueryData<NewCount>(countKey)?.count;
       void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
       const { count, results } = await client.fetchQuery({
-        ...lastNotificationsOptions(userId),
+        ...lastNotificationsQuery(userId),
         staleTime: 0,
       });
       client.setQueryData<NewCount>(countKey, { count });

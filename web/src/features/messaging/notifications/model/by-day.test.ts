@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { someNotice } from '../../../../shared/lib/notifications/notices-for-test.ts';
 import { byDay, whenOf } from './by-day.ts';
+import { someNotice } from './notices-for-test.ts';
 
 /** 00:10 on 15 November in India; the 14th almost everywhere else. */
 const now = Date.parse('2026-11-14T18:40:00Z');

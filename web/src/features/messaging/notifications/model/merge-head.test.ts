@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someNotice } from '../../../../shared/lib/notifications/notices-for-test.ts';
-import type { NoticePage } from '../api/list-notifications.ts';
+import type { NoticePage } from '../api.ts';
 import { mergeHead, type NoticeList, newestOf, reachesTo } from './merge-head.ts';
+import { someNotice } from './notices-for-test.ts';
 
 const counts = {
   all: 0,

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { NoticePage } from '../api/list-notifications.ts';
+import type { NoticePage } from '../api.ts';
 
 export type NoticeList = InfiniteData<NoticePage>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { someNotice, someQuestion } from '../../../../shared/lib/notifications/notices-for-test.ts';
 import { isAsking, outcomeOf, placeOf } from './notice-state.ts';
+import { someNotice, someQuestion } from './notices-for-test.ts';
 
 describe('what a notification asks', () => {
   it.each([

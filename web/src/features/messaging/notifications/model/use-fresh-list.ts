@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { readAnew } from '../../../../shared/lib/read-anew.ts';
-import { fetchPage, type NoticePage, noticeListOptions, type Which } from '../api/list-notifications.ts';
+import { fetchPage, type NoticePage, noticeListOptions, type Which } from '../api.ts';
 import { mergeHead, newestOf, reachesTo } from './merge-head.ts';
 
 /** Further back nobody catches up: the list begins anew. */

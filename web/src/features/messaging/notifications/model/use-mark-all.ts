@@ -1,10 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
-import { notificationKeys } from '../../../../shared/lib/notifications/notification-keys.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { markViewed } from '../api/view-notifications.ts';
+import { markViewed } from '../api.ts';
+import { changeNotices } from './change-notices.ts';
+import { notificationKeys } from './notification-keys.ts';
 
 /** All of them at once; as they were, with words, if the server did not take it. */
 export function useMarkAll(userId: number) {
@@ -28,6 +28,5 @@ export function useMarkAll(userId: number) {
       const isOffline = readTrouble(error).code === 'NETWORK';
       toast(t(isOffline ? 'trouble.offline' : 'trouble.all'), { severity: 'error' });
     },
-    networkMode: 'always',
   });
 }

@@ -1,10 +1,10 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { markNotification } from '../api/mark-notification.ts';
+import { markNotification } from '../api.ts';
+import { changeNotices } from './change-notices.ts';
 
 /** Read as soon as it is pressed; unread again, with words, if the server did not take it. */
 export function useMarkRead(userId: number) {
@@ -20,7 +20,6 @@ export function useMarkRead(userId: number) {
       const isOffline = readTrouble(error).code === 'NETWORK';
       toast(t(isOffline ? 'trouble.offline' : 'trouble.read'), { severity: 'error' });
     },
-    networkMode: 'always',
   });
   return ({ id, status }: Notification) => {
     if (!status) mutate(id);

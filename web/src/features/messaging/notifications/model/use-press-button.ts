@@ -1,9 +1,9 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { openQuestion } from '../../../../shared/lib/availability-question/question-request.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { changeNotices } from '../../../../shared/lib/notifications/change-notices.ts';
-import { pressButton } from '../api/press-button.ts';
+import { openQuestion } from '../../../casting/availability-checks/index.ts';
+import { pressButton } from '../api.ts';
+import { changeNotices } from './change-notices.ts';
 
 /** 'Click me': the question opens, and the notification counts as read. */
 export function usePressButton(userId: number) {
@@ -17,7 +17,6 @@ export function usePressButton(userId: number) {
       logProblem('The press was not recorded', error);
       changeNotices(client, userId, (one) => (one.id === id ? { ...one, status } : one));
     },
-    networkMode: 'always',
   });
   return (notice: Notification) => {
     openQuestion({ notificationId: notice.id });

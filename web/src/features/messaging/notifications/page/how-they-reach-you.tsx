@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useOwnPreferences } from '../api/own-preferences.ts';
+import { useUserRecord } from '../../../accounts/settings/index.ts';
 import { type ManagerReach, reachOf } from '../model/reach.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
@@ -30,7 +30,7 @@ function useManagerWords() {
 
 function Ways({ userId }: Pick<HowTheyReachYouProps, 'userId'>) {
   const { t } = useTranslation('notifications');
-  const { data, isError } = useOwnPreferences(userId);
+  const { data, isError } = useUserRecord(userId);
   const managerWords = useManagerWords();
   if (isError && !data) return <p className={classes.text}>{t('reach.failed')}</p>;
   if (!data) {

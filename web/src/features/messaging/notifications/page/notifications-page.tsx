@@ -1,8 +1,9 @@
+import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { noticeListOptions } from '../api/list-notifications.ts';
+import { noticeListOptions } from '../api.ts';
 import { readSearch } from '../model/notification-address.ts';
 import { useFreshList } from '../model/use-fresh-list.ts';
 import { GroupRail } from './group-rail.tsx';

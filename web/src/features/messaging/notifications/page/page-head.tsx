@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
-import type { NoticePage } from '../api/list-notifications.ts';
+import type { NoticePage } from '../api.ts';
 import { longestSearch, type NoticeSearch, searchQuery } from '../model/notification-address.ts';
 import { useMarkAll } from '../model/use-mark-all.ts';
 import classes from './notifications-page.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { openQuestion } from '../../../../shared/lib/availability-question/question-request.ts';
+import { openQuestion } from '../../../casting/availability-checks/index.ts';
 import { readQuestion, readSearch, searchQuery } from '../model/notification-address.ts';
 
 /** A mail leads to the question itself. The address forgets it, so that going back does not ask again. */

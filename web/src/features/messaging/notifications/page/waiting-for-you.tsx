@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
-import { useWaitingNotifications } from '../api/waiting-notifications.ts';
+import { useWaitingNotifications } from '../api.ts';
 import { isAsking } from '../model/notice-state.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import classes from './panel.module.css';

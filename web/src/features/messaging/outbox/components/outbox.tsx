@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { useOutbox } from '../api/get-outbox.ts';
+import { useOutbox } from '../api.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
 import classes from './outbox.module.css';

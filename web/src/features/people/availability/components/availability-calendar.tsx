@@ -1,3 +1,4 @@
+import '../words.ts';
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import { Button } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useUnavailableDates } from '../api/unavailable-dates.ts';
+import { useUnavailableDates } from '../api.ts';
 import classes from './availability-calendar.module.css';
 import { Legend } from './legend.tsx';
 import { MarkedList } from './marked-list.tsx';

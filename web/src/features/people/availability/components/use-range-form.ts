@@ -1,11 +1,9 @@
 import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useChangeUnavailable } from '../api/change-unavailable.ts';
-import { useMarkUnavailable } from '../api/mark-unavailable.ts';
-import { useRemoveUnavailable } from '../api/remove-unavailable.ts';
+import { useChangeUnavailable, useMarkUnavailable, useRemoveUnavailable } from '../api.ts';
 import { newRange, placeFaults, type RangeValues, rangeOf } from '../model/range-values.ts';
 
 /** The dialog that is open, if any, and what it does. */

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import type { ReactNode } from 'react';
@@ -6,8 +7,8 @@ import { usePageTitle } from '../../../../shared/lib/page-title.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useTalentDashboard } from '../api/get-talent-dashboard.ts';
-import { useOwnRecord } from '../api/own-record.ts';
+import { useUserRecord } from '../../../accounts/settings/index.ts';
+import { useTalentDashboard } from '../api.ts';
 import { formatDay } from '../model/format-day.ts';
 import { partOfDay } from '../model/greeting.ts';
 import { nextSteps } from '../model/next-steps.ts';
@@ -65,7 +66,7 @@ function Steps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => voi
 
 function Content({ user, onAddIcon, asked }: Omit<DashboardProps, 'foot'>) {
   const { t } = useTranslation('dashboard');
-  const { data, isPending, refetch } = useOwnRecord(user.user_id);
+  const { data, isPending, refetch } = useUserRecord(user.user_id);
   if (data && !asked?.isPending) {
     return (
       <>
@@ -99,7 +100,7 @@ function Content({ user, onAddIcon, asked }: Omit<DashboardProps, 'foot'>) {
 
 function Waits({ user, asked }: Pick<DashboardProps, 'user' | 'asked'>) {
   const { t } = useTranslation('dashboard');
-  const { data } = useOwnRecord(user.user_id);
+  const { data } = useUserRecord(user.user_id);
   if (!data || asked?.isPending) return null;
   const count = nextSteps({ ...data, ...user }).waiting.length + (asked?.count ?? 0);
   return <span>{count > 0 ? t('waiting', { count }) : t('nothingWaits')}</span>;

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useTalentDashboard } from '../api/get-talent-dashboard.ts';
+import { useTalentDashboard } from '../api.ts';
 import { LooksPanel } from './looks-panel.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
 import classes from './talent-aside.module.css';

@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { getPicture } from '../api/get-picture.ts';
+import { getPicture } from '../api.ts';
 import classes from './crop-dialog.module.css';
 
 /** As large as it is, and encoded so that the server's own encoding loses nothing more. */

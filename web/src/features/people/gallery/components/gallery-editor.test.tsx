@@ -6,7 +6,7 @@ import { loadSession, session } from '../../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import ToastContainer from '../../../../shared/ui/toast/toast-container.tsx';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import { GalleryEditor } from '../index.ts';
 import { galleryOf, someItem } from '../model/gallery-for-test.ts';
 

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';

@@ -1,7 +1,7 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import { createArranging, moved } from './arranging.ts';
 import { createDeskStore, type DeskState } from './desk-state.ts';
 import { galleryOf, someItem, someUpload } from './gallery-for-test.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import { createCaptions } from './captions.ts';
 import { createDeskStore } from './desk-state.ts';
 import { galleryOf, someItem } from './gallery-for-test.ts';

@@ -1,5 +1,5 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import { createArranging } from './arranging.ts';
 import { createCaptions } from './captions.ts';
 import { createDeskStore, type DeskStore } from './desk-state.ts';

@@ -3,9 +3,7 @@ import { sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts'
 import { signPicture } from '../../../../shared/lib/images/sign-picture.ts';
 import { onSessionEnd, session } from '../../../../shared/lib/session/index.ts';
 import { hideToast, toast } from '../../../../shared/ui/toast/toast.tsx';
-import { askReelOffset } from '../api/ask-reel-offset.ts';
-import { getOwnGallery } from '../api/get-own-gallery.ts';
-import { sendGalleryChange } from '../api/save-gallery.ts';
+import { askReelOffset, getOwnGallery, sendGalleryChange } from '../api.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { browserLine } from './line.ts';
 import { photoShelf } from './photo-shelf.ts';

@@ -1,4 +1,4 @@
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import type { DeskState } from './desk-state.ts';
 import { type Tile, tilesOf } from './tiles.ts';
 import type { GalleryKind } from './upload.ts';

@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { describe, expect, it, vi } from 'vitest';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import { createDeskStore, type DeskState } from './desk-state.ts';
 import { byHand, galleryOf, someItem, someUpload } from './gallery-for-test.ts';
 import { createRecording } from './recording.ts';

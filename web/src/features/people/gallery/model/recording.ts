@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import type { FieldError } from '@callboard/contract/errors';
 import type { OwnGallery } from '@callboard/contract/people/gallery';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import type { DeskState, DeskStore } from './desk-state.ts';
 import { failureOf } from './failure.ts';
 import { isLineTrouble } from './line.ts';

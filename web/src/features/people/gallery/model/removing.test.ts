@@ -1,6 +1,6 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import { createDeskStore } from './desk-state.ts';
 import { galleryOf, someItem } from './gallery-for-test.ts';
 import { createRemoving, undoTime } from './removing.ts';

@@ -1,5 +1,5 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
-import type { GalleryChange } from '../api/save-gallery.ts';
+import type { GalleryChange } from '../api.ts';
 import type { DeskState, DeskStore } from './desk-state.ts';
 
 interface SavingParts {

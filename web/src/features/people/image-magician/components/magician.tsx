@@ -1,3 +1,4 @@
+import '../words.ts';
 import { useState } from 'react';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { usePastedFiles } from '../../../../shared/lib/files/use-pasted-files.ts';

@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
@@ -5,10 +6,10 @@ import type { MasterData } from '@callboard/contract/site/reference';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { keepTalent, useTalent } from '../api/get-talent.ts';
+import { useLists } from '../../../site/reference/index.ts';
+import { keepTalent, useTalent } from '../api.ts';
 import { useSaveMark } from '../model/use-save-mark.ts';
 import { Wizard } from '../model/wizard.ts';
 import { WizardContext } from '../model/wizard-context.ts';

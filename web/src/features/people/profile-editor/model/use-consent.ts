@@ -1,8 +1,8 @@
 import type { ConsentTopic } from '@callboard/contract/accounts/consents';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import { changeConsent } from '../api/change-consent.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { changeConsent } from '../api.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** How a consent stands, and saying or taking it back. It counts when the server has written it down. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
-import { changeProgress } from '../api/change-progress.ts';
+import { changeProgress } from '../api.ts';
 import { lastPage, numberOf, type PageName } from './pages.ts';
 import { useWizard } from './wizard-context.ts';
 

@@ -1,13 +1,15 @@
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
-import { addPastWork } from '../api/add-past-work.ts';
-import { changePastWork } from '../api/change-past-work.ts';
-import { changeTalent } from '../api/change-talent.ts';
-import { readTalent } from '../api/get-talent.ts';
-import { removePastWork } from '../api/remove-past-work.ts';
-import { saveBody } from '../api/save-body.ts';
-import { saveSkills } from '../api/save-skills.ts';
+import {
+  addPastWork,
+  changePastWork,
+  changeTalent,
+  readTalent,
+  removePastWork,
+  saveBody,
+  saveSkills,
+} from '../api.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import { browserStorage, createDraftShelf } from '../autosave/draft-shelf.ts';
 import { type SaveStatus, together } from '../autosave/save-status.ts';

@@ -7,8 +7,7 @@ import { toFailure, type UploadFailure } from '../../../../shared/lib/images/upl
 import { session } from '../../../../shared/lib/session/index.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { recordIcon } from '../api/record-icon.ts';
-import { signIconUpload } from '../api/sign-icon-upload.ts';
+import { recordIcon, signIconUpload } from '../api.ts';
 import { NotPreparedError, type Stage, saveIcon } from './save-icon.ts';
 
 function logRefusal(error: unknown) {

@@ -6,7 +6,7 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useRecruiters } from '../api/list-recruiters.ts';
+import { useRecruiters } from '../api.ts';
 import { RecruiterCard } from './recruiter-card.tsx';
 import classes from './who-casts.module.css';
 

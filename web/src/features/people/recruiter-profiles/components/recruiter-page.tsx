@@ -1,3 +1,4 @@
+import '../words.ts';
 import type { ReactNode } from 'react';
 import { useRecruiter } from '../model/use-recruiter.ts';
 import { OwnerPage } from './owner-page.tsx';

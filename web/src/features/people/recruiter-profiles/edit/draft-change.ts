@@ -1,5 +1,5 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import type { RecruiterChange } from '../api/change-recruiter.ts';
+import type { RecruiterChange } from '../api.ts';
 import { draftOf, type RecruiterDraft } from './draft.ts';
 import { toAddress, toYear } from './draft-faults.ts';
 

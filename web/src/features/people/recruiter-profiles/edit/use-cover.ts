@@ -2,11 +2,10 @@ import type { RecruiterProfile } from '@callboard/contract/people/recruiter-prof
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { sendRecruiterChange } from '../api/change-recruiter.ts';
-import { ownKey } from '../api/get-recruiter.ts';
+import { ownRecruiterQuery, sendRecruiterChange } from '../api.ts';
 
 /** A picture is sent when it is chosen: it is too large to be kept on the device until somebody saves. */
 export function useCover({ user_id: userId, userUniqueId }: RecruiterProfile) {
@@ -20,7 +19,10 @@ export function useCover({ user_id: userId, userUniqueId }: RecruiterProfile) {
     setShare(0);
     try {
       const recruiter_cover_image = await work();
-      client.setQueryData(ownKey(userUniqueId), await sendRecruiterChange(userId, { recruiter_cover_image }));
+      client.setQueryData(
+        ownRecruiterQuery(userUniqueId).queryKey,
+        await sendRecruiterChange(userId, { recruiter_cover_image }),
+      );
       toast(said);
     } catch (cause) {
       const { code, fields } = readTrouble(cause);

@@ -2,12 +2,10 @@ import type { RecruiterProfile } from '@callboard/contract/people/recruiter-prof
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { sendRecruiterChange } from '../api/change-recruiter.ts';
-import { ownKey } from '../api/get-recruiter.ts';
-import { recruiterQuestion } from '../api/recruiter-question.ts';
+import { ownRecruiterQuery, recruiterRequest, sendRecruiterChange } from '../api.ts';
 import { draftOf, type RecruiterDraft, tidied } from './draft.ts';
 import { changeOf } from './draft-change.ts';
 import { type Faults, faultsOf } from './draft-faults.ts';
@@ -64,8 +62,11 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
     try {
       const body = changeOf(recruiter, neat);
       if (Object.keys(body).length > 0) {
-        client.setQueryData(ownKey(userUniqueId), await sendRecruiterChange(userId, body));
-        void client.invalidateQueries({ queryKey: recruiterQuestion(userUniqueId).queryKey });
+        client.setQueryData(
+          ownRecruiterQuery(userUniqueId).queryKey,
+          await sendRecruiterChange(userId, body),
+        );
+        void client.invalidateQueries({ queryKey: recruiterRequest(userUniqueId).queryKey });
         await session.refreshUser().catch(() => undefined);
       }
       finish();

@@ -1,6 +1,4 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
-import { cityOptions, languageOptions } from '../../../../shared/lib/lists/options.ts';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { CheckChips } from '../../../../shared/ui/choices/check-chips.tsx';
 import { SearchChips } from '../../../../shared/ui/option-search/search-chips.tsx';
@@ -8,6 +6,7 @@ import { SearchSelect } from '../../../../shared/ui/option-search/search-select.
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { cityOptions, languageOptions, useLists } from '../../../site/reference/index.ts';
 import { longest } from './draft-faults.ts';
 import classes from './edit-dialog.module.css';
 import type { Edit } from './use-edit.ts';

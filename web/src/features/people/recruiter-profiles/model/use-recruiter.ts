@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { useOwnRecruiter, usePublicRecruiter } from '../api/get-recruiter.ts';
+import { useOwnRecruiter, usePublicRecruiter } from '../api.ts';
 
 export type RecruiterAnswer =
   | { readonly state: 'waiting' | 'missing' }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useVerification } from '../api/get-verification.ts';
+import { useVerification } from '../api.ts';
 import { PapersForm } from './papers-form.tsx';
 import { Standing } from './standing.tsx';
 import classes from './verification.module.css';

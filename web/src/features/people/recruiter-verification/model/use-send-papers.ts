@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { verificationKey } from '../api/get-verification.ts';
-import { type PapersBody, sendPapers } from '../api/send-papers.ts';
+import { type PapersBody, sendPapers, verificationQuery } from '../api.ts';
 import { forgetWords } from './kept-words.ts';
 import { type PapersDraft, tidyGstin, toAddress } from './papers-draft.ts';
 
@@ -60,7 +59,7 @@ export function useSendPapers(userId: number, onSent: () => void) {
         note: draft.note.trim() || null,
         papers: await uploadAll(draft),
       });
-      client.setQueryData(verificationKey(userId), answer);
+      client.setQueryData(verificationQuery(userId).queryKey, answer);
       forgetWords(userId);
       toast(t('sent'));
       onSent();

@@ -1,4 +1,4 @@
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import type { Words } from '../model/facts.ts';
 
 /** What happened, what was kept and what to do, in one line. */

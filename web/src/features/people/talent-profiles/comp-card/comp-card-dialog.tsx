@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { useCompCard } from '../api/make-comp-card.ts';
+import { useCompCard } from '../api.ts';
 import { cardTrouble } from './card-trouble.ts';
 import classes from './comp-card-dialog.module.css';
 import { LookChoice } from './look-choice.tsx';

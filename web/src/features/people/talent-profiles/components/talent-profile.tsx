@@ -1,3 +1,4 @@
+import '../words.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
 import { OwnerProfile } from './owner-profile.tsx';
 import { ProfileFailed, ProfileLimited, ProfileMissing } from './profile-missing.tsx';

@@ -1,5 +1,5 @@
 import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import type { UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
+import type { UnlockRequest } from '../../../casting/unlocking/index.ts';
 
 function playingAgeOf({ screen_min_age: from, screen_max_age: to }: RecruiterTalent['physical_description']) {
   const [min, max] = [from ?? to, to ?? from];

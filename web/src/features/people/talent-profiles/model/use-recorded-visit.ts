@@ -9,7 +9,7 @@ export function useRecordedVisit(view: TalentView, isRecruiter: boolean): void {
   useEffect(() => {
     if (talentId === undefined || recorded.current === talentId) return;
     recorded.current = talentId;
-    import('../api/record-visit.ts')
+    import('../api.ts')
       .then(({ recordVisit }) => recordVisit(talentId))
       .catch((error: unknown) => logProblem('The visit was not recorded', error));
   }, [talentId]);

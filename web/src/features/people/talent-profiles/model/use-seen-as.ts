@@ -1,6 +1,6 @@
 import type { OwnTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { useQuery } from '@tanstack/react-query';
-import { useGuestView } from '../api/get-guest-view.ts';
+import { useGuestView } from '../api.ts';
 import type { Eyes, TalentView } from './talent-view.ts';
 
 export type SeenAs =

@@ -1,9 +1,6 @@
-import { RefusedQuestionError } from '../../../../shared/lib/ask.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { useGuestView } from '../api/get-guest-view.ts';
-import { useOwnView } from '../api/get-own-view.ts';
-import { useRecruiterView } from '../api/get-recruiter-view.ts';
-import { useUnlockedView } from '../api/get-unlocked-view.ts';
+import { useGuestView, useOwnView, useRecruiterView, useUnlockedView } from '../api.ts';
 import type { TalentView } from './talent-view.ts';
 import { mayBeTalent, type Viewer, viewerOf } from './viewer.ts';
 
@@ -25,7 +22,6 @@ interface Asked<Talent> {
   readonly refetch: () => unknown;
 }
 
-const tooMany = 429;
 const missing: TalentAnswer = { state: 'missing' };
 const waiting: TalentAnswer = { state: 'waiting' };
 
@@ -39,7 +35,7 @@ function settle<Talent>(
   const retry = () => void refetch();
   if (data) return { state: 'there', view: toView(data), viewer, better: 'none' };
   if (data === null) return missing;
-  const isLimited = error instanceof RefusedQuestionError && error.status === tooMany;
+  const isLimited = readTrouble(error).code === 'RATE_LIMITED';
   if (!meanwhile) return isError ? { state: 'failed', retry, isLimited } : waiting;
   return { state: 'there', view: meanwhile, viewer, better: isError ? { retry } : 'waiting' };
 }
@@ -53,10 +49,10 @@ export function useTalentView(userId: string): TalentAnswer {
   const recruiterId = asks('recruiter');
 
   const guest = useGuestView(userId, isKnown && (viewer.kind === 'stranger' || viewer.kind === 'talent'));
-  const own = useOwnView(userId, asks('owner'));
-  const recruiter = useRecruiterView(userId, recruiterId);
+  const own = useOwnView({ userId, viewerId: asks('owner') });
+  const recruiter = useRecruiterView({ userId, viewerId: recruiterId });
   const isUnlocked = recruiter.data?.isRecruiterUnlocked === true;
-  const unlocked = useUnlockedView(userId, isUnlocked ? recruiterId : undefined);
+  const unlocked = useUnlockedView({ userId, viewerId: isUnlocked ? recruiterId : undefined });
 
   if (!isKnown) return missing;
   const asGuest = guest.data ? ({ as: 'guest', talent: guest.data } as const) : undefined;

@@ -4,9 +4,9 @@ import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { whatsappLink } from '../../../../shared/lib/format/contact-links.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
-import { openMessages } from '../../../../shared/lib/messages/index.ts';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import { openMessages } from '../../../messaging/messages/index.ts';
 import panel from './panel.module.css';
 import { Panel } from './panel.tsx';
 

@@ -6,10 +6,9 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { openAsk } from '../../../../shared/lib/unlocking/ask-request.ts';
-import { lastQuestionOptions } from '../../../../shared/lib/unlocking/last-question.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
+import { lastQuestionQuery, openAsk } from '../../../casting/unlocking/index.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
@@ -44,7 +43,7 @@ export function DaysPanel({ talent: { user_id: talentId, name } }: DaysPanelProp
   const { t } = useTranslation('talentProfile');
   const { user } = useSession();
   const { data: question, isError } = useQuery({
-    ...lastQuestionOptions(user?.user_id ?? 0, talentId),
+    ...lastQuestionQuery(user?.user_id ?? 0, talentId),
     enabled: user !== undefined,
   });
   return (

@@ -2,10 +2,10 @@ import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles
 import { Button } from '@mantine/core';
 import { AtSign, CalendarDays, KeyRound, type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useCreditBalance } from '../../../../shared/lib/credits/credit-balance.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { openUnlock } from '../../../../shared/lib/unlocking/unlock-request.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import { useCreditBalance } from '../../../billing/credits/index.ts';
+import { openUnlock } from '../../../casting/unlocking/index.ts';
 import { unlockRequestOf } from '../model/unlock-request-of.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';

@@ -1,11 +1,11 @@
+import '../words.ts';
 import { Button } from '@mantine/core';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { type NameFilter, nameFilters } from '../../../../shared/lib/talent-search/name-filter.ts';
-import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { type NameFilter, nameFilters, searchLink } from '../../talent-search/index.ts';
 import { forGuests } from '../model/left-out.ts';
 import { readSharedState } from '../model/shared-state.ts';
 

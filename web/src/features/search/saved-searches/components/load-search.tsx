@@ -1,3 +1,4 @@
+import '../words.ts';
 import '@mantine/core/styles/Popover.css';
 import { Button, Popover } from '@mantine/core';
 import { ChevronDown, FolderOpen } from 'lucide-react';

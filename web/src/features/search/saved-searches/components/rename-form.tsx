@@ -2,9 +2,9 @@ import type { SavedSearch } from '@callboard/contract/search/saved-searches';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { useChangeSavedSearch } from '../api/change-saved-search.ts';
+import { useChangeSavedSearch } from '../api.ts';
 import { longestName } from './save-dialog.tsx';
 import classes from './saved-searches.module.css';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useSaveSearch } from '../api/save-search.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { useSaveSearch } from '../api.ts';
 
 interface SaveDialogProps {
   search: TalentSearch;

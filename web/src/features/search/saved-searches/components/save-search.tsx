@@ -1,10 +1,11 @@
+import '../words.ts';
 import { Button } from '@mantine/core';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
 interface SaveSearchProps {

@@ -7,8 +7,7 @@ import { useStore } from '../../../../shared/lib/store.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import { useChangeSavedSearch } from '../api/change-saved-search.ts';
-import { savedSearchesKey, useSavedSearches } from '../api/list-saved-searches.ts';
+import { refreshSavedSearches, useChangeSavedSearch, useSavedSearches } from '../api.ts';
 import { remove, removed, sendWaiting, undo, undoTime } from '../model/removals.ts';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import classes from './saved-searches.module.css';
@@ -28,7 +27,7 @@ function useDelete() {
   }, []);
   return ({ id, name }: SavedSearch) => {
     remove(id, {
-      onGone: () => void client.invalidateQueries({ queryKey: savedSearchesKey }),
+      onGone: () => void refreshSavedSearches(client),
       onFailed: () => void toast(t('load.notDeleted', { name }), { severity: 'error' }),
     });
     const action = { label: t('load.undo'), onPress: () => undo(id) };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
+import { searchLink } from '../../talent-search/index.ts';
 import { toSearch } from '../model/saved-link.ts';
 import { RenameForm } from './rename-form.tsx';
 import classes from './saved-searches.module.css';

@@ -1,11 +1,11 @@
+import '../words.ts';
 import { Button } from '@mantine/core';
 import { Bookmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import type { NameFilter } from '../../../../shared/lib/talent-search/name-filter.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchList } from './saved-search-list.tsx';
 import classes from './saved-searches.module.css';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { type NameFilter, nameFilters } from '../../../../shared/lib/talent-search/name-filter.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/trouble.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useSearchLink } from '../api/share-search.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { type NameFilter, nameFilters } from '../../talent-search/index.ts';
+import { useSearchLink } from '../api.ts';
 import { forOthers } from '../model/left-out.ts';
 import { LinkWays } from './link-ways.tsx';
 import classes from './saved-searches.module.css';

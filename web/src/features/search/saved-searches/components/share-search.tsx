@@ -1,9 +1,9 @@
+import '../words.ts';
 import { Button } from '@mantine/core';
 import { Share } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { NameFilter } from '../../../../shared/lib/talent-search/name-filter.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface ShareSearchProps {

@@ -1,14 +1,15 @@
+import '../words.ts';
 import { Button } from '@mantine/core';
 import { Link2Off } from 'lucide-react';
 import { Link, Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useSharedSearch } from '../api/open-shared-search.ts';
+import { searchLink } from '../../talent-search/index.ts';
+import { useSharedSearch } from '../api.ts';
 import { forGuests } from '../model/left-out.ts';
 import { toSearch } from '../model/saved-link.ts';
 import { sharedState } from '../model/shared-state.ts';

@@ -1,5 +1,5 @@
 import { createStore } from '../../../../shared/lib/store.ts';
-import { sendDelete } from '../api/delete-saved-search.ts';
+import { sendDelete } from '../api.ts';
 
 /** How long somebody can think again. */
 export const undoTime = 8000;

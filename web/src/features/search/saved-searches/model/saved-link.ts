@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@callboard/contract/search/saved-searches';
-import { readSearch, type TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { readSearch, type TalentSearch } from '../../talent-search/index.ts';
 
 /** A search as it was kept, with what can still be understood of it. */
 export const toSearch = ({ filters, sort }: Pick<SavedSearch, 'filters' | 'sort'>): TalentSearch =>

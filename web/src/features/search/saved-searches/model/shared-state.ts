@@ -1,8 +1,4 @@
-import {
-  readSearch,
-  type TalentSearch,
-  writeSearch,
-} from '../../../../shared/lib/talent-search/search-address.ts';
+import { readSearch, type TalentSearch, writeSearch } from '../../talent-search/index.ts';
 
 /** Stands in the history beside a search that had to leave something out of the one behind its link. */
 interface SharedState {

@@ -3,7 +3,7 @@ import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useFacets } from '../api/count-talents.ts';
+import { useFacets } from '../api.ts';
 import type { Editor } from '../model/editor.ts';
 import type { TokenFilter } from '../model/folds.ts';
 import { readMeasure } from '../model/measures.ts';

@@ -2,7 +2,7 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useOwnCharacters } from '../api/get-own-characters.ts';
+import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import { castFor, offersMore, takenOver } from '../model/character-filters.ts';
 import type { EditedFilters } from '../model/editor.ts';
 import classes from './casting-for.module.css';
@@ -18,8 +18,7 @@ interface CastingForProps {
 export function CastingFor({ filters, replaceAll }: CastingForProps) {
   const { t } = useTranslation('talentFilters');
   const id = useId();
-  const { data, isError, refetch } = useOwnCharacters();
-  const characters = data?.results ?? [];
+  const { data: characters = [], isError, refetch } = useOwnCharacters();
   const cast = characters.find((character) => character.id === filters.characterId);
   const isUnknown = filters.characterId !== undefined && !cast;
   const [name, line] = cast

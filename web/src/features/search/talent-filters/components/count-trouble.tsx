@@ -1,9 +1,9 @@
 import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
-import type { TalentCountState } from '../api/count-talents.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { useLists } from '../../../site/reference/index.ts';
+import type { TalentCountState } from '../api.ts';
 import { changed } from '../model/change.ts';
 import type { EditedFilters } from '../model/editor.ts';
 import { groupWords } from '../model/group-words.ts';

@@ -2,9 +2,9 @@ import { type FilterGroup, withoutGroup } from '@callboard/contract/search/filte
 import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { useTalentCount } from '../api/count-talents.ts';
+import { useLists } from '../../../site/reference/index.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { useTalentCount } from '../api.ts';
 import { gainsOf, shownGroups } from '../model/drops.ts';
 import type { OnFilters } from '../model/editor.ts';
 import { groupWords } from '../model/group-words.ts';

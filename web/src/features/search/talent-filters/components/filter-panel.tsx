@@ -1,6 +1,6 @@
 import type { FacetName } from '@callboard/contract/search/talent-search';
-import { useLists } from '../../../../shared/lib/lists/get-lists.ts';
-import { useFacets } from '../api/count-talents.ts';
+import { useLists } from '../../../site/reference/index.ts';
+import { useFacets } from '../api.ts';
 import type { EditedFilters } from '../model/editor.ts';
 import { useSearcher } from '../model/use-searcher.ts';
 import { AlwaysShown } from './always-shown.tsx';

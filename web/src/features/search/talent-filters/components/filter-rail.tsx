@@ -1,8 +1,8 @@
 import { setGroups } from '@callboard/contract/search/filter-groups';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { useTalentCount } from '../api/count-talents.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { useTalentCount } from '../api.ts';
 import { cleared } from '../model/change.ts';
 import type { OnFilters } from '../model/editor.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../../shared/lib/session/index.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
 import { renderAtAddress, signInRecruiter, someCount, stubServer, stubWidth } from '../filters-for-test.tsx';
 import type { OnFilters } from '../model/editor.ts';
 import { FilterSheet } from './filter-sheet.tsx';

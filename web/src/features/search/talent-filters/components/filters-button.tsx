@@ -2,7 +2,7 @@ import { setGroups } from '@callboard/contract/search/filter-groups';
 import { Button } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
 import { useScreen } from '../model/use-screen.ts';
 import '../words.ts';
 import classes from './filters-button.module.css';

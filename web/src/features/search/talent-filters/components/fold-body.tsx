@@ -2,7 +2,7 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useFacets } from '../api/count-talents.ts';
+import { useFacets } from '../api.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Editor } from '../model/editor.ts';
 import { type Control, type FoldName, facetsOfFold } from '../model/folds.ts';

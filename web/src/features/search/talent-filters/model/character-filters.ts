@@ -1,7 +1,7 @@
 import type { OwnCharacter } from '@callboard/contract/casting/characters';
 import { contextFilters, setGroups } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import { readSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import { readSearch } from '../../talent-search/index.ts';
 import { changed, keyOf } from './change.ts';
 
 const withoutContext = (filters: TalentFilters): TalentFilters =>

@@ -1,7 +1,7 @@
 import type { FilterName } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
-import { cityOptions, languageOptions } from '../../../../shared/lib/lists/options.ts';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
+import { cityOptions, languageOptions } from '../../../site/reference/index.ts';
 
 /** The filters that are entries of a list, and which list that is. */
 export const listOf = {

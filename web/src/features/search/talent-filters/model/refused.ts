@@ -5,7 +5,7 @@ import {
   verifiedFilters,
 } from '@callboard/contract/search/filter-groups';
 import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { maySearchBy, type Searcher } from './use-searcher.ts';
 
 const isVerifiedOnly = (name: FilterName) => verifiedFilters.some((filter) => filter === name);

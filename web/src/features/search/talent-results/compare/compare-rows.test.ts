@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
 import { i18n } from '../../../../shared/i18n/i18n.ts';
-import type { SeenTalent } from '../api/get-talent.ts';
+import type { SeenTalent } from '../api.ts';
 import '../words.ts';
 import { compareRows, type Side } from './compare-rows.ts';
 

@@ -2,7 +2,7 @@ import { type MeasureName, measureNames } from '@callboard/contract/people/measu
 import type { TFunction } from 'i18next';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import type { SeenTalent } from '../api/get-talent.ts';
+import type { SeenTalent } from '../api.ts';
 import type { Compared } from './compare-store.ts';
 
 type Words = TFunction<'talentResults'>;

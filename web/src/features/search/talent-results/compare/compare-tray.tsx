@@ -1,3 +1,4 @@
+import '../words.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Columns3, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';

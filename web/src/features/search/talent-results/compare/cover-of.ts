@@ -1,4 +1,4 @@
-import type { SeenTalent } from '../api/get-talent.ts';
+import type { SeenTalent } from '../api.ts';
 
 /** The small picture of somebody's cover, or of the first photo there is. */
 export function coverOf(talent: SeenTalent | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import '../words.ts';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';

@@ -1,7 +1,8 @@
+import '../words.ts';
 import { LayoutGrid, List } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
 import classes from './layout-switch.module.css';
 
 type Layout = TalentSearch['layout'];

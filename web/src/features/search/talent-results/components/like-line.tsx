@@ -1,8 +1,9 @@
+import '../words.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { useTalent } from '../api/get-talent.ts';
+import { useTalent } from '../api.ts';
 import type { Searcher } from '../model/searcher.ts';
 import classes from './like-line.module.css';
 

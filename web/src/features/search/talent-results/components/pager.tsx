@@ -1,8 +1,8 @@
 import { lastSearchPage } from '@callboard/contract/search/talent-search';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { searchLink } from '../../../../shared/lib/talent-search/search-link.ts';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { searchLink } from '../../talent-search/index.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import classes from './pager.module.css';
 

@@ -5,7 +5,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useOwnCharacters } from '../api/own-characters.ts';
+import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import type { FoundTalent } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
 import type { CastPart } from '../model/use-shortlist.ts';
@@ -20,7 +20,7 @@ interface PickPartProps {
 
 function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoose'>) {
   const { t } = useTranslation('talentResults');
-  const { data: parts, isError, refetch } = useOwnCharacters(searcher);
+  const { data: parts, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
   if (isError) {
     const again = (
       <Button variant="default" onClick={() => void refetch()}>

@@ -2,11 +2,11 @@ import { filterGroups } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
-import { type NameFilter, nameFilters } from '../../../../shared/lib/talent-search/name-filter.ts';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { type NameFilter, nameFilters } from '../../talent-search/index.ts';
 import { refusedFilters } from '../model/refused-filters.ts';
 import type { Searcher } from '../model/searcher.ts';
 

@@ -1,5 +1,5 @@
 import { type FilterName, filterShape } from '@callboard/contract/search/talent-filters';
-import type { Trouble } from '../../../../shared/lib/trouble.ts';
+import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 
 const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
 

@@ -1,7 +1,7 @@
+import { findTalents } from '@callboard/contract/search/calls';
 import type { QueryClient } from '@tanstack/react-query';
-import { sendToShortlist } from '../api/add-to-shortlist.ts';
-import { ownCharactersKey } from '../api/own-characters.ts';
-import { sendOffShortlist } from '../api/take-off-shortlist.ts';
+import { keyOf } from '../../../../shared/lib/api/queries.ts';
+import { refreshCharacters, sendOffShortlist, sendToShortlist } from '../../../casting/characters/index.ts';
 import { type FoundPage, type FoundTalent, isShortlisted as isMarked } from './found-talent.ts';
 
 /** The same page with one person on the shortlist, or off it. */
@@ -17,7 +17,7 @@ const castsFor = (characterId: number) => new RegExp(`(^|&)characterId=${charact
 const pagesOf = (characterId: number) => {
   const isMeant = castsFor(characterId);
   return {
-    queryKey: ['talents'],
+    queryKey: keyOf(findTalents),
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isMeant.test(String(queryKey[2])),
   };
 };
@@ -62,5 +62,5 @@ export async function putOnShortlist(client: QueryClient, listing: Listing): Pro
     show(client, characterId, talentId, !isOn);
     throw error;
   }
-  void client.invalidateQueries({ queryKey: ownCharactersKey });
+  void refreshCharacters(client);
 }

@@ -1,6 +1,6 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
-import { openUnlock, type UnlockRequest } from '../../../../shared/lib/unlocking/unlock-request.ts';
+import { openUnlock, type UnlockRequest } from '../../../casting/unlocking/index.ts';
 import { type FoundTalent, isFull, toCard } from './found-talent.ts';
 import type { Searcher } from './searcher.ts';
 import type { CastPart } from './use-shortlist.ts';

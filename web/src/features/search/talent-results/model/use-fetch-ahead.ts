@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
 import { isOnThinLine } from '../../../../shared/lib/thin-line.ts';
-import { fetchTalentsAhead } from '../api/find-talents.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { fetchTalentsAhead } from '../api.ts';
 import { lastPageOf } from './last-page.ts';
 import type { Searcher } from './searcher.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnCharacter } from '@callboard/contract/casting/characters';
-import type { TalentSearch } from '../../../../shared/lib/talent-search/search-address.ts';
-import { useTalents } from '../api/find-talents.ts';
-import { useOwnCharacters } from '../api/own-characters.ts';
+import { useOwnCharacters } from '../../../casting/characters/index.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { useTalents } from '../api.ts';
 import { useSearcher } from './searcher.ts';
 import type { CastPart } from './use-shortlist.ts';
 
@@ -15,7 +15,7 @@ function shootOf({ shoot_starts_on: from, shoot_ends_on: to }: OwnCharacter): Ca
 export function useFound(search: TalentSearch) {
   const searcher = useSearcher();
   const found = useTalents(search, searcher);
-  const { data: characters } = useOwnCharacters(searcher);
+  const { data: characters } = useOwnCharacters(searcher.kind === 'recruiter');
   const { characterId: id } = search.filters;
   const character = characters?.find((one) => one.id === id);
   const part: CastPart | undefined =

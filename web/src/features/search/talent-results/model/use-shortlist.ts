@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../shared/ui/toast/toast.tsx';
 import type { FoundTalent } from './found-talent.ts';
 import type { Searcher } from './searcher.ts';

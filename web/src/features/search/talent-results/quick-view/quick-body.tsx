@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
-import { readTrouble } from '../../../../shared/lib/trouble.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useConnection } from '../api/get-connection.ts';
-import { useQuickView } from '../api/get-quick-view.ts';
+import { useConnection, useQuickView } from '../api.ts';
 import type { FoundTalent } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
 import { QuickFacts } from './quick-facts.tsx';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { cardLine } from '../../../../shared/ui/talent-card/talent-card-talent.ts';
-import { quickViewOptions } from '../api/get-quick-view.ts';
+import { quickViewQuery } from '../api.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
 import { type FoundTalent, toCard } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
@@ -69,7 +69,7 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
   useEffect(() => {
     // For a recruiter reading is looking, and the next one has not been looked at.
     if (next && kind !== 'recruiter')
-      void client.prefetchQuery(quickViewOptions(next.userUniqueId, { kind, id, isKnown }));
+      void client.prefetchQuery(quickViewQuery(next.userUniqueId, { kind, id, isKnown }));
   }, [client, next, kind, id, isKnown]);
 
   if (!talent) return null;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { useConnection } from '../api/get-connection.ts';
-import { recordLook } from '../api/record-look.ts';
+import { recordLook, useConnection } from '../api.ts';
 import type { Searcher } from '../model/searcher.ts';
 
 /** Tells the talent that a recruiter has looked, and the recruiter when they last did. Nobody waits for either. */

@@ -1,4 +1,4 @@
-import { companySchema, sendCompanyRequest } from '../api/send-company-request.ts';
+import { companySchema, sendCompanyRequest } from '../api.ts';
 import type { FormField } from './form-fields.ts';
 import { MessageForm } from './message-form.tsx';
 

@@ -1,4 +1,4 @@
-import { contactSchema, sendContact } from '../api/send-contact-request.ts';
+import { contactSchema, sendContact } from '../api.ts';
 import type { FormField } from './form-fields.ts';
 import { MessageForm } from './message-form.tsx';
 

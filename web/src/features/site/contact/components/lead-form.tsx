@@ -1,4 +1,4 @@
-import { leadSchema, sendLead } from '../api/send-lead.ts';
+import { leadSchema, sendLead } from '../api.ts';
 import type { FormField } from './form-fields.ts';
 import { MessageForm } from './message-form.tsx';
 

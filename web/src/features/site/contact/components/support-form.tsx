@@ -1,4 +1,4 @@
-import { sendSupport, supportSchema } from '../api/send-support-request.ts';
+import { sendSupport, supportSchema } from '../api.ts';
 import type { FormField } from './form-fields.ts';
 import { MessageForm } from './message-form.tsx';
 import { whereItHappened } from './where-it-happened.ts';

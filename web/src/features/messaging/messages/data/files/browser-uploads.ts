@@ -1,7 +1,6 @@
 import { sendToStorage } from '../../../../../shared/lib/images/send-to-storage.ts';
 import { useStore } from '../../../../../shared/lib/store.ts';
-import { recordAttachment } from '../api/add-attachment.ts';
-import { askForAddress } from '../api/sign-attachment.ts';
+import { askForAddress, recordAttachment } from '../../api.ts';
 import { fileShelf } from './file-shelf.ts';
 import { createUploads, type UploadState } from './uploads.ts';
 

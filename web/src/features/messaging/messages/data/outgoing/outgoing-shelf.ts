@@ -1,7 +1,7 @@
 import { Attachment, Message } from '@callboard/contract/messaging/messages';
 import { z } from 'zod';
 import { type DraftStorage, draftKeys } from '../../../../../shared/lib/drafts.ts';
-import { outgoingPrefix } from '../../../../../shared/lib/messages/index.ts';
+import { outgoingPrefix } from '../kept-outgoing.ts';
 
 /** Unlike drafts these stay when somebody signs out: Send was pressed, and they go when their writer is back. */
 const prefix = outgoingPrefix;

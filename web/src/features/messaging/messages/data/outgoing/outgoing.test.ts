@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SentWords } from '../api/send-message.ts';
+import type { SentWords } from '../../api.ts';
 import { ConversationForTest, me, sampleMessage } from '../thread-for-test.ts';
 import { Outgoing } from './outgoing.ts';
 import { createOutgoingShelf } from './outgoing-shelf.ts';

@@ -1,6 +1,6 @@
 import type { Attachment, Message } from '@callboard/contract/messaging/messages';
 import { createStore, type Store } from '../../../../../shared/lib/store.ts';
-import type { SentWords } from '../api/send-message.ts';
+import type { SentWords } from '../../api.ts';
 import type { MessageDraft, OutgoingMessage, PickedFile } from '../types.ts';
 import type { KeptMessage, OutgoingShelf } from './outgoing-shelf.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { onLive, onLiveAgain } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
 import { onSessionEnd } from '../../../../../shared/lib/session/index.ts';
-import { postMessage } from '../api/send-message.ts';
+import { postMessage } from '../../api.ts';
 import { keptDraftFileIds } from '../drafts.ts';
 import { uploads } from '../files/browser-uploads.ts';
 import { fileShelf } from '../files/file-shelf.ts';

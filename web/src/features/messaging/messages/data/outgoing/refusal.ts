@@ -1,6 +1,6 @@
 import { UnexpectedAnswerError } from '@callboard/contract/client';
+import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
 import { StorageRefusedError } from '../../../../../shared/lib/images/send-to-storage.ts';
-import { readTrouble } from '../../../../../shared/lib/trouble.ts';
 import { FileGoneError } from '../files/uploads.ts';
 
 /** Signed out, too much at once, or a server that stumbled: it is tried again by itself. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../../shared/lib/trouble.ts';
+import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
 import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { takeBack } from '../../data/index.ts';

@@ -1,8 +1,8 @@
 import { aboutLimit, headlineLimit } from '@callboard/contract/people/profile-editor/payload';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { cityOptions } from '../../../../../shared/lib/lists/options.ts';
 import { BirthDateField } from '../../../../../shared/ui/birth-date-field/birth-date-field.tsx';
+import { cityOptions } from '../../../../site/reference/index.ts';
 import { BoundChoice, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearch } from '../../components/bound/bound-search.tsx';
 import { BoundArea, BoundText } from '../../components/bound/bound-text.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../shared/lib/format/dates.ts';
 import { toast } from '../../../../../shared/ui/toast/toast.tsx';
-import { saveBody } from '../../api/save-body.ts';
+import { saveBody } from '../../api.ts';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './confirm-measures.module.css';

@@ -1,9 +1,9 @@
 import { forReading, sizeTypes, toFeetAndInches } from '@callboard/contract/people/measurements';
 import { User } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { nameOf } from '../../../../../shared/lib/lists/options.ts';
 import { Fact, Facts } from '../../../../../shared/ui/facts/facts.tsx';
-import { useCover } from '../../api/get-cover.ts';
+import { nameOf } from '../../../../site/reference/index.ts';
+import { useCover } from '../../api.ts';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './simple-preview.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../../shared/lib/session/index.ts';
-import { readTrouble } from '../../../../../shared/lib/trouble.ts';
-import { changeProgress } from '../../api/change-progress.ts';
+import { changeProgress } from '../../api.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 
 export type PublishTrouble = 'unsent' | 'offline' | 'refused' | 'trouble';

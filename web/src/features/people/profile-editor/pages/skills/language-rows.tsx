@@ -1,10 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { languageOptions, nameOf } from '../../../../../shared/lib/lists/options.ts';
 import { SearchSelect } from '../../../../../shared/ui/option-search/search-select.tsx';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
 import field from '../../../../../shared/ui/text-field/text-field.module.css';
+import { languageOptions, nameOf } from '../../../../site/reference/index.ts';
 import { WizardField } from '../../components/wizard-field.tsx';
 import type { SpokenLanguage } from '../../fields/values.ts';
 import { useWizard } from '../../model/wizard-context.ts';

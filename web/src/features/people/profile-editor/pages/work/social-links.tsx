@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { nameOf } from '../../../../../shared/lib/lists/options.ts';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import field from '../../../../../shared/ui/text-field/text-field.module.css';
 import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { nameOf } from '../../../../site/reference/index.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
 import { networkOf, readHandle } from '../../fields/social-handle.ts';

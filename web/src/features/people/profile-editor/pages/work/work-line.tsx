@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { nameOf } from '../../../../../shared/lib/lists/options.ts';
+import { nameOf } from '../../../../site/reference/index.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
 import classes from './past-works.module.css';

@@ -2,7 +2,7 @@ import { todayInIndia } from '@callboard/contract/people/birth-date';
 import { showcasePhotoWidth } from '@callboard/contract/people/media';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { cityOptions } from '../../../../../shared/lib/lists/options.ts';
+import { cityOptions } from '../../../../site/reference/index.ts';
 import { BoundChoices, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearchChips } from '../../components/bound/bound-search.tsx';
 import { BoundText } from '../../components/bound/bound-text.tsx';

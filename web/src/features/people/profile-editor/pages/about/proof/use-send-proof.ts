@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
+import { readTrouble } from '../../../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../../../shared/lib/images/upload-failure.ts';
-import { readTrouble } from '../../../../../../shared/lib/trouble.ts';
 import { toast } from '../../../../../../shared/ui/toast/toast.tsx';
-import { changeTalent } from '../../../api/change-talent.ts';
+import { changeTalent } from '../../../api.ts';
 import { useWizard } from '../../../model/wizard-context.ts';
 import { type ProofDraft, tidyNumber } from './proof-faults.ts';
 

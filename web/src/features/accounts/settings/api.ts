@@ -1,0 +1,104 @@
+import {
+  cancelDataExport,
+  changeConsent,
+  changeUser,
+  closeUser,
+  connectGithub,
+  endOtherSessions,
+  endSession,
+  getConsents,
+  getDataExport,
+  getUser,
+  listSessions,
+  listSignInMethods,
+  removeSignInMethod,
+  requestDataExport,
+  sendEmailCode,
+  sendWhatsAppCode,
+  verifyEmailCode,
+  verifyMobileCode,
+} from '@callboard/contract/accounts/calls';
+import type { UserRecord } from '@callboard/contract/accounts/settings';
+import type { DataExport, Session } from '@callboard/contract/accounts/user';
+import type { Arguments } from '@callboard/contract/endpoint';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { query, refresh, useCall } from '../../../shared/lib/api/queries.ts';
+
+const userQuery = (id: number) => query(getUser, { params: { id } });
+
+/** Somebody's own record, with their settings. */
+export const useUserRecord = (id: number) => useQuery(userQuery(id));
+
+export const keepUserRecord = (client: QueryClient, record: UserRecord): void => {
+  client.setQueryData(userQuery(record.user_id).queryKey, record);
+};
+
+export const readUserRecordAgain = (client: QueryClient, id: number): Promise<UserRecord> =>
+  client.fetchQuery({ ...userQuery(id), staleTime: 0 });
+
+export type UserChange = Arguments<typeof changeUser>['body'];
+export const sendUserChange = (id: number, body: UserChange) => api(changeUser, { params: { id }, body });
+
+export type Closing = Arguments<typeof closeUser>['body'];
+export const sendClosing = (id: number, body: Closing) => api(closeUser, { params: { id }, body });
+
+export const useConsents = (id: number) => useQuery(query(getConsents, { params: { id } }));
+
+/** The log grows with it, so it is read again. */
+export const useChangeConsent = () => useCall(changeConsent, { refresh: [getConsents] });
+
+export type ContactKind = 'email' | 'mobile';
+
+/** How a code gets to each kind of address, and how it comes back. */
+export const contactCodes = {
+  email: {
+    send: (email: string) => api(sendEmailCode, { body: { email } }),
+    verify: async (email: string, otp: string) => void (await api(verifyEmailCode, { body: { email, otp } })),
+  },
+  mobile: {
+    send: (mobile: string) => api(sendWhatsAppCode, { body: { mobile } }),
+    verify: async (mobile: string, otp: string) =>
+      void (await api(verifyMobileCode, { body: { mobile, otp } })),
+  },
+} as const;
+
+const exportQuery = (id: number) => query(getDataExport, { params: { id } });
+const lookEvery = 1500;
+
+/** Looks again while it is being packed, and only then. */
+export const useDataExport = (id: number) =>
+  useQuery({
+    ...exportQuery(id),
+    refetchInterval: ({ state }) => (state.data?.state === 'packing' ? lookEvery : false),
+  });
+
+export const keepDataExport = (client: QueryClient, id: number, answer: DataExport): void => {
+  client.setQueryData(exportQuery(id).queryKey, answer);
+};
+
+export const sendDataExportRequest = (id: number) => api(requestDataExport, { params: { id } });
+
+export const sendDataExportCancel = (id: number) => api(cancelDataExport, { params: { id } });
+
+export const useSessions = (id: number) => useQuery(query(listSessions, { params: { id } }));
+
+export const readSessionsAgain = (client: QueryClient) => refresh(client, listSessions);
+
+export const sendEndSession = (id: number, { id: sessionId }: Session) =>
+  api(endSession, { params: { id, sessionId } });
+
+export const sendEndOtherSessions = (id: number) => api(endOtherSessions, { params: { id } });
+
+export type ProofBody = Arguments<typeof connectGithub>['body'];
+export type RemovableMethod = Arguments<typeof removeSignInMethod>['params']['method'];
+
+export const useSignInMethods = (id: number) => useQuery(query(listSignInMethods, { params: { id } }));
+
+export const readSignInMethodsAgain = (client: QueryClient) => refresh(client, listSignInMethods);
+
+export const sendRemoveMethod = (id: number, method: RemovableMethod, body: ProofBody) =>
+  api(removeSignInMethod, { params: { id, method }, body });
+
+export const sendConnectGithub = (id: number, body: ProofBody) =>
+  api(connectGithub, { params: { id }, body });

@@ -1,0 +1,71 @@
+import {
+  forgotPassword,
+  login,
+  readSignInChange,
+  register,
+  resetPassword,
+  sendEmailCode,
+  sendNewUserCode,
+  sendSignInCode,
+  sendWhatsAppCode,
+  signInWithCode,
+  signUpRecruiter,
+  undoSignInChange,
+  verifyEmail,
+  verifyEmailCode,
+} from '@callboard/contract/accounts/calls';
+import type { Arguments } from '@callboard/contract/endpoint';
+import { getRecruiterByUniqueId } from '@callboard/contract/people/calls';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { guestQueryOrNull, query } from '../../../shared/lib/api/queries.ts';
+
+export const postForgotPassword = (email: string) => api(forgotPassword, { body: { email } });
+
+/** Other referrals count as well, but only a recruiter's own id can be asked for. */
+const uniqueId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** The recruiter behind a referral. A referral may be anything, so finding nobody is no trouble. */
+export const useInviter = (referral = '') =>
+  useQuery({
+    ...guestQueryOrNull(getRecruiterByUniqueId, { params: { id: referral } }),
+    enabled: uniqueId.test(referral),
+    retry: false,
+  }).data;
+
+export const postRegister = (body: Arguments<typeof register>['body']) => api(register, { body });
+
+export const postResetPassword = ({ token, password }: { token: string; password: string }) =>
+  api(resetPassword, { query: { token }, body: { password } });
+
+export const postEmailCode = (email: string) => api(sendEmailCode, { body: { email } });
+
+export const postNewUserCode = (mobile: string) => api(sendNewUserCode, { body: { mobile } });
+
+export const postSignInCode = (mobile: string) => api(sendSignInCode, { body: { mobile } });
+
+export const postWhatsAppCode = (mobile: string) => api(sendWhatsAppCode, { body: { mobile } });
+
+/** Reading changes nothing; only pressing does. */
+export const useSignInChange = (token: string, enabled: boolean) =>
+  useQuery({
+    ...query(readSignInChange, { query: { token } }),
+    enabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const postUndo = (token: string) => api(undoSignInChange, { query: { token } });
+
+export const postSignInWithCode = (body: Arguments<typeof signInWithCode>['body']) =>
+  api(signInWithCode, { body });
+
+export const postSignIn = (body: Arguments<typeof login>['body']) => api(login, { body });
+
+export const postRecruiter = (body: Arguments<typeof signUpRecruiter>['body']) =>
+  api(signUpRecruiter, { body });
+
+export const postEmailCodeCheck = (body: Arguments<typeof verifyEmailCode>['body']) =>
+  api(verifyEmailCode, { body });
+
+export const postVerifyEmail = (token: string) => api(verifyEmail, { query: { token } });

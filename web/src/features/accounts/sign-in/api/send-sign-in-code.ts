@@ -1,4 +1,0 @@
-import { sendSignInCode } from '@callboard/contract/accounts/sign-in';
-import { api } from '../../../../shared/lib/api.ts';
-
-export const postSignInCode = (mobile: string) => api(sendSignInCode, { body: { mobile } });

@@ -1,0 +1,156 @@
+import type { BillingDetails } from '@callboard/contract/billing/billing-details';
+import {
+  buyCredits,
+  cancelPurchase,
+  changeBillingDetails,
+  changeSubscription,
+  confirmPurchase,
+  getBillingDetails,
+  getCreditOffers,
+  getInvoice,
+  getPurchase,
+  getSubscription,
+  listPurchases,
+  payLocally,
+  retryPurchase,
+} from '@callboard/contract/billing/calls';
+import type { Purchase } from '@callboard/contract/billing/purchases';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { query, refresh } from '../../../shared/lib/api/queries.ts';
+import { saveFile } from '../../../shared/lib/files/save-file.ts';
+import { refreshCredits } from '../credits/index.ts';
+import type { Offer } from './model/offer.ts';
+
+const detailsQuery = (recruiterId: number) => query(getBillingDetails, { params: { id: recruiterId } });
+
+/** Null until it is said who invoices are made out to. */
+export const useBillingDetails = (recruiterId: number) =>
+  useQuery({ ...detailsQuery(recruiterId), select: ({ details }) => details });
+
+export function useSaveDetails(recruiterId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BillingDetails) =>
+      (await api(changeBillingDetails, { params: { id: recruiterId }, body })).details,
+    onSuccess: (details) => client.setQueryData(detailsQuery(recruiterId).queryKey, { details }),
+  });
+}
+
+/** Begins a purchase; sent again with the same client id it is the same one. */
+export const sendPurchase = (offer: Offer, clientId: string): Promise<Purchase> =>
+  api(buyCredits, {
+    body: {
+      ...(offer.kind === 'pack' ? { pack: offer.credits } : { plan: offer.plan }),
+      client_id: clientId,
+    },
+  });
+
+/** The page before stays until the next one is here. */
+export const usePurchases = (page: number) =>
+  useQuery({ ...query(listPurchases, { query: { page } }), placeholderData: keepPreviousData });
+
+export const askForPurchase = (id: number): Promise<Purchase> => api(getPurchase, { params: { id } });
+
+/** Soon at first, then less and less often: a bank that is slow is not hurried by asking. */
+const firstWait = 3000;
+const longestWait = 30_000;
+export const waitBefore = (asked: number): number => Math.min(firstWait * 1.5 ** asked, longestWait);
+
+const purchaseQuery = (id: number) => query(getPurchase, { params: { id } });
+
+export const keepPurchase = (client: QueryClient, purchase: Purchase): void => {
+  client.setQueryData(purchaseQuery(purchase.id).queryKey, purchase);
+};
+
+/** One purchase; while it waits the bank is asked for it again and again. */
+export const usePurchase = (id: number | undefined) =>
+  useQuery({
+    ...purchaseQuery(id ?? 0),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.data && state.data.status !== 'waiting'
+        ? false
+        : waitBefore(state.dataUpdateCount + state.errorUpdateCount),
+  });
+
+/** After a payment, or its end: what was bought, the plan and the credits are asked for again. */
+export async function refreshPurchases(client: QueryClient): Promise<void> {
+  await Promise.all([refresh(client, listPurchases, getPurchase, getSubscription), refreshCredits(client)]);
+}
+
+export const sendCancel = (id: number) => api(cancelPurchase, { params: { id } });
+
+export function useCancelPurchase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: sendCancel,
+    onSuccess: (purchase) => keepPurchase(client, purchase),
+    onSettled: () => refreshPurchases(client),
+  });
+}
+
+/** What the window for paying hands back. */
+export interface PaymentAnswer {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+export const sendPayment = (id: number, body: PaymentAnswer): Promise<Purchase> =>
+  api(confirmPurchase, { params: { id }, body });
+
+interface Paper {
+  readonly id: number;
+  readonly kind: 'invoice' | 'credit_note';
+}
+
+/** Fetches a paper of a purchase and saves it. */
+export const useSavePaper = () =>
+  useMutation({
+    mutationFn: ({ id, kind }: Paper) => api(getInvoice, { params: { id }, query: { kind } }),
+    onSuccess: saveFile,
+  });
+
+/** Packs and plans with their net prices. They change with a release, not while one looks. */
+export const useOffers = () =>
+  useQuery({ ...query(getCreditOffers, {}), staleTime: Number.POSITIVE_INFINITY });
+
+/** Pays, or fails to pay, where no money moves. Nothing when it failed. */
+export async function sendPractice(
+  orderId: string,
+  outcome: 'paid' | 'failed',
+): Promise<PaymentAnswer | undefined> {
+  const answer = await api(payLocally, { params: { id: orderId }, body: { outcome } });
+  const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = answer;
+  return razorpay_payment_id !== null && razorpay_signature !== null
+    ? { razorpay_order_id, razorpay_payment_id, razorpay_signature }
+    : undefined;
+}
+
+export const sendRetry = (id: number): Promise<Purchase> => api(retryPurchase, { params: { id } });
+
+const subscriptionQuery = (recruiterId: number) => query(getSubscription, { params: { id: recruiterId } });
+
+export const useSubscription = (recruiterId: number) => useQuery(subscriptionQuery(recruiterId));
+
+/** Lets the plan run out, or keeps it after all. */
+export function useChangeSubscription(recruiterId: number) {
+  const client = useQueryClient();
+  const { queryKey } = subscriptionQuery(recruiterId);
+  return useMutation({
+    mutationFn: (renews: boolean) =>
+      api(changeSubscription, { params: { id: recruiterId }, body: { renews } }),
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}

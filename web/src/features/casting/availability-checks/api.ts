@@ -1,0 +1,54 @@
+import { answerForDays } from '@callboard/contract/casting/calls';
+import type { Result } from '@callboard/contract/endpoint';
+import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/calls';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { readTrouble } from '../../../shared/lib/api/request-error.ts';
+import type { QuestionRequest } from './model/question-request.ts';
+
+export type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
+
+/** As far back as one looks for a question that a mail names. */
+const mostRead = 100;
+
+/** The notification that asks it: among those that wait, else among the last ones. */
+async function findNotification(userId: number, questionId: number, signal: AbortSignal) {
+  for (const group of ['turn', 'all'] as const) {
+    const query = { user_id: userId, group, limit: mostRead };
+    const { results } = await api(listNotifications, { query }, { signal });
+    const asked = results.find(({ available_id }) => available_id === questionId);
+    if (asked) return asked.id;
+  }
+  return undefined;
+}
+
+async function fetchQuestion(userId: number, request: QuestionRequest, signal: AbortSignal) {
+  const id =
+    'notificationId' in request
+      ? request.notificationId
+      : await findNotification(userId, request.questionId, signal);
+  if (id === undefined) return null;
+  const { question } = await api(getNotificationTarget, { params: { id } }, { signal });
+  return question;
+}
+
+export const questionKey = 'availability-question';
+
+/** What is asked, by whom and for what; null when there is nothing of the kind. Asked anew at every opening. */
+export const useQuestion = (userId: number, request: QuestionRequest) =>
+  useQuery({
+    queryKey: [questionKey, userId, request],
+    queryFn: ({ signal }) =>
+      fetchQuestion(userId, request, signal).catch((error: unknown) => {
+        if (readTrouble(error).code === 'NOT_FOUND') return null;
+        throw error;
+      }),
+    gcTime: 0,
+  });
+
+/** The wire says `isTalentUnavailable: true` for somebody who is available: the name is fixed, and the wrong way round. */
+export const sendAnswer = ({ available_id, start_date, end_date }: Question, isAvailable: boolean) =>
+  api(answerForDays, {
+    params: { id: available_id },
+    body: { isTalentUnavailable: isAvailable, start_date, end_date },
+  });

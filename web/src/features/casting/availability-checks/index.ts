@@ -1,0 +1,6 @@
+export {
+  closeQuestion,
+  openQuestion,
+  type QuestionRequest,
+  useQuestionRequest,
+} from './model/question-request.ts';

@@ -1,0 +1,1 @@
+export { refreshCharacters, sendOffShortlist, sendToShortlist, useOwnCharacters } from './api.ts';

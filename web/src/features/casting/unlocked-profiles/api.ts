@@ -1,0 +1,29 @@
+import { exportUnlocked, listUnlocked } from '@callboard/contract/casting/calls';
+import type { Result } from '@callboard/contract/endpoint';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
+import type { UnlockedSearch } from './model/unlocked-address.ts';
+
+/** The same for the list and for the files made from it. */
+const unlockedQuery = ({ search, status, sort, project }: UnlockedSearch, recruiterId: number) => ({
+  recruiter_id: recruiterId,
+  sort,
+  status,
+  ...(search !== '' && { search }),
+  ...(project !== undefined && { project_id: project }),
+});
+
+/** The contacts of everybody in this search, on whichever page. */
+export const fetchContacts = (search: UnlockedSearch, recruiterId: number, form: 'csv' | 'vcard') =>
+  api(exportUnlocked, { query: { ...unlockedQuery(search, recruiterId), form } });
+
+export type UnlockedPage = Result<typeof listUnlocked>;
+
+/** One page of people. Until the next ones are there those before them stay. */
+export const useUnlocked = (search: UnlockedSearch, recruiterId: number) =>
+  useQuery({
+    ...query(listUnlocked, { query: { ...unlockedQuery(search, recruiterId), page: search.page } }),
+    ...waitsForConnection,
+    placeholderData: keepPreviousData,
+  });

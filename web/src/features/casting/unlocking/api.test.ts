@@ -1,0 +1,45 @@
+import { getTalentAsGuest, getTalentWithoutContact } from '@callboard/contract/people/calls';
+import { findTalents } from '@callboard/contract/search/calls';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../../shared/lib/api/queries.ts';
+import { markUnlocked } from './api.ts';
+
+const card = (user_id: number) => ({ user_id, name: `Talent ${user_id}`, isRecruiterUnlocked: false });
+const pageKey = keyOf(findTalents, { query: { page: 1 } }, 8);
+const profileKey = keyOf(getTalentWithoutContact, { params: { id: 'u-2' } }, 8);
+const guestKey = keyOf(getTalentAsGuest, { params: { id: 'u-2' } });
+
+function known() {
+  const client = new QueryClient();
+  client.setQueryData(pageKey, { results: [card(1), card(2)], totalResults: 2 });
+  client.setQueryData(profileKey, card(2));
+  client.setQueryData(guestKey, { user_id: 2, name: 'Talent 2' });
+  return client;
+}
+
+describe('markUnlocked', () => {
+  it('opens the card and the profile of that talent and of nobody else', () => {
+    const client = known();
+    markUnlocked(client, 2);
+    expect(client.getQueryData(pageKey)).toEqual({
+      results: [card(1), { ...card(2), isRecruiterUnlocked: true }],
+      totalResults: 2,
+    });
+    expect(client.getQueryData(profileKey)).toMatchObject({ isRecruiterUnlocked: true });
+  });
+
+  it('leaves what says nothing of it as it was, to the very object', () => {
+    const client = known();
+    const before = client.getQueryData(guestKey);
+    markUnlocked(client, 2);
+    expect(client.getQueryData(guestKey)).toBe(before);
+  });
+
+  it('does not make old answers look new', () => {
+    const client = known();
+    client.setQueryData(pageKey, { results: [card(2)] }, { updatedAt: 1000 });
+    markUnlocked(client, 2);
+    expect(client.getQueryState(pageKey)?.dataUpdatedAt).toBe(1000);
+  });
+});

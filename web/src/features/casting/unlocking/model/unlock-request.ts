@@ -1,0 +1,39 @@
+import type { PlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
+
+interface Days {
+  /** 2027-01-12 */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Somebody whose contact data a recruiter wants, with what the page already knows of them. */
+export interface UnlockRequest {
+  readonly talentId: number;
+  readonly userUniqueId: string;
+  readonly name: string;
+  readonly photo: { readonly src: string; readonly thumbnail?: string } | null;
+  readonly playingAge: PlayingAge | null;
+  readonly city: string | null;
+  readonly languages?: readonly string[];
+  readonly heightCm?: number | null;
+  readonly lastActiveAt?: string | null;
+  /** How well they fit the character, in percent. */
+  readonly match?: number;
+  /** The part it is for. */
+  readonly character?: { readonly id: number; readonly name: string | undefined };
+  /** Unlocked already: the contact is shown, and nothing is asked or charged. */
+  readonly isUnlocked?: boolean;
+  /** When they would be needed. */
+  readonly days?: Days;
+}
+
+const store = createStore<UnlockRequest | undefined>(undefined);
+
+/** Asks, over whatever page is shown, whether this talent is to be unlocked. Nothing is charged by it. */
+export const openUnlock = (request: UnlockRequest): void => store.set(request);
+
+export const closeUnlock = (): void => store.set(undefined);
+
+/** Undefined while nobody is asked about. */
+export const useUnlockRequest = (): UnlockRequest | undefined => useStore(store);

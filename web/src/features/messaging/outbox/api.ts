@@ -1,0 +1,13 @@
+import { getOutbox } from '@callboard/contract/messaging/calls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '../../../shared/lib/api/queries.ts';
+
+const freshEvery = 5000;
+
+export const useOutbox = (page: number) =>
+  useQuery({
+    ...query(getOutbox, { query: { page } }),
+    // Whoever looks here is usually waiting for a code that was asked for a second ago.
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : freshEvery),
+    placeholderData: keepPreviousData,
+  });

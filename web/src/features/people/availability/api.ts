@@ -1,0 +1,57 @@
+import type { Result } from '@callboard/contract/endpoint';
+import {
+  changeUnavailable,
+  getUnavailableDates,
+  markUnavailable,
+  removeUnavailable,
+} from '@callboard/contract/people/calls';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { query } from '../../../shared/lib/api/queries.ts';
+import type { RangeValues } from './model/range-values.ts';
+
+const datesQuery = (userId: number) => query(getUnavailableDates, { params: { id: userId }, query: {} });
+
+export const useUnavailableDates = (userId: number) =>
+  useQuery({ ...datesQuery(userId), select: ({ results }) => results });
+
+/** Every change answers the whole calendar. */
+const keepCalendar = (client: QueryClient, userId: number, calendar: Result<typeof getUnavailableDates>) =>
+  client.setQueryData(datesQuery(userId).queryKey, calendar);
+
+export function useChangeUnavailable(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, values: { from, to, reason } }: { id: number; values: RangeValues }) =>
+      api(changeUnavailable, {
+        params: { id },
+        body: { start_date: from, end_date: to, reason: reason.trim() || null },
+      }),
+    onSuccess: (calendar) => keepCalendar(client, userId, calendar),
+  });
+}
+
+export function useMarkUnavailable(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ from, to, reason, repeatUntil }: RangeValues) =>
+      api(markUnavailable, {
+        body: {
+          start_date: from,
+          end_date: to,
+          reason: reason.trim() || null,
+          ...(repeatUntil && { repeat_weekly_until: repeatUntil }),
+        },
+      }),
+    onSuccess: (calendar) => keepCalendar(client, userId, calendar),
+  });
+}
+
+export function useRemoveUnavailable(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, wholeSeries }: { id: number; wholeSeries: boolean }) =>
+      api(removeUnavailable, { params: { id }, query: { whole_series: wholeSeries ? 'true' : 'false' } }),
+    onSuccess: (calendar) => keepCalendar(client, userId, calendar),
+  });
+}

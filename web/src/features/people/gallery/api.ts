@@ -1,0 +1,37 @@
+import type { Arguments } from '@callboard/contract/endpoint';
+import { getGallery, saveGallery } from '@callboard/contract/people/calls';
+import type { OwnGallery, OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { api } from '../../../shared/lib/api/client.ts';
+import { authorisedFetch } from '../../../shared/lib/session/index.ts';
+
+/** How many bytes of a film or recording the server has; nothing when it knows of none at this address. */
+export async function askReelOffset(url: string): Promise<number | undefined> {
+  const response = await authorisedFetch(url, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+  if (response.status === 404 || response.status === 410) return undefined;
+  const offset = Number(response.headers.get('upload-offset') ?? Number.NaN);
+  if (!response.ok || Number.isNaN(offset))
+    throw new Error(`The upload was answered with ${response.status}`);
+  return offset;
+}
+
+/** The gallery as its owner sees it. */
+export async function getOwnGallery(userId: number): Promise<OwnGallery> {
+  const answer = await api(getGallery, { params: { id: userId } });
+  if (!('progress' in answer)) throw new Error('This gallery is somebody else’s');
+  return answer;
+}
+
+/** The largest there is of a photo, as a file. Its address is signed: no token goes along. */
+export async function getPicture(
+  { full_url, file_url }: Pick<OwnGalleryItem, 'full_url' | 'file_url'>,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const response = await fetch(full_url ?? file_url, { signal });
+  if (!response.ok) throw new Error(`The picture was answered with ${response.status}`);
+  return response.blob();
+}
+
+export type GalleryChange = Arguments<typeof saveGallery>['body'];
+
+/** Sent to its end even when the page is left: a caption written last is a caption. */
+export const sendGalleryChange = (body: GalleryChange) => api(saveGallery, { body }, { keepalive: true });

@@ -1,0 +1,82 @@
+import { changeConsent as changeConsentCall } from '@callboard/contract/accounts/calls';
+import type { ConsentTopic } from '@callboard/contract/accounts/consents';
+import type { Arguments } from '@callboard/contract/endpoint';
+import * as calls from '@callboard/contract/people/calls';
+import { saveBody as saveBodyEndpoint } from '@callboard/contract/people/profile-editor/body';
+import * as pastWork from '@callboard/contract/people/profile-editor/past-work';
+import { TalentChange, type TalentPayload } from '@callboard/contract/people/profile-editor/payload';
+import { saveSkills as saveSkillsEndpoint } from '@callboard/contract/people/profile-editor/skills';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { query } from '../../../shared/lib/api/queries.ts';
+import { readTrouble } from '../../../shared/lib/api/request-error.ts';
+
+/** A connection that neither answers nor breaks must not hold back what is typed after it. */
+const longestWait = 30_000;
+const patience = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(longestWait) });
+
+const talentQuery = (id: number) => query(calls.getTalentPayload, { params: { id } });
+
+export const readTalent = (id: number): Promise<TalentPayload> =>
+  api(calls.getTalentPayload, { params: { id } });
+
+/** The wizard reads again by itself, and knows which of its fields may be taken over. */
+export const useTalent = (id: number) =>
+  useQuery({
+    ...talentQuery(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Keeps what an answer has told of the profile. */
+export const keepTalent = (
+  client: QueryClient,
+  id: number,
+  change: (payload: TalentPayload) => TalentPayload,
+): void => {
+  client.setQueryData(talentQuery(id).queryKey, (payload) => payload && change(payload));
+};
+
+/** The cover photo at page size, for the look at oneself before publishing. */
+export const useCover = (userId: number) =>
+  useQuery({
+    ...query(calls.getGallery, { params: { id: userId } }),
+    select: ({ gallary }) => gallary.find(({ is_cover_photo }) => is_cover_photo) ?? null,
+    staleTime: 0,
+  });
+
+export const changeTalent = (id: number, change: unknown): Promise<TalentPayload> =>
+  api(calls.changeTalentPayload, { params: { id }, body: TalentChange.parse(change) }, patience());
+
+type ProgressChange = Arguments<typeof calls.changeTalentProgress>['body'];
+
+/** Goes on when the page is left: whoever turns a page and closes it comes back to that one. */
+export const changeProgress = (id: number, body: ProgressChange) =>
+  api(calls.changeTalentProgress, { params: { id }, body }, { ...patience(), keepalive: true });
+
+export const saveBody = (change: unknown) =>
+  api(saveBodyEndpoint, { body: saveBodyEndpoint.body.parse(change) }, patience());
+
+export const saveSkills = (change: unknown) =>
+  api(saveSkillsEndpoint, { body: saveSkillsEndpoint.body.parse(change) }, patience());
+
+/** Sent twice with the same `client_id` it is added once. */
+export const addPastWork = (work: unknown) =>
+  api(pastWork.addPastWork, { body: pastWork.addPastWork.body.parse(work) }, patience());
+
+export const changePastWork = (id: number, change: unknown) =>
+  api(
+    pastWork.changePastWork,
+    { params: { id }, body: pastWork.changePastWork.body.parse(change) },
+    patience(),
+  );
+
+/** What another tab has removed already is removed. */
+export const removePastWork = (id: number) =>
+  api(calls.removePastWork, { body: { id } }, patience()).catch((error: unknown) => {
+    if (readTrouble(error).code !== 'NOT_FOUND') throw error;
+  });
+
+export const changeConsent = (id: number, topic: ConsentTopic, given: boolean) =>
+  api(changeConsentCall, { params: { id }, body: { topic, given } }, patience());

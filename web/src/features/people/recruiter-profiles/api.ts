@@ -1,0 +1,31 @@
+import type { Arguments } from '@callboard/contract/endpoint';
+import { changeRecruiter, getRecruiterByUniqueId } from '@callboard/contract/people/calls';
+import type { OwnRecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { guestQueryOrNull, queryOrNull } from '../../../shared/lib/api/queries.ts';
+
+export const recruiterRequest = (userUniqueId: string) =>
+  guestQueryOrNull(getRecruiterByUniqueId, { params: { id: userUniqueId } });
+
+/** As everybody gets it. Null: there is nobody. */
+export const usePublicRecruiter = (userUniqueId: string, enabled: boolean) =>
+  useQuery({ ...recruiterRequest(userUniqueId), enabled });
+
+export const ownRecruiterQuery = (userUniqueId: string) =>
+  queryOrNull(getRecruiterByUniqueId, { params: { id: userUniqueId } });
+
+/** The owner finds the page also when nobody else does. Until it comes, what everybody sees stands in. */
+export function useOwnRecruiter(userUniqueId: string, enabled: boolean) {
+  const client = useQueryClient();
+  return useQuery({
+    ...ownRecruiterQuery(userUniqueId),
+    enabled,
+    placeholderData: () => client.getQueryData(recruiterRequest(userUniqueId).queryKey) ?? undefined,
+  });
+}
+
+export type RecruiterChange = Arguments<typeof changeRecruiter>['body'];
+
+export const sendRecruiterChange = (id: number, body: RecruiterChange): Promise<OwnRecruiterProfile> =>
+  api(changeRecruiter, { params: { id }, body });

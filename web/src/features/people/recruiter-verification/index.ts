@@ -1,0 +1,1 @@
+export { useVerification } from './api.ts';

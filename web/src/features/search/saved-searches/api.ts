@@ -1,0 +1,70 @@
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  openSharedSearch,
+  saveSearch,
+  shareSearch,
+} from '@callboard/contract/search/calls';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
+import { type TalentSearch, toWire } from '../talent-search/index.ts';
+
+/** A recruiter's searches, with what is new in each. Asked when somebody wants to see them. */
+export const useSavedSearches = (recruiterId: number, enabled: boolean) =>
+  useQuery({
+    ...query(listSavedSearches, { params: { id: recruiterId } }),
+    select: ({ results }) => results,
+    enabled,
+  });
+
+export const refreshSavedSearches = (client: QueryClient) => refresh(client, listSavedSearches);
+
+interface Change {
+  readonly id: number;
+  readonly name?: string;
+  /** What is new counts from now on. */
+  readonly opened?: true;
+}
+
+export function useChangeSavedSearch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Change) => api(changeSavedSearch, { params: { id }, body }),
+    onSuccess: () => refreshSavedSearches(client),
+  });
+}
+
+/** Sent also when the page is left meanwhile. */
+export const sendDelete = (id: number): Promise<unknown> =>
+  api(deleteSavedSearch, { params: { id } }, { keepalive: true });
+
+/** Null: there is nothing behind this link. A link with a slip in it is bad input, and leads nowhere as well. */
+export const useSharedSearch = (link: string) =>
+  useQuery({
+    ...queryOrNull(openSharedSearch, { params: { id: link } }),
+    staleTime: 'static',
+  });
+
+interface Named {
+  readonly name: string;
+  readonly search: TalentSearch;
+}
+
+export function useSaveSearch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, search: { filters, sort } }: Named) =>
+      api(saveSearch, { body: { name, filters: toWire(filters), sort } }),
+    onSuccess: () => refreshSavedSearches(client),
+  });
+}
+
+/** Asked like a question: the same search has the same link. */
+export const useSearchLink = ({ filters, sort }: TalentSearch) =>
+  useQuery({
+    ...query(shareSearch, { body: { filters: toWire(filters), sort } }),
+    staleTime: 'static',
+    retry: false,
+  });

@@ -1,0 +1,50 @@
+import { type TalentFilters, toFilterQuery, WireFilters } from '@callboard/contract/search/talent-filters';
+import { countTalents, type FacetName } from '@callboard/contract/search/talent-search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { keyOf } from '../../../shared/lib/api/queries.ts';
+import { facetsFor, useSearcher } from './model/use-searcher.ts';
+import { useSettled } from './model/use-settled.ts';
+
+/** The same call, asked with filters as they stand in an address. */
+const countByAddress = { ...countTalents, query: WireFilters };
+
+const writeQuestion = (filters: TalentFilters): string =>
+  new URLSearchParams(toFilterQuery(filters)).toString();
+
+/** Asked once the filters stand still; a question that is no longer asked is dropped, and its numbers stay till then. */
+function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrops: boolean) {
+  const searcher = useSearcher();
+  const asked = writeQuestion(filters);
+  const settled = useSettled(asked);
+  const counted = facetsFor(searcher, facets).join(',');
+  const query = useQuery({
+    queryKey: [...keyOf(countTalents), searcher.kind, withDrops, counted, settled],
+    queryFn: ({ signal }) =>
+      api(
+        countByAddress,
+        {
+          query: {
+            ...Object.fromEntries(new URLSearchParams(settled)),
+            ...(withDrops && { filterDrops: 'true' }),
+            ...(counted && { facets: counted }),
+          },
+        },
+        { signal },
+      ),
+    enabled: searcher.isKnown && (withDrops || counted !== ''),
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, isSettled: asked === settled && !query.isFetching && !query.isPlaceholderData };
+}
+
+/**
+ * How many match and what dropping each filter would give. Everybody on the page who asks about the same filters
+ * shares one request; it waits for no other number.
+ */
+export const useTalentCount = (filters: TalentFilters) => useCount(filters, [], true);
+export type TalentCountState = ReturnType<typeof useTalentCount>;
+
+/** The numbers beside the choices in sight. */
+export const useFacets = (filters: TalentFilters, facets: readonly FacetName[]) =>
+  useCount(filters, facets, false).data?.facets;

@@ -1,0 +1,98 @@
+import { urlOf } from '@callboard/contract/client';
+import {
+  getGalleryAndPastWork,
+  getTalentAsGuest,
+  getTalentWithoutContact,
+  recordView,
+} from '@callboard/contract/people/calls';
+import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
+import { findTalents, getConnection } from '@callboard/contract/search/calls';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import {
+  type GuestRequest,
+  keyOf,
+  query,
+  queryOrNull,
+  waitsForConnection,
+} from '../../../shared/lib/api/queries.ts';
+import { everybody, type TalentSearch, toWire, writeSearch } from '../talent-search/index.ts';
+import type { FoundPage } from './model/found-talent.ts';
+import type { Searcher } from './model/searcher.ts';
+
+/** How the people are laid out changes nothing about who they are. */
+const asked = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();
+
+/** Whoever searches: the cards of one are not shown to another. */
+export const talentsKey = (search: TalentSearch, searcherId: number | undefined) =>
+  [...keyOf(findTalents), searcherId ?? 0, asked(search)] as const;
+
+const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
+  queryOptions({
+    queryKey: talentsKey(search, id),
+    ...waitsForConnection,
+    queryFn: ({ signal }): Promise<FoundPage> => {
+      const { filters, sort, page } = search;
+      return api(findTalents, { query: { ...toWire(filters), sort, page } }, { signal });
+    },
+  });
+
+const guest = 0;
+
+/** One page of people. Until the next ones are there those before them stay, unless they were for other eyes. */
+export const useTalents = (search: TalentSearch, searcher: Searcher) =>
+  useQuery({
+    ...talentsQuery(search, searcher),
+    enabled: searcher.isKnown,
+    placeholderData: (before, query) => {
+      const shownTo = query?.queryKey[1] ?? guest;
+      return shownTo === guest || shownTo === searcher.id ? before : undefined;
+    },
+  });
+
+export const fetchTalentsAhead = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
+  client.prefetchQuery(talentsQuery(search, searcher));
+
+/** Whom a guest sees first. */
+export const firstTalentsRequest: GuestRequest = {
+  queryKey: talentsKey(everybody, undefined),
+  url: urlOf(findTalents, { query: {} }),
+  mayBeMissing: false,
+};
+
+/** Whether this recruiter has looked at somebody before. Asked once: after that they have. */
+export function useConnection(talentId: number, { kind, id = guest }: Searcher) {
+  const before = query(getConnection, { query: { talentId, recruiterId: id } });
+  return useQuery({
+    ...before,
+    queryKey: [...before.queryKey, 'before'],
+    enabled: kind === 'recruiter',
+    staleTime: 'static',
+    retry: false,
+  });
+}
+
+export const quickViewQuery = (userUniqueId: string, { id }: Searcher) =>
+  query(getGalleryAndPastWork, { params: { id: userUniqueId } }, id ?? guest);
+
+/** Photos, reels and past work of one person. */
+export const useQuickView = (userUniqueId: string, searcher: Searcher, enabled: boolean) =>
+  useQuery({ ...quickViewQuery(userUniqueId, searcher), enabled });
+
+export type SeenTalent = GuestTalent | RecruiterTalent;
+
+/** The profile as this searcher may see it. */
+export const talentQuery = (userUniqueId: string, { kind, id, isKnown }: Searcher) => ({
+  ...queryOrNull<typeof getTalentWithoutContact | typeof getTalentAsGuest, SeenTalent>(
+    kind === 'recruiter' ? getTalentWithoutContact : getTalentAsGuest,
+    { params: { id: userUniqueId } },
+    id ?? guest,
+  ),
+  enabled: isKnown,
+});
+
+export const useTalent = (userUniqueId: string, searcher: Searcher) =>
+  useQuery(talentQuery(userUniqueId, searcher));
+
+/** The talent reads in the dashboard who has looked. */
+export const recordLook = (talentId: number): Promise<unknown> => api(recordView, { body: { talentId } });
