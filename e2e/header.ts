@@ -13,12 +13,6 @@ export async function mainLinks(page: Page): Promise<Locator> {
   return links;
 }
 
-/** What a link says, without the count and the note for screen readers. */
-export const words = async (links: Locator): Promise<string[]> => {
-  const texts = await links.allInnerTexts();
-  return texts.map((text) => text.replace(/\s*(\d+ new|\d+\+?|\(opens in a new tab\))/g, '').trim());
-};
-
 export async function openProfileMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Your menu, / }).click();
   const menu = page.getByRole('dialog', { name: 'Your menu' });

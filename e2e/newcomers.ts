@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { askDatabase } from '../server/test/system/callboard-process.ts';
+import { home } from './server-under-test.ts';
 
 export const goodPassword = 'four lanterns under bridges';
 
@@ -12,27 +14,22 @@ export const newMobile = (): string => `9${String(randomInt(1_000_000_000)).padS
 
 interface Letter {
   channel: string;
-  recipient: string;
-  subject: string | null;
   text: string;
 }
 
-async function lettersTo(request: APIRequestContext, recipient: string): Promise<Letter[]> {
-  const answer = await request.get('/outbox.json?limit=100');
-  const { results } = (await answer.json()) as { results: Letter[] };
-  return results.filter((letter) => letter.recipient === recipient);
-}
+/** The newest first. Asked by recipient: a page of the outbox is soon full of what other journeys send. */
+const lettersTo = (recipient: string): Promise<Letter[]> =>
+  askDatabase<Letter>(
+    home,
+    `select channel, text from outbox_message
+     where recipient = '${recipient.replaceAll("'", "''")}' order by id desc`,
+  );
 
 /** The newest letter to somebody that holds what is looked for; letters leave by a job, a moment later. */
-async function findInLetter(
-  page: Page,
-  recipient: string,
-  wanted: RegExp,
-  channel?: string,
-): Promise<string> {
+async function findInLetter(recipient: string, wanted: RegExp, channel?: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
-    const letters = await lettersTo(page.request, recipient);
+    const letters = await lettersTo(recipient);
     found = letters
       .filter((letter) => channel === undefined || letter.channel === channel)
       .map(({ text }) => text.match(wanted)?.[0])
@@ -42,12 +39,12 @@ async function findInLetter(
   return found ?? '';
 }
 
-export const codeFor = (page: Page, recipient: string, channel?: 'mail' | 'sms' | 'whatsapp') =>
-  findInLetter(page, recipient, /\b\d{6}\b/, channel);
+export const codeFor = (_page: Page, recipient: string, channel?: 'mail' | 'sms' | 'whatsapp') =>
+  findInLetter(recipient, /\b\d{6}\b/, channel);
 
 /** Path and query of the link that was mailed. */
-export async function linkFor(page: Page, recipient: string, path: string): Promise<string> {
-  const link = await findInLetter(page, recipient, new RegExp(`https?://\\S+${path}\\?token=[\\w-]+`));
+export async function linkFor(_page: Page, recipient: string, path: string): Promise<string> {
+  const link = await findInLetter(recipient, new RegExp(`https?://\\S+${path}\\?token=[\\w-]+`));
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

@@ -14,7 +14,7 @@ export async function open(page: Page, path: string, theme: Theme = 'light') {
 /** The page follows the system while it is open. */
 async function turnLights(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme);
 }
 
 /** What a theme can change: the other rules read the same document twice. */
@@ -42,6 +42,14 @@ export async function expectAccessible(page: Page, { inTheDark = isPhone() } = {
     await turnLights(page, 'light');
   }
   expect(await violations(page), 'light').toEqual([]);
+}
+
+/**
+ * The same for what a journey comes through: a dialog, a menu, a fault at its field. Looked at by
+ * `npm run test:long`; every page is looked at once by accessibility.spec.ts each time.
+ */
+export async function expectAccessibleState(page: Page, options?: { inTheDark: boolean }) {
+  if (process.env.TEST_LONG) await expectAccessible(page, options);
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

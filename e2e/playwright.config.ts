@@ -4,6 +4,9 @@ import { githubDouble, home, port } from './server-under-test.ts';
 
 const report = process.env.JOURNEYS_REPORT;
 
+/** What waits for slow lines on purpose is walked by `npm run test:long`. */
+const leftOut = process.env.TEST_LONG ? [] : ['**/*.long.spec.ts'];
+
 /** A page lives for seconds here: code that is made faster for later costs more than it gives. */
 const noLater = ['--js-flags=--no-opt --no-maglev'];
 
@@ -12,9 +15,9 @@ const oneProcess = ['--process-per-site', '--renderer-process-limit=1', '--disab
 
 export default defineConfig({
   testDir: './journeys',
-  timeout: 60_000,
+  timeout: 120_000,
   // Three journeys on two cores: somebody else's page may take them for a while.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for slow lines and for pages that settle.
   workers: 3,
@@ -37,12 +40,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.*', ...leftOut],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.*', ...leftOut],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

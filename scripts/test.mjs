@@ -85,15 +85,18 @@ const parts = {
   journeys,
 };
 
-const asked = process.argv.slice(2);
+/** `npm run test:long`: the same parts, with more of everything that is tried at random or waits. */
+const long = '--long';
+if (process.argv.includes(long)) process.env.TEST_LONG = '1';
+const asked = process.argv.slice(2).filter((word) => word !== long);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
 
-/** Two cores: starting and killing servers leaves one of them idle, for reading the code. The rest takes both. */
-const together = [[['system'], ['types', 'format', 'architecture', 'unused']], [['unit']], [['journeys']]];
+/** Two cores: whoever starts and kills servers waits for them half of the time. Journeys take both. */
+const together = [[['system'], ['types', 'format', 'architecture', 'unused', 'unit']], [['journeys']]];
 
 if (together.flat(2).length !== Object.keys(parts).length) throw new Error('A part is never run');
 

@@ -4,6 +4,17 @@ import { defineConfig, type Plugin } from 'vite';
 const server = 'http://127.0.0.1:3000';
 const proxied = ['/v1', '/files', '/uploads', '/outbox.json', '/openapi.json', '/docs', '/health', '/ready'];
 
+/** The widgets speak thirty languages; we bring the words of ours. */
+const wordsOfWidgets =
+  /node_modules[\\/](?:react-aria|react-stately|react-aria-components)[\\/].*[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
+
+function onlyOurLanguages(): Plugin {
+  return {
+    name: 'callboard-only-our-languages',
+    load: (id) => (wordsOfWidgets.test(id) ? 'export default {}' : undefined),
+  };
+}
+
 /** The faces of the first screen are asked for at once, not when the style sheet has been read. */
 const preloadedFonts = ['inter-basic', 'fraunces-basic'];
 
@@ -69,7 +80,7 @@ const forTheServer = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), onlyOurLanguages(), preloadFonts()],
   server: {
     proxy: {
       ...Object.fromEntries(proxied.map((path) => [path, server])),

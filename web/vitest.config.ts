@@ -11,6 +11,8 @@ export default defineConfig({
     // The files of a worker share modules and the page: loading them anew took four times as long.
     isolate: false,
     setupFiles: ['src/test-setup.ts'],
+    // For a busy machine: whole pages are drawn and driven by keys.
+    testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { elsewhere, pair } from '../pair.ts';
 import { home } from '../server-under-test.ts';
 import { signIn } from '../sign-in.ts';
@@ -35,12 +35,12 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
   await panel.getByRole('link', { name: 'See All Notifications' }).click();
   await expect(page).toHaveURL('/app/talent/dashboard/notification');
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 
   await page.getByRole('button', { name: /^Click me/ }).click();
   const question = page.getByRole('dialog', { name: 'Talent Unlocked' });
   await expect(question).toContainText('Your answer goes to the recruiter at once.');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   const sent = page.waitForRequest('**/v1/unlock-available-calander/*');
   await question.getByRole('button', { name: 'Yes, available' }).click();
   expect((await sent).postDataJSON()).toEqual({

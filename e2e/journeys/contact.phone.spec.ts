@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
-import { expectAccessible } from '../page-checks.ts';
+import { expectAccessibleState } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 import { home } from '../server-under-test.ts';
 
@@ -62,7 +62,7 @@ for (const form of forms) {
     const [letter] = await lettersTo(request, email);
     expect(letter?.text).toContain(message);
     expect(letter?.text).toContain(String(stored?.reference));
-    await expectAccessible(page);
+    await expectAccessibleState(page);
   });
 }
 
@@ -108,5 +108,5 @@ test(`faults are named beside their fields`, async ({ page }) => {
   await expect(page.getByText('Choose what it is about')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 });

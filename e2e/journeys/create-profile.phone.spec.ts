@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { header, openProfileMenu } from '../header.ts';
 import { freeze, join } from '../members.ts';
 import { linkFor } from '../newcomers.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { paint } from '../pictures.ts';
 import {
   expectPage,
@@ -34,7 +34,7 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await expect(summary).toBeFocused();
     await summary.getByRole('link', { name: 'The city you live in' }).click();
     await expect(page.getByRole('combobox', { name: 'Current residence' })).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
   });
 
   await test.step('page 1 is saved as it is typed', async () => {
@@ -146,14 +146,14 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await expect(page.getByRole('button', { name: 'Edit Monsoon Line' })).toHaveCount(1);
     await expect(field(page, 'Name or link')).toHaveValue('asha.acts');
     await expect(page.getByRole('checkbox', { name: /cast through Callboard/ })).toBeChecked();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await next(page);
   });
 
   await test.step('it is published, and the menus appear', async () => {
     await expectPage(page, 'Ready for the board');
     await expect(page.getByText('Everything that is needed is there.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await page.getByRole('button', { name: 'Publish my profile' }).click();
     await expect(page.getByRole('heading', { name: 'You are on the board' })).toBeFocused();
     await expect(header(page).getByRole('button', { name: /^Notifications/ })).toBeVisible();
@@ -179,7 +179,7 @@ test('a guardian stands behind a child; a freeze lets one read only; signing out
   await guardian.getByRole('radio', { name: 'Mother' }).check();
   await guardian.getByRole('checkbox').check();
   await expect(guardian.getByText(/^Consent given on /)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await openWizard(page, 3);
   await expect(page.getByText('We ask nobody under 18 for measures or build')).toBeVisible();
   await expect(field(page, 'Height, Feet')).toHaveCount(0);

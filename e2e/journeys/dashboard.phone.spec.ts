@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectIconChanged, join, newerCodeFor, toast } from '../members.ts';
 import { codeFor } from '../newcomers.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { paint } from '../pictures.ts';
 
 test('a new recruiter is told what to do next, and each step goes once it is done', async ({ page }) => {
@@ -55,7 +55,7 @@ test(`whoever is signed in writes to us without typing who they are`, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(member.name);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('textbox', { name: 'Subject' }).fill('My reel');
   await page.getByRole('textbox', { name: 'Message' }).fill('It does not play on my phone.');

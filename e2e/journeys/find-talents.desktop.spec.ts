@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { join, toast } from '../members.ts';
-import { expectAccessible, watch } from '../page-checks.ts';
+import { expectAccessibleState, watch } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -41,6 +41,8 @@ async function narrow(page: Page) {
 }
 
 async function lookAround(page: Page) {
+  // Cards that are replaced a moment later would take the focus with them.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await card(page, 0).focus();
   await page.keyboard.press('ArrowRight');
   await expect(card(page, 1)).toBeFocused();
@@ -53,7 +55,7 @@ async function lookAround(page: Page) {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('9 of 24 on this page')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Past work' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page, 8)).toBeFocused();
@@ -68,7 +70,7 @@ async function compareThree(page: Page) {
   await page.getByRole('button', { name: 'Compare 3' }).click();
   const table = dialog(page, 'Side by side').getByRole('table');
   await expect(table.getByRole('row', { name: /Lives in/ })).toBeVisible();
-  await expectAccessible(page, { inTheDark: true });
+  await expectAccessibleState(page, { inTheDark: true });
   await table
     .getByRole('button', { name: /^Take .* out of the comparison$/ })
     .first()
@@ -100,7 +102,7 @@ test('a recruiter narrows, looks, compares, saves and hands the search on', asyn
   await openRunning(page, '/find-talents');
   await expect(cards(page)).toHaveCount(24);
   await narrow(page);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await lookAround(page);
   await compareThree(page);
   await saveAndLoad(page);
@@ -139,5 +141,5 @@ test('for a part the best come first, with the reasons; S shortlists and takes b
   await expect(page.getByText(`${name} taken off the shortlist of Inspector Kale!`)).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();
   await expect(page.getByRole('list', { name: 'How they fit' }).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 });

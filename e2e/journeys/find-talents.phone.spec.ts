@@ -1,6 +1,6 @@
 import { TalentCount } from '@callboard/contract/search/talent-search';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 
 test('a guest searches with a thumb: filters in a sheet, faces in a quick view', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a guest searches with a thumb: filters in a sheet, faces in a quick view',
   const { count } = TalentCount.parse(await (await women).json());
   const show = sheet.getByRole('button', { name: `Show ${count}`, exact: true });
   await expect(show).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('main').getByText(`${count} talents`).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { join } from '../members.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { film, paint } from '../pictures.ts';
 
 const wizard = '/app/talent/create?page=2';
@@ -119,7 +119,7 @@ test('twelve photos on a slow line: they all arrive, once, through a reload, and
   await page.reload();
   await expect(named(page, 'Photo 2 of 11, In Madurai, after the rain')).toBeVisible();
   expect((await served(page)).ids).toHaveLength(11);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   expect(troubles()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 import { heldUpright, paint } from '../pictures.ts';
 import { openRunning } from '../public-pages.ts';
 
@@ -28,7 +28,7 @@ test('a guest crops, shrinks and converts a photo, and nothing leaves the phone'
   await width.fill('300');
   await page.getByRole('radio', { name: 'JPEG' }).check();
   await expect(page.getByRole('status').getByText(/^300 × 300 px, /)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
 
   const download = page.waitForEvent('download');

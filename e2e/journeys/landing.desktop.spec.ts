@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 import { home } from '../server-under-test.ts';
 
@@ -35,15 +34,6 @@ test('#how-does-it-work leads to the steps on each of them', async ({ page }) =>
   for (const path of ['/', '/talents', '/recruiters']) {
     await page.goto(`${path}#how-does-it-work`);
     await expect(page.getByRole('heading', { name: 'How does it work' }), path).toBeInViewport();
-  }
-});
-
-test('the landing pages have no accessibility violation', async ({ page }) => {
-  test.slow();
-  for (const path of ['/', '/talents', '/recruiters']) {
-    await openRunning(page, path);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   }
 });
 

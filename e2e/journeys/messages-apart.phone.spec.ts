@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freeze } from '../members.ts';
-import { expectAccessible, open } from '../page-checks.ts';
+import { expectAccessibleState, open } from '../page-checks.ts';
 import { elsewhere, pair, said, talkOf } from '../pair.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -48,7 +48,7 @@ test('who is blocked, frozen or signed out elsewhere is cut off at once', async 
   const report = page.getByRole('dialog', { name: `Report ${recruiter.firstName}` });
   await report.getByRole('radio', { name: 'Asks for money' }).check({ force: true });
   await report.getByRole('checkbox', { name: `Also block ${recruiter.firstName}` }).check({ force: true });
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await report.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText('Your report is with our team.', { exact: false })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isPhone } from '../header.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { elsewhere, pair } from '../pair.ts';
 import { paint } from '../pictures.ts';
 import { signIn } from '../sign-in.ts';
@@ -77,8 +77,8 @@ test('two people talk: found by name, sent, read, answered, changed and taken ba
   await write(page, talent.firstName, 'These are the sides.');
   await expect(log(theirs).getByRole('button', { name: /^Photo from/ })).toBeVisible({ timeout: 20_000 });
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  if (!isPhone()) await expectAccessible(theirs);
+  await expectAccessibleState(page);
+  if (!isPhone()) await expectAccessibleState(theirs);
 
   await log(page).getByText('These are the sides.').hover();
   await log(page).getByRole('button', { name: 'What to do with this message' }).last().click();

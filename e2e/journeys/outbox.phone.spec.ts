@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { home } from '../server-under-test.ts';
 
 // The newest come first, and every journey before this one has sent some.
@@ -20,13 +20,13 @@ test(`what would have been sent can be read`, async ({ page }) => {
   const troubles = watch(page);
   await open(page, '/outbox');
   await expect(page.getByText('You are shortlisted for The singer.').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.getByText('Your call for Meera').first().click();
   const mail = page.frameLocator('iframe');
   await expect(mail.getByText('Studio 2')).toBeVisible();
   await expect(page).not.toHaveTitle('taken over');
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   // The only complaint is the browser's own, about the script in the mail that it did not run.
   expect(troubles().filter((trouble) => !/Blocked script execution/.test(trouble))).toEqual([]);
 });

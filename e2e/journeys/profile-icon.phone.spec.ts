@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectIconChanged, freeze, join, openSettings, toast } from '../members.ts';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 import { heldUpright, paint, watchEncoding } from '../pictures.ts';
 
 const jpeg = (buffer: Buffer, name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
@@ -31,11 +31,11 @@ test('a talent changes the icon: cut, shrunk, webp, sent and recorded', async ({
   await openSettings(page, member);
   await openDialog(page);
   await expect(dialog(page).getByText('No icon yet')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await choose(page, jpeg(await paint(page, { width: 2400, height: 3000 }), 'Me.JPEG'));
   await expect(zoom(page)).toHaveValue('10');
   await expect(page.getByRole('application')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await save(page);
   await expectIconChanged(page);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askDatabase, runCommand } from '../../server/test/system/callboard-process.ts';
 import { join, toast } from '../members.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { paint } from '../pictures.ts';
 import { openRunning } from '../public-pages.ts';
 import { home } from '../server-under-test.ts';
 
 async function look(page: Page) {
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
 }
 

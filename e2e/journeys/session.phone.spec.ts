@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { header, openProfileMenu } from '../header.ts';
-import { expectAccessible, open } from '../page-checks.ts';
+import { expectAccessibleState, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 const refreshCall = '**/v1/auth/refresh-tokens';
@@ -36,24 +36,6 @@ test('a reload restores the session from the cookie; nothing secret is kept by t
   expect(kept).not.toContain(token.token.split('.')[0]);
 });
 
-test('a guest asks for no refresh; the flag alone is enough to try, and a refusal takes it away', async ({
-  page,
-}) => {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('refresh-tokens')) asked += 1;
-  });
-  await open(page, '/find-jobs');
-  await expect(isGuest(page)).toBeVisible();
-  expect(asked).toBe(0);
-  await page.evaluate(() => localStorage.setItem('callboard-valid-session', '1'));
-  const refused = page.waitForResponse(refreshCall);
-  await page.reload();
-  expect((await refused).status()).toBe(401);
-  await expect(isGuest(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('callboard-valid-session'))).toBeNull();
-});
-
 test(`the curtain waits for the session, and is announced`, async ({ page }) => {
   await signIn(page, 'talent');
   const release = await holdRefresh(page);
@@ -87,7 +69,7 @@ test(`a lost network signs nobody out: it is said, and tried again`, async ({ pa
   await page.route(refreshCall, (route) => route.abort());
   await open(page, '/app/openings/open-projects?page=2');
   await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.unroute(refreshCall);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(me(page)).toBeVisible();

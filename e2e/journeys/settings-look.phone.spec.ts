@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { join, openSettings } from '../members.ts';
 import { newMobile } from '../newcomers.ts';
-import { expectAccessible, expectNoSidewaysScroll, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 
 const longName = 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan';
 
@@ -14,7 +14,7 @@ for (const kind of ['talent', 'recruiter'] as const) {
     const troubles = watch(page);
     await openSettings(page, member);
     await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile());
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await expectNoSidewaysScroll(page);
     expect(troubles()).toEqual([]);
   });

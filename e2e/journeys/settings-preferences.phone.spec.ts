@@ -54,9 +54,3 @@ test('a recruiter has topics of their own and no manager', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'E-mail: Credits' })).toHaveValue('now');
 });
-
-test('the other kind’s settings lead back to one’s own', async ({ page }) => {
-  await join(page, 'recruiter');
-  await page.goto('/app/talent/dashboard/profile');
-  await expect(page).toHaveURL('/app/dashboard');
-});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
 const texts = {
@@ -16,10 +16,10 @@ test('a frozen recruiter is told, and led to the admin', async ({ page }) => {
   await signIn(page, 'recruiter');
   await changeUser(page, { isFreezed: true });
   await open(page, '/app/my-projects');
-  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your menu/, includeHidden: true })).toBeVisible();
   await page.clock.runFor(2000);
   await expect(modal(page).getByRole('paragraph')).toHaveText(texts.recruiter);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await modal(page).getByRole('link', { name: 'contact the admin' }).click();
   await expect(page).toHaveURL('/about/contact-us');
@@ -31,7 +31,7 @@ test('a frozen talent is told, and hears no more of it once it is dismissed or l
   await signIn(page, 'talent');
   const change = await changeUser(page, { isFreezed: true });
   await open(page, '/app/messages');
-  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your menu/, includeHidden: true })).toBeVisible();
   await page.clock.runFor(2000);
   await expect(modal(page).getByRole('paragraph')).toHaveText(texts.talent);
   await modal(page).getByRole('button', { name: 'Ok' }).click();

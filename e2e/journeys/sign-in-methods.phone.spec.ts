@@ -9,7 +9,7 @@ import {
   verifyOwnEmail,
 } from '../members.ts';
 import { codeFor, linkFor, newMobile, press } from '../newcomers.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const methods = (page: Page) => page.getByRole('list', { name: 'Sign-in methods' }).getByRole('listitem');
@@ -47,7 +47,7 @@ test('a mobile number is added and removed with proof, and the e-mail is told bo
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
   await dialog.getByRole('button', { name: 'Send me a code' }).click();
   await expect(dialog.getByText(`Sent to ${member.email}.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await field(page, 'Code with six digits').fill(await newerCodeFor(page, member.email, welcome));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(toast(page, 'Mobile number removed')).toBeVisible();
@@ -67,7 +67,7 @@ test('“This was not me” undoes the change on a press, signs everyone out and
   await expect(page).toHaveURL('/this-was-not-me');
   await expect(page.getByRole('heading', { name: 'This was not me' })).toBeVisible();
   await expect(page.getByText('A mobile number was added to your sign-in.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
 
   await press(page, 'Undo and secure my account');

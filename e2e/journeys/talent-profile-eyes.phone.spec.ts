@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, open } from '../page-checks.ts';
+import { expectAccessibleState, open } from '../page-checks.ts';
 import { signIn } from '../sign-in.ts';
 import { star } from '../star.ts';
 
@@ -24,11 +24,11 @@ test('the talent looks at the own profile through other eyes', async ({ page }) 
   await page.getByRole('radio', { name: 'as unlocked' }).check();
   await expect(manager).toBeVisible();
   await page.getByRole('radio', { name: 'yourself' }).check();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 
   await page.getByRole('button', { name: 'Comp card' }).locator('visible=true').click();
   const card = page.getByRole('dialog', { name: 'Comp card' });
   await expect(card.getByRole('img')).toBeVisible({ timeout: 20_000 });
   await expect(card.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', /\/files\//);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
 import { isPhone } from '../header.ts';
 import { join } from '../members.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { openRunning } from '../public-pages.ts';
 import { home } from '../server-under-test.ts';
 import { star } from '../star.ts';
@@ -37,7 +37,7 @@ async function turnPhotos(page: Page) {
     await page.keyboard.press('Home');
   }
   await expect(lightbox(page)).toContainText('1 of 3');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(cover).toBeFocused();
@@ -61,7 +61,7 @@ test('a guest meets a talent: a name with an initial, three photos, no measures'
   await expect(page.getByText('Rao')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Measures' })).toHaveCount(0);
   await turnPhotos(page);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Sign in to see more' }).locator('visible=true').click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a recruiter sees the whole profile, and the number only once it is unlocke
   await expect(name(page)).toHaveText('Ananya Rao');
   await expect(page.getByText('165 cm, 5′5″')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock, 1 credit' }).locator('visible=true')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expect.poll(visits).toBe(1);
   expect(reveals()).toBe(0);
 
@@ -95,7 +95,7 @@ test('a recruiter sees the whole profile, and the number only once it is unlocke
   const number = page.getByRole('link', { name: mobile.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3') });
   await expect(number).toHaveAttribute('href', `tel:${mobile}`);
   await expect(page.getByRole('heading', { name: 'Availability' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   expect(reveals()).toBe(1);
   const logged = await askDatabase(

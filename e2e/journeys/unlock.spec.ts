@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
 import { join, toast } from '../members.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { home } from '../server-under-test.ts';
 import { star } from '../star.ts';
 
@@ -10,7 +10,7 @@ const visible = (page: Page, name: string) =>
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 async function look(page: Page) {
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
 }
 

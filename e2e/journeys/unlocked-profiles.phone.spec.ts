@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
 import { toast } from '../members.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { home } from '../server-under-test.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -15,7 +15,7 @@ test('a recruiter leafs through the unlocked, takes the contacts along and write
   await expect(page.getByRole('heading', { level: 1, name: 'My Unlocked Profiles' })).toBeVisible();
   const rows = page.getByRole('list', { name: 'Unlocked talents' }).locator(':scope > li');
   await expect(rows).toHaveCount(5);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -47,7 +47,7 @@ test('a recruiter leafs through the unlocked, takes the contacts along and write
   const subject = `Second reading ${Date.now()}`;
   await letter.getByLabel('Subject').fill(subject);
   await letter.getByLabel('Message').fill('Could you send the song once more, without the tanpura?');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await letter.getByRole('button', { name: 'Send' }).click();
   await expect(toast(page, `Sent to ${name}`)).toBeVisible();
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillSignUp, linkFor, newEmail, press } from '../newcomers.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 
 const madeUp = '/verify-email?token=nobody-ever-made-this-token';
 
@@ -83,7 +83,7 @@ for (const [code, title] of Object.entries(outcomes)) {
     await refuse(page, code);
     await open(page, madeUp);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await expectNoSidewaysScroll(page);
   });
 }

@@ -241,6 +241,8 @@ describe('TRUSTED_PROXIES', () => {
 test.each([
   { PUBLIC_URL: 'http://localhost:3000/app' },
   { PORT: 'http' },
+  { PORT: 'eighty' },
+  { TRUSTED_PROXIES: 'everybody' },
   { PORT: '70000' },
   { DATABASE_URL: 'mysql://x' },
   { STORAGE: 's3' },

@@ -1,6 +1,9 @@
-import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { toasts } from './shared/ui/toast/toast.ts';
+
+/** A busy machine takes its time to load a part of a page; nothing here waits on purpose. */
+configure({ asyncUtilTimeout: 15_000 });
 
 function forgetCookies() {
   for (const cookie of document.cookie.split('; ')) {
@@ -12,8 +15,7 @@ function forgetCookies() {
 /** The files of a worker share one page: whatever a test leaves on it would meet a stranger. */
 afterEach(() => {
   cleanup();
-  notifications.clean();
-  notifications.cleanQueue();
+  toasts.set([]);
   if (typeof window === 'undefined') return;
   document.body.replaceChildren();
   window.localStorage.clear();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../../src/platform/db/database.ts';
 import { areJobsDone, findLost, startWriters } from '../faults/writers.ts';
+import { howMany } from '../random-tests.ts';
 import { openConnection } from '../raw-connection.ts';
 import { testSecret } from '../secret.ts';
 import { addPeople, type Person } from '../storm/people.ts';
@@ -45,7 +46,7 @@ const readiness = async () => (await fetch(`${callboard.url}/ready`).catch(() =>
 
 test('kill -9 of the database under writers: the server stays, says 503 meanwhile, and loses nothing', async () => {
   const writers = startWriters(callboard.url, people);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < howMany(1, 3); round += 1) {
     await writers.more(10);
     const killed = killDatabase(home);
     await expect.poll(() => databaseProcess(home), { timeout: 30_000 }).not.toBe(killed);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '../../src/platform/db/database.ts';
 import { startTestCluster, templateName } from '../cluster.ts';
+import { howMany } from '../random-tests.ts';
 import { runStorm } from '../storm/message-storm.ts';
 import { type Node, startNode } from '../storm/nodes.ts';
 import { findFaults } from '../storm/storm-faults.ts';
@@ -28,9 +29,9 @@ test('two nodes, broken lines and one node killed: nothing lost, nothing twice, 
     connection,
     nodes,
     seed: 'system',
-    people: 20,
-    messages: 400,
-    notifications: 100,
+    people: howMany(12, 20),
+    messages: howMany(200, 400),
+    notifications: howMany(50, 100),
     writers: 10,
   };
   const told = await runStorm(storm);

@@ -51,28 +51,19 @@ const signIn = (email: string) =>
     body: JSON.stringify({ email, password: 'callboard-demo' }),
   });
 
-test.each([{}, { NODE_ENV: 'production' }, { NODE_ENV: 'test' }])(
-  'the server does not start without its name: %o',
-  async (env) => {
-    const { code, output } = await runServer({ CALLBOARD_HOME: home, ...env });
-    expect(code).toBe(1);
-    expect(output).toBe(
-      'Config validation error: CALLBOARD_ENV: must be one of production, development, demo, test\n',
-    );
-  },
-);
-
-test.each([
-  [{ ALLOW_LOCALHOST: '' }, 'PUBLIC_URL must not be this machine'],
-  [{ PUBLIC_URL: 'http://callboard.in' }, 'PUBLIC_URL must begin with https://'],
-  [{ PUBLIC_URL: 'http://' }, 'PUBLIC_URL: '],
-  [{ SESSION_SECRET: 's'.repeat(40) }, 'SESSION_SECRET is too easy to guess'],
-  [{ IDENTITY_SECRET: secrets.SESSION_SECRET }, 'SESSION_SECRET and IDENTITY_SECRET must differ'],
-  [{ MAIL_FROM: '' }, 'MAIL_FROM must be an address of yours'],
-])('production refuses %o', async (env, words) => {
-  const { code, output } = await runServer({ ...production(), ...env });
+// What is refused, word for word: config.test.ts. Here: that a refusal ends the server, and is all it says.
+test('the server does not start without its name', async () => {
+  const { code, output } = await runServer({ CALLBOARD_HOME: home, NODE_ENV: 'production' });
   expect(code).toBe(1);
-  expect(output).toContain(`Config validation error: ${words}`);
+  expect(output).toBe(
+    'Config validation error: CALLBOARD_ENV: must be one of production, development, demo, test\n',
+  );
+});
+
+test('production does not start with a secret that is easy to guess', async () => {
+  const { code, output } = await runServer({ ...production(), SESSION_SECRET: 's'.repeat(40) });
+  expect(code).toBe(1);
+  expect(output).toContain('Config validation error: SESSION_SECRET is too easy to guess');
 });
 
 test('production refuses a database that held the demo until remove-demo has been run', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster } from '../../src/platform/embedded-postgres/cluster.ts';
+import { howMany } from '../random-tests.ts';
 import {
   askDatabase,
   type CallboardProcess,
@@ -16,6 +17,8 @@ import {
   startCallboard,
 } from './callboard-process.ts';
 
+/** How often a server is killed and has to come back. */
+const rounds = howMany(1, 3);
 const homes: string[] = [];
 const newHome = () => {
   const home = makeHome();
@@ -112,13 +115,13 @@ describe('npm start', () => {
       `insert into outbox_message (channel, recipient, text) values ('sms', '+919999900000', 'kept')`,
     );
     const before = await askDatabase(home, counts);
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       await callboard.kill('SIGKILL');
-      await rename(`Changed${'abc'.charAt(round)}while`);
+      await rename(`Changed${'while'.repeat(round)}`);
       callboard = startCallboard(home, port);
       await callboard.up;
     }
-    await foundAs('Changedcwhile').toBe(1);
+    await foundAs(`Changed${'while'.repeat(rounds)}`).toBe(1);
     expect(await askDatabase(home, counts)).toEqual(before);
     const outbox = await (await fetch(`${callboard.url}/outbox.json`)).json();
     expect(outbox.results).toEqual([expect.objectContaining({ text: 'kept' })]);
@@ -126,7 +129,7 @@ describe('npm start', () => {
 
   test('kill -9 of the database: it comes back by itself with everything, and work goes on', async () => {
     const before = await askDatabase(home, counts);
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const killed = killDatabase(home);
       await expect.poll(() => databaseProcess(home), { timeout: 30_000 }).not.toBe(killed);
       await expect
@@ -193,11 +196,8 @@ test('DATABASE_URL: two nodes start at once on a database of the user’s and lo
 
 describe('the configuration check', () => {
   test.each([
-    [{ CALLBOARD_ENV: 'staging' }, 'Config validation error: CALLBOARD_ENV: '],
     [{ DATABASE_URL: 'postgres://db.internal/callboard' }, 'Config validation error: CALLBOARD_ENV: '],
-    [{ TRUSTED_PROXIES: 'everybody' }, 'Config validation error: TRUSTED_PROXIES: "everybody" is no address'],
     [{ CALLBOARD_ENV: 'production' }, 'Config validation error: DATABASE_URL, PUBLIC_URL, SMTP_URL, '],
-    [{ PORT: 'eighty' }, 'Config validation error: PORT: '],
   ])('%o is refused', async (env, words) => {
     const callboard = startCallboard(newHome(), 0, env);
     expect(await callboard.exited).toBe(1);

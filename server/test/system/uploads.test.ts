@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import type { UploadGrant } from '@callboard/contract/people/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../src/platform/db/database.ts';
 import { aPicture } from '../pictures.ts';
 import { makeFilm } from '../reels.ts';
+import { testSecret } from '../secret.ts';
+import { addPeople } from '../storm/people.ts';
 import { offsetOf, tusClient } from '../tus-client.ts';
 import {
   type CallboardProcess,
+  databaseUrl,
   discard,
   findFreePort,
   makeHome,
@@ -17,10 +21,13 @@ import {
 const home = makeHome();
 let port = 0;
 let callboard: CallboardProcess;
+const start = async () => {
+  callboard = startCallboard(home, port, { CALLBOARD_ENV: 'test', SESSION_SECRET: testSecret });
+  await callboard.up;
+};
 beforeAll(async () => {
   port = await findFreePort();
-  callboard = startCallboard(home, port);
-  await callboard.up;
+  await start();
 });
 afterAll(async () => {
   await callboard.kill('SIGTERM');
@@ -29,8 +36,7 @@ afterAll(async () => {
 
 const killAndStart = async () => {
   await callboard.kill('SIGKILL');
-  callboard = startCallboard(home, port);
-  await callboard.up;
+  await start();
 };
 
 const call = async <T>(method: string, path: string, headers: Record<string, string>, body?: object) => {
@@ -43,15 +49,12 @@ const call = async <T>(method: string, path: string, headers: Record<string, str
   return (await response.json()) as T;
 };
 
-const signIn = async () => {
-  const credentials = { email: 'newcomer@callboard.test', password: 'callboard-demo' };
-  const { token, user } = await call<{ token: { token: string }; user: { user_id: number } }>(
-    'POST',
-    '/v1/auth/login',
-    {},
-    credentials,
-  );
-  return { id: user.user_id, headers: { authorization: `Bearer ${token.token}` } };
+const someTalent = async () => {
+  const { pool, close } = connect(databaseUrl(home));
+  const talent = (await addPeople(pool, 1, 1)).find(({ kind }) => kind === 'talent');
+  await close();
+  if (!talent) throw new Error('There is no talent');
+  return { id: talent.id, headers: { authorization: `Bearer ${talent.token}` } };
 };
 
 const uploadPhoto = async (headers: Record<string, string>) => {
@@ -72,7 +75,7 @@ const uploadPhoto = async (headers: Record<string, string>) => {
 };
 
 test('kill -9 in the middle of uploads: what was finished is there, and the rest goes on', async () => {
-  const { id, headers } = await signIn();
+  const { id, headers } = await someTalent();
   const film = makeFilm({ bytes: 6_000_000 });
   const half = film.length >> 1;
   const tus = tusClient(callboard.url, headers);

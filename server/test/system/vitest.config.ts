@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: 'system',
     include: ['*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // For a busy machine: servers start, are killed and start again.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

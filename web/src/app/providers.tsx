@@ -1,11 +1,9 @@
-import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import '../shared/i18n/i18n.ts';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
 import { latePart } from '../shared/lib/late-part.tsx';
-import { cssVariablesResolver } from '../shared/ui/theme/css-variables-resolver.ts';
-import { theme } from '../shared/ui/theme/theme.ts';
+import { followColorScheme } from '../shared/ui/theme/color-scheme.ts';
 
 const { Part: ToastContainer } = latePart(() => import('../shared/ui/toast/toast-container.tsx'));
 
@@ -18,12 +16,11 @@ interface ProvidersProps {
 /** What every page may count on. Tests wrap their components in the same. */
 export function Providers({ children, queryClient: given }: ProvidersProps) {
   const [queryClient] = useState(() => given ?? createQueryClient());
+  useEffect(followColorScheme, []);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <QueryClientProvider client={queryClient}>
-        {children}
-        <ToastContainer />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <ToastContainer />
+    </QueryClientProvider>
   );
 }

@@ -45,17 +45,21 @@ export function apiDocs(app: FastifyInstance, endpoints: Readonly<Record<string,
       ([, { environments }]) => environments?.includes(app.environment) ?? true,
     ),
   );
-  const document = JSON.stringify(
-    toOpenApi(served, {
-      title: 'Callboard',
-      version: '1.0.0',
-      description: 'Casting for film, series, stage and advertising.',
-    }),
-  );
+  const writeDocument = () =>
+    JSON.stringify(
+      toOpenApi(served, {
+        title: 'Callboard',
+        version: '1.0.0',
+        description: 'Casting for film, series, stage and advertising.',
+      }),
+    );
+  // Both are made when somebody first asks: a server that starts has better to do.
+  let document: string | undefined;
   let script: Buffer | undefined;
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document),
-  );
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= writeDocument();
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document);
+  });
   app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/docs/viewer.js', async (_request, reply) => {
     script ??= readViewer();

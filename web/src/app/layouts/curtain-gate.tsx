@@ -1,11 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
+import { Button, ButtonAnchor } from '../../shared/ui/button/button.tsx';
 import { Curtain } from '../../shared/ui/curtain/curtain.tsx';
+import { useReducedMotion } from '../../shared/ui/theme/use-media-query.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './curtain-gate.module.css';
 import { sendForMemberActions } from './header/late-member-actions.tsx';
 
@@ -27,9 +28,9 @@ function NoAnswer() {
       </div>
       <div className={classes.ways}>
         <Button onClick={session.retry}>{t('retry')}</Button>
-        <Button component="a" href={paths.home()} variant="default">
+        <ButtonAnchor href={paths.home()} variant="outline">
           {t('curtain.home')}
-        </Button>
+        </ButtonAnchor>
       </div>
     </main>
   );

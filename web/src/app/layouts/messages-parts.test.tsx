@@ -9,7 +9,6 @@ import { Providers } from '../providers.tsx';
 import { MessagesParts } from './messages-parts.tsx';
 
 const asked: string[] = [];
-const takesItsTime = { timeout: 20_000 };
 
 const refusal = () =>
   Response.json({ type: 'about:blank', title: 'No', status: 404, code: 'NOT_FOUND' }, { status: 404 });
@@ -68,7 +67,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('messages on every page', takesItsTime, () => {
+describe('messages on every page', () => {
   it('counts from what the session was told, and nothing for a guest', async () => {
     open();
     await waitFor(() => expect(screen.getByTestId('unread').textContent).toBe('3'));

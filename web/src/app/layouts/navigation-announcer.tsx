@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { plainTitle } from '../../shared/lib/page-title.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden/visually-hidden.tsx';
 
 /**
  * A status line that tells screen readers which page they have come to. Every page names itself in the

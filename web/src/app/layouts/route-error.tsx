@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
+import { ButtonAnchor } from '../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
 import classes from './route-error.module.css';
 
@@ -24,9 +24,9 @@ export function RouteError() {
         onRetry={() => window.location.reload()}
         retryLabel={t('routeError.reload')}
       >
-        <Button component="a" href={paths.home()} variant="default">
+        <ButtonAnchor href={paths.home()} variant="outline">
           {t('routeError.home')}
-        </Button>
+        </ButtonAnchor>
       </ErrorState>
     </div>
   );

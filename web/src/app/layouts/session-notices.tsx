@@ -12,7 +12,7 @@ export function SessionNotices() {
   useEffect(() => {
     if (ended === undefined || ended === 'signed-out') return;
     const text = t(words[ended]);
-    void import('../../shared/ui/toast/toast.tsx').then(({ toast }) => toast(text, { severity: 'error' }));
+    void import('../../shared/ui/toast/toast.ts').then(({ toast }) => toast(text, { severity: 'error' }));
   }, [ended, t]);
 
   return null;

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +6,8 @@ import { crowd, pageOf } from '../../features/search/talent-results/results-for-
 import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents/search-for-test.tsx';
+import { toasts } from '../../shared/ui/toast/toast.ts';
+import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
 const letter = 'POST /v1/recruiter/send-email';
@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeLetter();
-  notifications.clean();
+  toasts.set([]);
   window.localStorage.clear();
   await session.end();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-describe('a letter to somebody unlocked', takesItsTime, () => {
+describe('a letter to somebody unlocked', () => {
   async function write() {
     openPage();
     await card('Talent 1');

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +7,8 @@ import { crowd, guestCard, pageOf } from '../../features/search/talent-results/r
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, json, refusal, takesItsTime } from '../routes/find-talents/search-for-test.tsx';
+import { toasts } from '../../shared/ui/toast/toast.ts';
+import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(async () => {
   closeUnlock();
   closeAuthDialog();
-  notifications.clean();
+  toasts.set([]);
   onlineManager.setOnline(true);
   window.localStorage.clear();
   await session.end();
@@ -72,7 +72,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('unlocking from a card', takesItsTime, () => {
+describe('unlocking from a card', () => {
   it('says the price first, then charges once and shows the contact, the card and what is left', async () => {
     const server = answerCalls(usual);
     openPage();
@@ -245,7 +245,7 @@ describe('unlocking from a card', takesItsTime, () => {
   });
 });
 
-describe('unlocking is for recruiters', takesItsTime, () => {
+describe('unlocking is for recruiters', () => {
   const asGuests = { [search]: () => json(200, pageOf([guestCard()])) };
 
   it('asks a guest to sign in', async () => {

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isWorkshop } from '../../shared/lib/environment.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
+import { ButtonLink } from '../../shared/ui/button/button.tsx';
 import { NotBuiltYet } from '../../shared/ui/not-built-yet/not-built-yet.tsx';
 import type { ProductRoute } from '../router/route-table.ts';
 import classes from './not-built-yet-page.module.css';
@@ -23,14 +23,14 @@ export function NotBuiltYetPage({ route }: { route: ProductRoute }) {
         access={route.access}
       >
         {pathname !== paths.home() && (
-          <Button component={Link} to={paths.home()} variant="ink">
+          <ButtonLink to={paths.home()} variant="ink">
             {t('home', { ns: 'notBuilt' })}
-          </Button>
+          </ButtonLink>
         )}
         {isWorkshop() && (
-          <Button component={Link} to={paths.design()} variant="default">
+          <ButtonLink to={paths.design()} variant="outline">
             {t('design', { ns: 'notBuilt' })}
-          </Button>
+          </ButtonLink>
         )}
       </NotBuiltYet>
     </div>

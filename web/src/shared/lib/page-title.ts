@@ -1,4 +1,4 @@
-import { useIsomorphicEffect } from '@mantine/hooks';
+import { useLayoutEffect } from 'react';
 import { product } from './product.ts';
 
 /** Find Talents · Callboard */
@@ -26,5 +26,5 @@ export function setTitleCount(count: number): void {
 /** Every page names itself; the navigation announcer reads the same title out. */
 export function usePageTitle(page: string): void {
   // Before the announcer looks what the first page is called.
-  useIsomorphicEffect(() => write(documentTitle(page)), [page]);
+  useLayoutEffect(() => write(documentTitle(page)), [page]);
 }

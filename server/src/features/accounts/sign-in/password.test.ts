@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { useRealPasswordCost } from '../../../../test/cheap-argon2.ts';
 import { hashPassword, isPassword } from './password.ts';
+
+useRealPasswordCost();
 
 describe('a password', () => {
   test('is kept as argon2id at the agreed cost', async () => {

@@ -3,6 +3,7 @@ import { runStorm } from '../../../../test/credit-storm.ts';
 import { findFaults } from '../../../../test/credit-storm-faults.ts';
 import { useTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import { howMany } from '../../../../test/random-tests.ts';
 
 const database = useTestDatabase();
 
@@ -15,7 +16,7 @@ test('20 workers move credits at random while their connections are cut: nothing
     url,
     seed: 'suite',
     workers: 20,
-    operations: 100,
+    operations: howMany(30, 100),
     recruiters,
     talents,
     killEveryMs: 50,

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../../test/database.ts';
 import { plainSearch, takePlainOrder } from '../../../../test/plain-search.ts';
+import { howMany } from '../../../../test/random-tests.ts';
 import { fillSearch } from '../../../../test/search-cast.ts';
 import { filtersWithDays, someFilters } from '../../../../test/search-filters.ts';
 import { createLimits } from '../../../platform/limits/limits.ts';
@@ -21,6 +22,8 @@ const limits = () => ({ ...createLimits(database().db), takeDistinct: async () =
 const search = () =>
   createTalentSearch({ ...database(), limits: limits(), photoUrl: async (key) => `/${key}` });
 
+const searches = howMany(300, 2000);
+const searchesByDays = howMany(100, 300);
 let ownJobs: number[] = [];
 beforeAll(async () => {
   await fillSearch(database(), 500, 'update talent set is_found_by_days = account_id % 7 <> 0');
@@ -66,10 +69,10 @@ describe('search answers what plain SQL answers', () => {
           found += Math.min(1, all.length);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: searches },
     );
     // Filters that nobody meets would agree on anything.
-    expect(found).toBeGreaterThan(600);
+    expect(found).toBeGreaterThan(searches * 0.3);
   });
 
   test('days have a say unless few match without them, and never for who is not found by days', async () => {
@@ -88,10 +91,10 @@ describe('search answers what plain SQL answers', () => {
           leftOut += 1;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: searchesByDays },
     );
-    expect(narrowed).toBeGreaterThan(30);
-    expect(leftOut).toBeGreaterThan(10);
+    expect(narrowed).toBeGreaterThan(searchesByDays * 0.1);
+    expect(leftOut).toBeGreaterThan(searchesByDays * 0.03);
   });
 
   test('what dropping each filter would give', async () => {
@@ -109,7 +112,7 @@ describe('search answers what plain SQL answers', () => {
         }
         expect(filterDrops.map(({ filter }) => filter)).toEqual(setGroups(filters));
       }),
-      { numRuns: 60 },
+      { numRuns: howMany(15, 60) },
     );
   });
 
@@ -133,7 +136,7 @@ describe('search answers what plain SQL answers', () => {
         const all = await plainSearch(database().pool, asked, { sort: 'match', recruiterId });
         expect(bar).toEqual({ value: 25, count: all.length });
       }),
-      { numRuns: 25 },
+      { numRuns: howMany(6, 25) },
     );
   });
 });

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { VisuallyHidden } from '@mantine/core';
 import { useNewNotifications } from '../../../features/messaging/notifications/bell/use-new-notifications.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { MenuEntry } from './menu-rules.ts';
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;

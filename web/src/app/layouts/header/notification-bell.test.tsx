@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,14 +38,12 @@ function Where() {
 const open = (user = someUser()) => {
   session.start(answerOf('t-1', user));
   return render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <MemberActions user={user} pathname="/app/dashboard" />
-          <Where />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <MemberActions user={user} pathname="/app/dashboard" />
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 };
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });

@@ -28,24 +28,24 @@ export function NotificationBell({ userId, count, allNotifications }: Notificati
   /** To look is to have viewed: how many were new when it was opened. */
   const [newWhenOpened, setNewWhenOpened] = useState(0);
   const close = () => setIsOpen(false);
-  const toggle = () => {
-    setNewWhenOpened(count);
-    setIsOpen(!isOpen);
+  const change = (opened: boolean) => {
+    if (opened) setNewWhenOpened(count);
+    setIsOpen(opened);
   };
   return (
     <HeaderPopover
       opened={isOpen}
-      onChange={setIsOpen}
+      onChange={change}
       label={t('bell.title')}
       width={412}
-      button={
+      trigger={(props) => (
         <button
+          {...props}
           type="button"
           className={headerClasses.iconButton}
           aria-label={t('bell.open', { count })}
           onPointerEnter={sendFor}
           onFocus={sendFor}
-          onClick={toggle}
         >
           <Bell size={20} aria-hidden />
           {count > 0 && (
@@ -54,7 +54,7 @@ export function NotificationBell({ userId, count, allNotifications }: Notificati
             </span>
           )}
         </button>
-      }
+      )}
     >
       <h2 className={classes.title}>
         {t('bell.title')}

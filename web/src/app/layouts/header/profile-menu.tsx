@@ -29,18 +29,18 @@ export function ProfileMenu({ user, pathname }: ProfileMenuProps) {
         onChange={setIsOpen}
         label={t('profileMenu.label')}
         width={288}
-        button={
+        trigger={(props) => (
           <button
+            {...props}
             type="button"
             className={classes.me}
             aria-label={t('profileMenu.open', { name: user.name })}
-            onClick={() => setIsOpen(!isOpen)}
           >
             <Avatar src={avatarOf(user)} name={user.name} />
             <span className={classes.name}>{user.name}</span>
             <ChevronDown className={classes.chevron} size={16} aria-hidden />
           </button>
-        }
+        )}
       >
         <ProfileMenuEntries
           user={user}

@@ -1,16 +1,16 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
+import { type ColorScheme, useColorScheme } from '../../../shared/ui/theme/color-scheme.ts';
 import classes from './header.module.css';
 
 interface Choice {
-  next: MantineColorScheme;
+  next: ColorScheme;
   word: 'light' | 'dark' | 'system';
   icon: LucideIcon;
 }
 
-const choices: Record<MantineColorScheme, Choice> = {
+const choices: Record<ColorScheme, Choice> = {
   light: { next: 'dark', word: 'light', icon: Sun },
   dark: { next: 'auto', word: 'dark', icon: Moon },
   auto: { next: 'light', word: 'system', icon: SunMoon },
@@ -19,9 +19,9 @@ const choices: Record<MantineColorScheme, Choice> = {
 /** One press turns the house lights: light, dark, as the system. */
 export function ThemeButton() {
   const { t } = useTranslation('shell');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useColorScheme();
   // The server cannot know the choice; the button speaks once the page has woken up.
-  const isAwake = useMounted();
+  const isAwake = useIsRunning();
   const { next, word, icon: Icon } = choices[isAwake ? colorScheme : 'light'];
   return (
     <button

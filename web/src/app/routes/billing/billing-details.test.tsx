@@ -12,7 +12,6 @@ import {
   refusal,
   signIn,
   somePurchase,
-  takesItsTime,
 } from './billing-for-test.tsx';
 
 beforeEach(signIn);
@@ -37,7 +36,7 @@ const fillIn = async () => {
   await type('PIN code', '560038');
 };
 
-describe('billing details at the checkout', takesItsTime, () => {
+describe('billing details at the checkout', () => {
   const open = async () => {
     openPage(paths.creditsBalance());
     await press(/Buy 100 credits/);
@@ -101,7 +100,7 @@ describe('billing details at the checkout', takesItsTime, () => {
   });
 });
 
-describe('billing details on their page', takesItsTime, () => {
+describe('billing details on their page', () => {
   it('outlive a refusal, which stands at its field, and a closed page', async () => {
     answerCalls({
       ...nothingKnown,

@@ -1,12 +1,12 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { notifications } from '@mantine/notifications';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Providers } from '../../providers.tsx';
 import { Component as CreditsPage } from '../credits/credits-page.tsx';
 import { Component as BillingPage } from './billing-page.tsx';
@@ -154,15 +154,11 @@ export function answerCalls(own: Record<string, Answer> = {}) {
   return { to: (what: string) => calls.filter((call) => call.what === what) };
 }
 
-/** A whole page is drawn and driven by keys; a busy machine takes its time. */
-export const takesItsTime = { timeout: 20_000 };
-configure({ asyncUtilTimeout: 5000 });
-
 export const signIn = () => session.start(answerOf('t-1', recruiter));
 
 /** What outlives a page must not outlive a test. */
 export async function cleanUp() {
-  notifications.clean();
+  toasts.set([]);
   localStorage.clear();
   await session.end();
   vi.unstubAllGlobals();

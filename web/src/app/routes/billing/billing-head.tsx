@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { FileText, type LucideIcon, Repeat2, Wallet } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import classes from './billing.module.css';
 
@@ -33,15 +32,9 @@ export function BillingHead({ title, lead, page }: BillingHeadProps) {
         {links
           .filter((other) => other.page !== page)
           .map(({ page: other, to, Icon }) => (
-            <Button
-              key={other}
-              component={Link}
-              to={to}
-              variant="default"
-              leftSection={<Icon size={16} aria-hidden />}
-            >
+            <ButtonLink key={other} to={to} variant="outline" leftSection={<Icon size={16} aria-hidden />}>
               {t(`links.${other}`)}
-            </Button>
+            </ButtonLink>
           ))}
       </nav>
     </div>

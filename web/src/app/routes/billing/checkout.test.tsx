@@ -19,7 +19,6 @@ import {
   refusal,
   signIn,
   somePurchase,
-  takesItsTime,
   whole,
 } from './billing-for-test.tsx';
 
@@ -39,7 +38,7 @@ const paying = {
 const failed = somePurchase({ status: 'failed', checkout: null, failure: 'The card has expired' });
 const notHandedBack = { ...handedBack, razorpay_payment_id: null, razorpay_signature: null };
 
-describe('buying a pack', takesItsTime, () => {
+describe('buying a pack', () => {
   it('shows the sum with both halves of the tax before anything is asked for', async () => {
     const server = answerCalls(paying);
     openPage(paths.creditsBalance());
@@ -213,7 +212,7 @@ describe('buying a pack', takesItsTime, () => {
   });
 });
 
-describe('a payment that was left', takesItsTime, () => {
+describe('a payment that was left', () => {
   it('is asked for at the bank on the next visit, and its credits are said', async () => {
     let isPaid = false;
     const server = answerCalls({

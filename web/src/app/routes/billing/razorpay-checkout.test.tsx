@@ -13,7 +13,6 @@ import {
   press,
   signIn,
   somePurchase,
-  takesItsTime,
 } from './billing-for-test.tsx';
 
 beforeEach(signIn);
@@ -22,7 +21,7 @@ afterEach(cleanUp);
 const begin = 'POST /v1/credit-purchases';
 const confirm = 'POST /v1/credit-purchases/31/payment';
 
-describe('paying with Razorpay', takesItsTime, () => {
+describe('paying with Razorpay', () => {
   const order = { ...somePurchase().checkout, gateway: 'razorpay', key: 'rzp_test_1' };
   const begun = { ...somePurchase(), checkout: order };
 

@@ -11,7 +11,6 @@ import {
   refusal,
   signIn,
   somePurchase,
-  takesItsTime,
 } from './billing-for-test.tsx';
 
 beforeEach(signIn);
@@ -33,7 +32,7 @@ const change = 'PATCH /v1/recruiter/8/subscription';
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('My Subscription', takesItsTime, () => {
+describe('My Subscription', () => {
   it('begins a plan with its sum in sight', async () => {
     const server = answerCalls({
       [read]: () => json(200, free),

@@ -11,7 +11,6 @@ import {
   pageOf,
   refusal,
   signIn,
-  takesItsTime,
 } from '../billing/billing-for-test.tsx';
 
 beforeEach(signIn);
@@ -62,7 +61,7 @@ const ledger = (more: object = {}) => ({ [list]: () => json(200, pageOf(entries,
 
 const rowOf = async (words: string) => (await screen.findByText(words)).closest('tr')?.textContent ?? '';
 
-describe('Credits Balance & History', takesItsTime, () => {
+describe('Credits Balance & History', () => {
   it('says what is left, where it came from and what of it ends', async () => {
     answerCalls();
     openPage(paths.creditsBalance());

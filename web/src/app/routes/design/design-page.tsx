@@ -1,5 +1,6 @@
 import { design } from '../../../shared/i18n/en/design.ts';
 import { addWords } from '../../../shared/i18n/i18n.ts';
+import { Page, Stack } from '../../../shared/ui/layout/layout.tsx';
 import { Contents } from './contents.tsx';
 import classes from './design-page.module.css';
 import { Opening } from './opening.tsx';
@@ -11,18 +12,18 @@ addWords('design', { en: design });
 /** A printed specimen sheet of everything the product is made of. */
 export function Component() {
   return (
-    <div className={classes.sheet}>
+    <Page className={classes.sheet}>
       <Opening />
       <div className={classes.body}>
         <Contents />
-        <div className={classes.sections}>
+        <Stack gap={8}>
           {sections.map(({ name, Specimen }, index) => (
             <SpecimenSection key={name} name={name} number={index + 1}>
               <Specimen />
             </SpecimenSection>
           ))}
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Page>
   );
 }

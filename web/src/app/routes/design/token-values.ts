@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-color-scheme'] });
   return () => observer.disconnect();
 }
 
-const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
 /** Reads what a token is worth in the light that is on. */
 export function useTokenValues(): (token: string) => string {

@@ -7,7 +7,7 @@ import { crowd, guestCard, pageOf } from '../../../features/search/talent-result
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, found, json, openSearch, refusal, takesItsTime } from './search-for-test.tsx';
+import { answerCalls, cleanUp, found, json, openSearch, refusal } from './search-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 const search = 'GET /v1/talenter/find-talents';
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('/find-talents', takesItsTime, () => {
+describe('/find-talents', () => {
   it('shows a guest how many there are, and cards with skills and no shortlist', async () => {
     answerCalls({ [search]: () => json(200, pageOf([guestCard()], 1204)) });
     await session.end();

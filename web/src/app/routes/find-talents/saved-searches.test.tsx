@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, json, openSearch, refusal, takesItsTime } from './search-for-test.tsx';
+import { answerCalls, cleanUp, json, openSearch, refusal } from './search-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 
@@ -41,7 +41,7 @@ async function press(name: string) {
   if (button) await userEvent.click(button);
 }
 
-describe('saving a search', takesItsTime, () => {
+describe('saving a search', () => {
   it('says at the field that the name is taken, and keeps it', async () => {
     let isTaken = true;
     const server = answerCalls({
@@ -78,7 +78,7 @@ describe('saving a search', takesItsTime, () => {
   });
 });
 
-describe('loading a search', takesItsTime, () => {
+describe('loading a search', () => {
   it('lists what is new, goes to its address and says that it was opened', async () => {
     const server = answerCalls({
       [listCall]: () => json(200, keptList),
@@ -131,7 +131,7 @@ describe('loading a search', takesItsTime, () => {
   });
 });
 
-describe('sharing a search', takesItsTime, () => {
+describe('sharing a search', () => {
   it('leaves out what means something to its maker alone, and says so', async () => {
     const server = answerCalls({
       'POST /v1/findTalent-public-saveSearch': () => json(201, { id: 'abcdefghijklmnopqrstuv' }),

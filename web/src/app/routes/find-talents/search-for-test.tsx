@@ -1,9 +1,9 @@
 import type { RecruiterTalentCard } from '@callboard/contract/search/talent-search';
-import { notifications } from '@mantine/notifications';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { crowd, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Providers } from '../../providers.tsx';
 import { Component } from './find-talents-page.tsx';
 
@@ -72,14 +72,9 @@ export const found = (people: readonly RecruiterTalentCard[], total = people.len
   json(200, pageOf([...people], total, page));
 export { json };
 
-/** A whole page is drawn and driven by keys; a busy machine takes its time. */
-export const takesItsTime = { timeout: 20_000 };
-configure({ asyncUtilTimeout: 5000 });
-
 /** What outlives a page must not outlive a test. */
 export function cleanUp() {
-  notifications.clean();
-  notifications.cleanQueue();
+  toasts.set([]);
 }
 
 export function openSearch(query = '') {

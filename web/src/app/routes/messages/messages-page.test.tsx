@@ -9,7 +9,7 @@ import {
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { Providers } from '../../providers.tsx';
-import { answerCalls, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
+import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
 import { Component } from './messages-page.tsx';
 
 const path = '/app/messages';
@@ -66,7 +66,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe(path, takesItsTime, () => {
+describe(path, () => {
   it('opens a conversation from the list into the address, and back closes it', async () => {
     answerCalls(usual);
     const router = openPage();

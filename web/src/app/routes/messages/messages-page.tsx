@@ -1,20 +1,18 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from 'react-router';
 import { ConversationPane, PersonPanel, useThread } from '../../../features/messaging/messages/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
+import { useMediaQuery } from '../../../shared/ui/theme/use-media-query.ts';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { ListColumn } from './list-column.tsx';
 import classes from './messages-page.module.css';
 import { NothingOpen } from './nothing-open.tsx';
 import { OpeningWith } from './opening-with.tsx';
 import { useMessagesAddress } from './use-messages-address.ts';
 import { useViewHeight } from './use-view-height.ts';
-
-const atOnce = { getInitialValueInEffect: false };
 
 const cameFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
@@ -42,8 +40,8 @@ interface OpenProps {
 function Open({ user, appId, at, isWriting }: OpenProps) {
   const { t } = useTranslation('messages');
   const { conversation, error } = useThread(appId);
-  const hasPanel = useMediaQuery('(min-width: 75rem)', false, atOnce);
-  const isPhone = useMediaQuery('(max-width: 44rem)', false, atOnce);
+  const hasPanel = useMediaQuery('(min-width: 75rem)');
+  const isPhone = useMediaQuery('(max-width: 44rem)');
   const back = useBackToList();
   const words = wordsIn(useLocation().state);
   const name = conversation?.other.name;
@@ -51,7 +49,7 @@ function Open({ user, appId, at, isWriting }: OpenProps) {
   return (
     <>
       <section className={classes.thread} aria-label={name ?? t('page.title')}>
-        {isPhone && <VisuallyHidden component="h1">{t('page.title')}</VisuallyHidden>}
+        {isPhone && <VisuallyHidden as="h1">{t('page.title')}</VisuallyHidden>}
         <ConversationPane
           appId={appId}
           user={user}

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { Button } from '@mantine/core';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { NotOpened, useConversationWith } from '../../../features/messaging/messages/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './messages-page.module.css';
 
@@ -30,9 +30,9 @@ export function OpeningWith({ user, userId, projectId }: OpeningWithProps) {
           onRetry={() => void refetch()}
           isRecruiter={user.user_type === 2}
           action={
-            <Button component={Link} to={paths.messages()} variant="default">
+            <ButtonLink to={paths.messages()} variant="outline">
               {t('page.back')}
-            </Button>
+            </ButtonLink>
           }
         />
       ) : (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import classes from './not-found-page.module.css';
 
 const ways = [
@@ -24,9 +24,9 @@ export function Component() {
       </p>
       <h1 className={classes.title}>{t('notFound.title')}</h1>
       <p className={classes.text}>{t('notFound.text')}</p>
-      <Button component={Link} to={paths.home()} variant="ink" size="lg">
+      <ButtonLink to={paths.home()} variant="ink" size="lg">
         {t('notFound.home')}
-      </Button>
+      </ButtonLink>
       <nav className={classes.ways} aria-label={t('notFound.ways')}>
         {ways.map(({ word, to }) => (
           <Link key={word} to={to}>

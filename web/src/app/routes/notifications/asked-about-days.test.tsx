@@ -10,7 +10,7 @@ import {
 } from '../../../features/messaging/notifications/model/notices-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
 import { answerWith, openPage } from './notifications-for-test.tsx';
 
 type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
@@ -83,7 +83,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a question about days', takesItsTime, () => {
+describe('a question about days', () => {
   it('says who asks, for what and when', async () => {
     answerCalls({ ...usual, [details]: saying({ marked_days: 3 }) });
     const dialog = await openQuestion();

@@ -10,7 +10,7 @@ import {
 import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
 import { answerWith, openPage, path, someNotices } from './notifications-for-test.tsx';
 
 const list = 'GET /v1/notification';
@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe(path, takesItsTime, () => {
+describe(path, () => {
   it('says what came, what is unread, and how many there are of each kind', async () => {
     answerCalls({
       [list]: () => answerWith(someNotices(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),

@@ -1,5 +1,4 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
-import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,9 +8,10 @@ import { closeLetter } from '../../../features/casting/unlocking/index.ts';
 import { closeMessages, useMessagesRequest } from '../../../features/messaging/messages/index.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { TalentPopups } from '../../layouts/talent-popups.tsx';
 import { Providers } from '../../providers.tsx';
-import { answerCalls, json, refusal, takesItsTime } from '../find-talents/search-for-test.tsx';
+import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
 import { Component } from './unlocked-profiles-page.tsx';
 
 const path = '/app/recruiter/dashboard/my-unlocked-profiles';
@@ -113,14 +113,14 @@ beforeEach(() => {
 afterEach(async () => {
   closeLetter();
   closeMessages();
-  notifications.clean();
+  toasts.set([]);
   onlineManager.setOnline(true);
   await session.end();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-describe(path, takesItsTime, () => {
+describe(path, () => {
   it('shows who, how to reach them and when they are free', async () => {
     answerCalls({
       ...usual,

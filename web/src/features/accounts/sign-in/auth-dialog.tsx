@@ -1,9 +1,4 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import './words.ts';
-import { Modal, UnstyledButton } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -17,22 +12,17 @@ import {
 } from '../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { takeTarget, useSession } from '../../../shared/lib/session/index.ts';
+import { PlainButton } from '../../../shared/ui/button/button.tsx';
+import { DialogFrame } from '../../../shared/ui/dialog/dialog-frame.tsx';
 import classes from './auth-dialog.module.css';
 import { keepInDraft } from './draft/auth-draft.ts';
 import { setPendingEmail, usePendingEmail } from './flow/pending-email.ts';
 import { type Place, PlaceProvider, type Step } from './flow/place.ts';
-import { useFocusBack } from './flow/use-focus-back.ts';
 import { useFocusOnStep } from './flow/use-focus-on-step.ts';
 import { CheckMail } from './views/check-mail.tsx';
 import { ForgotPassword } from './views/forgot-password.tsx';
 import { SignInView } from './views/sign-in-view.tsx';
 import { SignUpView } from './views/sign-up-view.tsx';
-
-const fallsIn = {
-  in: { opacity: 1, transform: 'none' },
-  out: { opacity: 0, transform: 'translateY(8px)' },
-  transitionProperty: 'opacity, transform',
-};
 
 /** The step shown: what the opener asked for, until somebody forgot a password. It stays while the popup closes. */
 function useStep(asked: AuthDialogState | undefined): [Step, (step: Step) => void] {
@@ -75,7 +65,6 @@ export default function AuthDialog() {
   const pendingEmail = usePendingEmail();
   const goOn = useGoOn();
   const isOpen = asked !== undefined;
-  useFocusBack(isOpen);
 
   const emailToConfirm = user?.email === pendingEmail ? pendingEmail : undefined;
   useEffect(() => {
@@ -90,36 +79,26 @@ export default function AuthDialog() {
   const place: Place = { Title: 'h2', goTo };
   const View = views[step];
   return (
-    <Modal.Root
+    <DialogFrame
       opened={isOpen}
       onClose={leave}
-      centered
-      size={shown === 'check-mail' || shown === 'forgot-password' ? '30rem' : '56.25rem'}
-      closeOnClickOutside={false}
-      returnFocus={false}
-      onExitTransitionEnd={() => setPendingEmail(undefined)}
-      transitionProps={{ transition: fallsIn, duration: 200 }}
-      classNames={{
-        root: `${classes.root}`,
-        inner: `${classes.inner}`,
-        overlay: `${classes.scrim}`,
-        content: `${classes.content}`,
-        body: `${classes.body}`,
-      }}
+      label={t('dialog')}
+      width={shown === 'check-mail' || shown === 'forgot-password' ? '30rem' : '56.25rem'}
+      closesOnClickOutside={false}
+      onClosed={() => setPendingEmail(undefined)}
+      placeClassName={classes.place}
+      className={classes.dialog}
     >
-      <Modal.Overlay />
-      <Modal.Content radius="lg" aria-label={t('dialog')}>
-        <div className={classes.closeRoom}>
-          <UnstyledButton className={`${classes.close}`} aria-label={t('close')} onClick={leave}>
-            <X size={20} aria-hidden />
-          </UnstyledButton>
-        </div>
-        <Modal.Body ref={body}>
-          <PlaceProvider value={place}>
-            {emailToConfirm ? <CheckMail email={emailToConfirm} onDone={goOn} /> : <View />}
-          </PlaceProvider>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <div className={classes.closeRoom}>
+        <PlainButton className={classes.close} aria-label={t('close')} onClick={leave}>
+          <X size={20} aria-hidden />
+        </PlainButton>
+      </div>
+      <div className={classes.body} ref={body}>
+        <PlaceProvider value={place}>
+          {emailToConfirm ? <CheckMail email={emailToConfirm} onDone={goOn} /> : <View />}
+        </PlaceProvider>
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,5 @@
 export {
   closeQuestion,
   openQuestion,
-  type QuestionRequest,
   useQuestionRequest,
 } from './model/question-request.ts';

@@ -8,7 +8,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query } from '../../../shared/lib/api/queries.ts';
-import type { RangeValues } from './model/range-values.ts';
+import type { MarkedRange } from './model/range-values.ts';
 
 const datesQuery = (userId: number) => query(getUnavailableDates, { params: { id: userId }, query: {} });
 
@@ -22,11 +22,11 @@ const keepCalendar = (client: QueryClient, userId: number, calendar: Result<type
 export function useChangeUnavailable(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, values: { from, to, reason } }: { id: number; values: RangeValues }) =>
-      api(changeUnavailable, {
-        params: { id },
-        body: { start_date: from, end_date: to, reason: reason.trim() || null },
-      }),
+    mutationFn: ({ id, range }: { id: number; range: MarkedRange }) => {
+      // A reason that was emptied is taken away; one that is left out would stay.
+      const { start_date, end_date, reason = null } = range;
+      return api(changeUnavailable, { params: { id }, body: { start_date, end_date, reason } });
+    },
     onSuccess: (calendar) => keepCalendar(client, userId, calendar),
   });
 }
@@ -34,15 +34,7 @@ export function useChangeUnavailable(userId: number) {
 export function useMarkUnavailable(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ from, to, reason, repeatUntil }: RangeValues) =>
-      api(markUnavailable, {
-        body: {
-          start_date: from,
-          end_date: to,
-          reason: reason.trim() || null,
-          ...(repeatUntil && { repeat_weekly_until: repeatUntil }),
-        },
-      }),
+    mutationFn: (body: MarkedRange) => api(markUnavailable, { body }),
     onSuccess: (calendar) => keepCalendar(client, userId, calendar),
   });
 }

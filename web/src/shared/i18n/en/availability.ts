@@ -1,7 +1,8 @@
 export const availability = {
   title: 'Calendar',
   lead: 'Mark the dates you can’t work. Recruiters who unlocked you see the dates, never the reason. Verified recruiters can also find you by the dates you’re available. You can switch that off in your settings.',
-  loading: 'Loading your calendar',
+  thing: 'your calendar',
+  kept: 'What you marked is safe.',
   pressFirst: 'Press the first day, then the last.',
   pressLast: 'Now press the last day.',
   earlier: 'Earlier',
@@ -16,6 +17,7 @@ export const availability = {
   weekly: 'The same every week',
   until: 'Until',
   chooseDay: 'Choose a day',
+  saving: 'save these dates',
   cancel: 'Cancel',
   save: 'Save',
   list: 'Marked days',
@@ -48,11 +50,5 @@ export const availability = {
   trouble: {
     network: 'There is no connection. Nothing was changed; try again when the line is back',
     other: 'That did not work. Nothing was changed; try again',
-  },
-  error: {
-    title: 'Your calendar did not load',
-    happened: 'The server did not answer with it.',
-    kept: 'What you marked is safe.',
-    next: 'Check your connection, then try again.',
   },
 } as const;

@@ -1,6 +1,15 @@
 /** What the pieces of the interface say by themselves, on whatever page they stand. */
 export const controls = {
   close: 'Close',
+  /** Waiting for an answer, or for one that did not come. */
+  query: {
+    loading: 'Loading {{thing}}',
+    failed: 'Couldn’t load {{thing}}',
+    offline: { happened: 'You’re offline.', next: 'Check your internet and try again.' },
+    limited: { happened: 'Too many attempts.', next: 'Try again in a few minutes.' },
+    unreachable: { happened: 'We couldn’t reach Callboard.', next: 'Try again in a moment.' },
+    kept: 'Nothing is lost.',
+  },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

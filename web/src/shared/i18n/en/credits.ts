@@ -4,7 +4,6 @@ export const credits = {
   lead: 'One credit unlocks one talent, for good. You are never charged twice for the same person.',
   balance: {
     label: 'Your balance',
-    loading: 'Your balance is on its way',
     left_zero: 'credits left today',
     left_one: 'credit left today',
     left_other: 'credits left today',
@@ -18,12 +17,8 @@ export const credits = {
     unlocked: 'Profiles unlocked',
     low: 'Running low',
     none: 'None left',
-    error: {
-      title: 'Your balance is not here yet',
-      happened: 'We could not ask for it.',
-      kept: 'Every credit is where it was.',
-      next: 'Try again in a moment.',
-    },
+    thing: 'your balance',
+    kept: 'Every credit is where it was.',
   },
   verify: {
     text: 'Verify your company and get {{credits}} credits. One look at your papers, once.',

@@ -18,6 +18,24 @@ export const formControls = {
     full: 'That is as many as there is room for: {{most}}.',
     chosen: 'Chosen: {{label}}',
   },
+  form: {
+    missing: 'Enter {{label}}',
+    tooLong: 'That is too long. Keep it to {{count}} characters.',
+    wrong: 'Check this field',
+    trouble: {
+      NETWORK: 'Couldn’t {{action}}. What you typed is still here. Check your internet and try again.',
+      RATE_LIMITED: 'Couldn’t {{action}}. Too many attempts. Try again in a few minutes.',
+      VALIDATION_FAILED: 'Couldn’t {{action}}. Check the highlighted fields.',
+      TOO_LARGE: 'Couldn’t {{action}}. It’s too long. Shorten it and try again.',
+      PROFILE_FROZEN: 'Couldn’t {{action}}. Your profile is frozen. What you typed is still here.',
+      other: 'Couldn’t {{action}}. What you typed is still here. Try again in a moment.',
+    },
+  },
+  date: {
+    placeholder: 'dd/mm/yyyy',
+    choose: 'Open calendar',
+    unreadable: 'Enter a date like 16/11/2026',
+  },
   birthDate: { day: 'Day', month: 'Month', year: 'Year', monthNone: 'Month' },
   picture: {
     choose: 'Choose a picture',

@@ -1,8 +1,15 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
-import { Menu } from '@mantine/core';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import classes from './action-menu.module.css';
 
 export interface MenuAction {
@@ -14,44 +21,79 @@ export interface MenuAction {
   readonly tone?: 'plain' | 'stop';
 }
 
+interface TriggerProps {
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  onClick?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
 interface ActionMenuProps {
   actions: readonly MenuAction[];
   /** One button, named for what it is about. */
-  children: ReactNode;
+  children: ReactElement<TriggerProps>;
   /** Where something else than the button opens it as well. */
   opened?: boolean;
   onChange?: (opened: boolean) => void;
 }
 
 /** What can be done with one thing, behind its own button. */
-export function ActionMenu({ actions, children, ...opening }: ActionMenuProps) {
+export function ActionMenu({ actions, children, opened, onChange }: ActionMenuProps) {
+  const [isOpenHere, setIsOpenHere] = useState(false);
+  const isOpen = opened ?? isOpenHere;
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const change = (next: boolean) => {
+    setIsOpenHere(next);
+    onChange?.(next);
+  };
+  const choose = (key: unknown) => {
+    // What is chosen may take the focus, and give it back to where it finds it.
+    button.current?.focus({ preventScroll: true });
+    actions.find((one) => one.key === key)?.onChoose();
+  };
   return (
-    <Menu
-      {...opening}
-      // An empty element that takes the focus has no place among the items of a menu.
-      withInitialFocusPlaceholder={false}
-      position="bottom-end"
-      offset={4}
-      transitionProps={{ duration: 120 }}
-      classNames={{
-        dropdown: `${classes.dropdown}`,
-        item: `${classes.item}`,
-        itemSection: `${classes.icon}`,
-      }}
-    >
-      <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ key, label, icon: Icon, onChoose, tone = 'plain' }) => (
-          <Menu.Item
-            key={key}
-            data-tone={tone}
-            leftSection={<Icon size={18} aria-hidden />}
-            onClick={onChoose}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      {cloneElement(children, {
+        ref: button,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => change(!isOpen),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          change(true);
+        },
+      })}
+      <Popover
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={change}
+        shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
+        isNonModal
+        placement="bottom end"
+        offset={4}
+        className={`${classes.dropdown}`}
+        style={{ zIndex: 'var(--cb-above-dialog)' }}
+      >
+        <Menu
+          autoFocus="first"
+          aria-labelledby={id}
+          className={`${classes.menu}`}
+          onAction={choose}
+          onClose={() => change(false)}
+        >
+          {actions.map(({ key, label, icon: Icon, tone = 'plain' }) => (
+            <MenuItem key={key} id={key} textValue={label} className={`${classes.item}`} data-tone={tone}>
+              <Icon className={classes.icon} size={18} aria-hidden />
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </>
   );
 }

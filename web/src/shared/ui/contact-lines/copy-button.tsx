@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCopy } from '../../lib/use-copy.ts';
-import { toast } from '../toast/toast.tsx';
+import { toast } from '../toast/toast.ts';
 import classes from './contact-lines.module.css';
 
 /** Puts one number or address on the clipboard, and says so. */

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './count-badge.module.css';
 
 const most = 99;

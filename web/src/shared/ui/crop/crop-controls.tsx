@@ -1,8 +1,8 @@
 import './words.ts';
-import { UnstyledButton } from '@mantine/core';
 import { Minus, Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PlainButton } from '../button/button.tsx';
 import classes from './crop-controls.module.css';
 import { type FramingControl, toScale, zoomRange } from './use-framing.ts';
 
@@ -38,9 +38,9 @@ export function ZoomControl({ control }: { control: Zoom }) {
   const { t } = useTranslation('crop');
   return (
     <div className={classes.zoom}>
-      <UnstyledButton className={classes.button} aria-label={t('zoomOut')} onClick={control.zoomOut}>
+      <PlainButton className={classes.button} aria-label={t('zoomOut')} onClick={control.zoomOut}>
         <Minus size={18} aria-hidden />
-      </UnstyledButton>
+      </PlainButton>
       <input
         type="range"
         className={classes.slider}
@@ -51,9 +51,9 @@ export function ZoomControl({ control }: { control: Zoom }) {
         value={control.zoom}
         onChange={({ currentTarget }) => control.zoomTo(currentTarget.valueAsNumber)}
       />
-      <UnstyledButton className={classes.button} aria-label={t('zoomIn')} onClick={control.zoomIn}>
+      <PlainButton className={classes.button} aria-label={t('zoomIn')} onClick={control.zoomIn}>
         <Plus size={18} aria-hidden />
-      </UnstyledButton>
+      </PlainButton>
     </div>
   );
 }
@@ -66,9 +66,9 @@ interface TurnButtonProps {
 export function TurnButton({ isTurning, onTurn }: TurnButtonProps) {
   const { t } = useTranslation('crop');
   return (
-    <UnstyledButton className={classes.button} aria-label={t('turn')} disabled={isTurning} onClick={onTurn}>
+    <PlainButton className={classes.button} aria-label={t('turn')} disabled={isTurning} onClick={onTurn}>
       <RotateCw size={18} aria-hidden />
-    </UnstyledButton>
+    </PlainButton>
   );
 }
 

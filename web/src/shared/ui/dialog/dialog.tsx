@@ -1,14 +1,8 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
 import { X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './dialog.module.css';
-import { useFocusBack } from './use-focus-back.ts';
-import { useIsTopmost } from './use-is-topmost.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 
 interface DialogProps {
   opened: boolean;
@@ -34,70 +28,53 @@ interface DialogProps {
 
 const widths = { narrow: '27.5rem', wide: '40rem', broad: '64rem' } as const;
 
-const fallsIn = {
-  in: { opacity: 1, transform: 'none' },
-  out: { opacity: 0, transform: 'translateY(8px)' },
-  transitionProperty: 'opacity, transform',
-};
-
-/** The kit's own head is a banner landmark, of which a page has one already; this one is not. */
-function Head({ title, sign, closable }: Pick<DialogProps, 'title' | 'sign'> & { closable: boolean }) {
+/** A cross at the right end of the title. */
+export function DialogClose({ onClose }: Pick<DialogProps, 'onClose'>) {
   const { t } = useTranslation('controls');
   return (
-    <div className={classes.head} data-signed={sign !== undefined || undefined}>
-      {sign}
-      <Modal.Title className={classes.title}>{title}</Modal.Title>
-      {closable && sign === undefined && (
-        <Modal.CloseButton
-          className={classes.close}
-          aria-label={t('close')}
-          icon={<X size={20} aria-hidden />}
-        />
-      )}
-    </div>
+    <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
+      <X size={20} aria-hidden />
+    </button>
   );
 }
 
 /** What floats above the page: fades in with 8 px on a desk, rises from the foot of a phone. */
 export function Dialog({
-  opened,
-  onClose,
   title,
   sign,
   lead,
   tone = 'plain',
   width = 'narrow',
-  closesOnClickOutside = true,
   closable = true,
   side,
-  onKeyDown,
   children,
+  ...frame
 }: DialogProps) {
-  useFocusBack(opened);
-  const isTopmost = useIsTopmost(opened);
+  const titleId = useId();
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={widths[width]}
-      centered
-      returnFocus={false}
-      closeOnClickOutside={closesOnClickOutside && closable}
-      closeOnEscape={closable && isTopmost}
-      {...(onKeyDown && { onKeyDown })}
-      transitionProps={{ transition: fallsIn, duration: 200 }}
-      classNames={{ root: `${classes.root}`, inner: `${classes.inner}`, content: `${classes.content}` }}
+    <DialogFrame
+      {...frame}
+      closable={closable}
+      labelledBy={titleId}
+      width={widths[width]}
+      placeClassName={classes.place}
+      className={classes.dialog}
     >
-      <Modal.Overlay className={classes.scrim} />
-      <Modal.Content radius="lg" data-tone={tone} data-sided={side !== undefined || undefined}>
+      <div className={classes.panes} data-tone={tone} data-sided={side !== undefined || undefined}>
         {side !== undefined && <div className={classes.side}>{side}</div>}
-        <Head title={title} sign={sign} closable={closable} />
-        <Modal.Body className={classes.body}>
+        <div className={classes.head} data-signed={sign !== undefined || undefined}>
+          {sign}
+          <h2 className={classes.title} id={titleId}>
+            {title}
+          </h2>
+          {closable && sign === undefined && <DialogClose onClose={frame.onClose} />}
+        </div>
+        <div className={classes.body}>
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}
           {children}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        </div>
+      </div>
+    </DialogFrame>
   );
 }
 

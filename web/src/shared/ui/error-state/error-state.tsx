@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../button/button.tsx';
+import { Row } from '../layout/layout.tsx';
 import classes from './error-state.module.css';
 
 interface ErrorStateProps {
@@ -39,14 +40,14 @@ export function ErrorState({
       </p>
       <p className={classes.next}>{next}</p>
       {(onRetry || children) && (
-        <div className={classes.actions}>
+        <Row className={classes.actions}>
           {onRetry && (
             <Button variant="ink" onClick={onRetry} leftSection={<RefreshCw size={16} aria-hidden />}>
               {retryLabel ?? t('retry')}
             </Button>
           )}
           {children}
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -1,14 +1,13 @@
-import { VisuallyHidden } from '@mantine/core';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import '../form-words.ts';
 import field from '../text-field/text-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import type { SearchOption } from './match-options.ts';
-import { OptionList } from './option-list.tsx';
 import classes from './option-search.module.css';
-import { useOptionSearch } from './use-option-search.ts';
+import { OptionList, useOptionSearch } from './option-search.tsx';
 
 interface SearchChipsProps
   extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside'> {

@@ -4,9 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-words.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { matchOptions, type SearchOption } from './match-options.ts';
-import { OptionList } from './option-list.tsx';
 import classes from './option-search.module.css';
-import { useOptionSearch } from './use-option-search.ts';
+import { OptionList, useOptionSearch } from './option-search.tsx';
 
 interface SearchSelectProps
   extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside'> {

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatCount } from '../../lib/format/count.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { gap, pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
 

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PlainButton } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import classes from './password-field.module.css';
 
@@ -33,14 +33,14 @@ export function PasswordField(props: PasswordFieldProps) {
           <span role="status" className={classes.capsLock}>
             {capsLock.isOn && t('capsLock')}
           </span>
-          <UnstyledButton
+          <PlainButton
             className={classes.eye}
             aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon size={20} aria-hidden />
-          </UnstyledButton>
+          </PlainButton>
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { passwordMinimum } from '@callboard/contract/accounts/credentials';
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { estimateStrength, strengthWords } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 import { useCommonPasswords } from './use-common-passwords.ts';

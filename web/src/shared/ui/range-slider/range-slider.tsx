@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import {
   type End,
   moved,
@@ -10,9 +10,104 @@ import {
   valueAfterKey,
   valueAt,
 } from './range.ts';
-import { type Bar, RangeBars } from './range-bars.tsx';
-import { RangeEnd } from './range-end.tsx';
 import classes from './range-slider.module.css';
+
+interface Bar {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+interface RangeBarsProps {
+  bars: readonly Bar[];
+  scale: Scale;
+  places: Readonly<Record<End, number>>;
+}
+
+/** How many there are along the scale; those inside the range in ink. */
+function RangeBars({ bars, scale, places }: RangeBarsProps) {
+  const highest = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <div className={classes.bars} aria-hidden>
+      {bars.map(({ from, to, count }) => (
+        <i
+          key={from}
+          data-inside={(to > places.least && from < places.most) || undefined}
+          style={{
+            left: `${shareOf(from, scale) * 100}%`,
+            width: `calc(${(shareOf(to, scale) - shareOf(from, scale)) * 100}% - 2px)`,
+            // Somebody is not nobody, however many others there are.
+            transform: `scaleY(${count === 0 ? 0 : Math.max(0.04, count / highest)})`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RangeEndProps {
+  label: string;
+  shown: string;
+  /** Nothing is asked for at this end. */
+  isOpen: boolean;
+  /** Said of what cannot be read. */
+  fault: string;
+  read: (text: string) => number | null | undefined;
+  onTyped: (value: number | null) => void;
+}
+
+/** The number under the thumb, which can be typed too. What cannot be read stays there to be mended. */
+function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const isFaulty = typed !== undefined && read(typed) === undefined;
+  const [isLeft, setIsLeft] = useState(false);
+  const showsFault = isFaulty && isLeft;
+
+  const take = () => {
+    setIsLeft(true);
+    if (typed === undefined) return;
+    const value = read(typed);
+    if (value === undefined) return;
+    setTyped(undefined);
+    if (typed !== shown) onTyped(value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take();
+    if (event.key === 'Escape' && typed !== undefined) {
+      // The sheet around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped(undefined);
+    }
+  };
+  return (
+    <span className={classes.end}>
+      <input
+        className={classes.number}
+        aria-label={label}
+        aria-invalid={showsFault || undefined}
+        aria-describedby={showsFault ? id : undefined}
+        inputMode="text"
+        autoComplete="off"
+        data-open={isOpen || undefined}
+        value={typed ?? shown}
+        onFocus={(event) => {
+          setIsLeft(false);
+          event.currentTarget.select();
+        }}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={take}
+        onKeyDown={onKeyDown}
+      />
+      {showsFault && (
+        <span className={classes.fault} id={id} role="alert">
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}
 
 interface RangeSliderProps {
   /** What the two ends are called: "Playing age, from". */

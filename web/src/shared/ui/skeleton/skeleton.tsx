@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './skeleton.module.css';
 
 interface SkeletonProps {

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Lock } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Status } from '../status/status.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './talent-card.module.css';
 import type { TalentCardTalent } from './talent-card-talent.ts';
 

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './fit-reasons.module.css';
 
 export interface FitReason {

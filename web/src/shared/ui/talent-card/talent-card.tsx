@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CardActions, type TalentCardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardPhoto } from './card-photo.tsx';

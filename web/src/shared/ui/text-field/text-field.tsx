@@ -35,7 +35,7 @@ export function TextField({
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
       <div className={classes.head}>
-        <label className={classes.label} htmlFor={fieldId}>
+        <label className={classes.label} id={`${fieldId}-label`} htmlFor={fieldId}>
           {label}
         </label>
         {aside}
@@ -43,14 +43,14 @@ export function TextField({
       <div
         className={classes.line}
         data-disabled={input.disabled || undefined}
-        data-faulty={error ? true : undefined}
+        data-faulty={error || input['aria-invalid'] ? true : undefined}
       >
         {start && <span className={classes.start}>{start}</span>}
         <input
           {...input}
           id={fieldId}
           className={classes.input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={describedBy || undefined}
         />
         {end}

@@ -1,8 +1,79 @@
-import { Notifications } from '@mantine/notifications';
+import { Ban, Check, X } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useStore } from '../../lib/store.ts';
+import classes from './toast.module.css';
+import { hideToast, type ShownToast, toasts } from './toast.ts';
 
-const width = 480;
+/** The others wait until there is room. */
+const mostShown = 3;
 
-/** Where toasts appear. Loaded after the first paint; a toast called before waits in the kit's store. */
+const severities = {
+  success: { icon: Check, role: 'status' },
+  error: { icon: Ban, role: 'alert' },
+} as const;
+
+/** Hides it in time; the clock stands still while somebody is at it. */
+function useHiding({ id, hidesAfter }: ShownToast) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  const start = useCallback(() => {
+    stop();
+    timer.current = setTimeout(() => hideToast(id), hidesAfter);
+  }, [id, hidesAfter, stop]);
+  useEffect(() => {
+    start();
+    return stop;
+  }, [start, stop]);
+  return { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
+}
+
+function Toast({ toast }: { toast: ShownToast }) {
+  const { t } = useTranslation('shell');
+  const { id, text, severity, action } = toast;
+  const { icon: Icon, role } = severities[severity];
+  const hiding = useHiding(toast);
+  return (
+    <div className={classes.toast} role={role} data-severity={severity} {...hiding}>
+      <Icon className={classes.icon} size={20} aria-hidden />
+      <span className={classes.message}>
+        {text}
+        {action && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => {
+              hideToast(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </span>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('toast.close')}
+        onClick={() => hideToast(id)}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Where toasts appear, above dialogs too. Loaded after the first paint. */
 export default function ToastContainer() {
-  return <Notifications position="bottom-center" containerWidth={width} limit={3} />;
+  const shown = useStore(toasts).slice(0, mostShown);
+  return createPortal(
+    // A dialog that keeps the rest of the page away leaves what carries this mark alone.
+    <div className={classes.place} data-toasts data-react-aria-top-layer>
+      {shown.map((toast) => (
+        <Toast key={toast.id} toast={toast} />
+      ))}
+    </div>,
+    document.body,
+  );
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
-import { toast } from './toast.tsx';
+import { toast } from './toast.ts';
 import ToastContainer from './toast-container.tsx';
 
 const exitTransition = 500;

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
 import { Calendar } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
+import { Columns, Row } from '../../../../shared/ui/layout/layout.tsx';
 import { ThemeSwitch } from '../../../../shared/ui/theme-switch/theme-switch.tsx';
 import { Wordmark } from '../../../../shared/ui/wordmark/wordmark.tsx';
 import { Specimen } from '../specimen-section.tsx';
@@ -13,21 +14,21 @@ import { ToastSpecimens } from './toast-specimens.tsx';
 function Buttons() {
   const { t } = useTranslation('design');
   return (
-    <div className={classes.line}>
+    <Row gap={3}>
       <Button>{t('actions.offer')}</Button>
-      <Button variant="default" leftSection={<Calendar size={16} aria-hidden />}>
+      <Button variant="outline" leftSection={<Calendar size={16} aria-hidden />}>
         {t('actions.invite')}
       </Button>
       <Button variant="ink">{t('actions.confirm')}</Button>
       <Button variant="ghost">{t('actions.later')}</Button>
-      <Button variant="default" size="sm">
+      <Button variant="outline" size="sm">
         {t('actions.small')}
       </Button>
-      <Button variant="default" size="lg">
+      <Button variant="outline" size="lg">
         {t('actions.large')}
       </Button>
       <Button disabled>{t('actions.disabled')}</Button>
-    </div>
+    </Row>
   );
 }
 
@@ -55,7 +56,7 @@ export function ActionSpecimens() {
       <Specimen title={t('actions.buttons')}>
         <Buttons />
       </Specimen>
-      <div className={classes.columns}>
+      <Columns min="13rem" gap={5}>
         <Specimen title={t('actions.wordmark')}>
           <Wordmark />
         </Specimen>
@@ -63,29 +64,29 @@ export function ActionSpecimens() {
           <ThemeSwitch />
         </Specimen>
         <Specimen title={t('actions.count')}>
-          <div className={classes.line}>
+          <Row gap={3}>
             <CountBadge count={1} />
             <CountBadge count={12} />
             <CountBadge count={140} />
-          </div>
+          </Row>
         </Specimen>
         <Specimen title={t('actions.keys')}>
           <Keys />
         </Specimen>
-      </div>
-      <div className={classes.columns}>
+      </Columns>
+      <Columns min="13rem" gap={5}>
         <Specimen title={t('actions.toasts')}>
           <ToastSpecimens />
         </Specimen>
         <Specimen title={t('actions.bottomBar')}>
           <div className={classes.phone}>
             <BottomBar label={t('actions.bottomBar')} shown="always">
-              <Button variant="default">{t('actions.message')}</Button>
+              <Button variant="outline">{t('actions.message')}</Button>
               <Button>{t('actions.offer')}</Button>
             </BottomBar>
           </div>
         </Specimen>
-      </div>
+      </Columns>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { TalentCard, type TalentCardTalent } from '../../../../shared/ui/talent-card/talent-card.tsx';
 import { TalentCardSkeleton } from '../../../../shared/ui/talent-card/talent-card-skeleton.tsx';
 import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { guestTalents, sampleTalents } from '../samples/talents.ts';
 import { Specimen } from '../specimen-section.tsx';
 import classes from './card-specimens.module.css';

@@ -3,6 +3,7 @@ import type { SectionName } from '../specimen-section.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { CardSpecimens } from './card-specimens.tsx';
 import { ColourSpecimens } from './colour-specimens.tsx';
+import { ControlSpecimens } from './control-specimens.tsx';
 import { FactSpecimens } from './fact-specimens.tsx';
 import { SpaceSpecimens } from './space-specimens.tsx';
 import { StatusSpecimens } from './status-specimens.tsx';
@@ -17,5 +18,6 @@ export const sections: readonly { name: SectionName; Specimen: ComponentType }[]
   { name: 'statuses', Specimen: StatusSpecimens },
   { name: 'facts', Specimen: FactSpecimens },
   { name: 'actions', Specimen: ActionSpecimens },
+  { name: 'controls', Specimen: ControlSpecimens },
   { name: 'waiting', Specimen: WaitingSpecimens },
 ];

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { KeyRound, Lock } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { NotBuiltYet } from '../../../../shared/ui/not-built-yet/not-built-yet.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Specimen } from '../specimen-section.tsx';
 import classes from './waiting-specimens.module.css';
 
@@ -24,9 +23,9 @@ export function WaitingSpecimens() {
             title={t('waiting.emptyTitle')}
             text={t('waiting.emptyText')}
             action={
-              <Button component={Link} to={paths.findTalents()} size="lg">
+              <ButtonLink to={paths.findTalents()} size="lg">
                 {t('waiting.emptyAction')}
-              </Button>
+              </ButtonLink>
             }
           />
         </div>

@@ -1,18 +1,18 @@
 import '../words.ts';
 import type { getReferral } from '@callboard/contract/people/recruiter-profiles';
-import { Button } from '@mantine/core';
 import { Copy, MessageCircle } from 'lucide-react';
 import type { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useReferralOf } from '../api.ts';
 import classes from './referral-card.module.css';
 
@@ -31,16 +31,15 @@ function Content({ referral }: { referral: Referral }) {
         <Button variant="ink" leftSection={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button
-          component="a"
+        <ButtonAnchor
           href={`https://wa.me/?text=${encodeURIComponent(t('message', { count, link }))}`}
           target="_blank"
           rel="noopener noreferrer"
-          variant="default"
+          variant="outline"
           leftSection={<MessageCircle size={16} aria-hidden />}
         >
           {t('whatsapp')}
-        </Button>
+        </ButtonAnchor>
       </div>
       <Facts>
         <Fact label={t('joined')}>{formatCount(joined)}</Fact>

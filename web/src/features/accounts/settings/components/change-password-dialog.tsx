@@ -1,14 +1,14 @@
 import { NewPassword, passwordMinimum } from '@callboard/contract/accounts/credentials';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { keepUserRecord, readSessionsAgain, sendUserChange } from '../api.ts';
 import { codeAddress, proofWays, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
@@ -95,7 +95,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       <StrengthMeter password={watch('next')} />
       {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('password.cancel')}
         </Button>
         <Button type="submit" loading={isSubmitting}>

@@ -1,9 +1,9 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
+import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
@@ -89,17 +89,17 @@ export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
         />
       )}
       {record.has_password && codeAddress(record) && (
-        <UnstyledButton
+        <PlainButton
           className={classes.link}
           onClick={() => setProof(proof === 'password' ? 'code' : 'password')}
         >
           {t(proof === 'password' ? 'closing.useCode' : 'closing.usePassword')}
-        </UnstyledButton>
+        </PlainButton>
       )}
       <TextField {...register('reason')} label={t('closing.reason')} autoComplete="off" maxLength={1000} />
       {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
       <DialogActions>
-        <Button variant="default" onClick={onStay}>
+        <Button variant="outline" onClick={onStay}>
           {t('closing.cancel')}
         </Button>
         <Button type="submit" loading={isSubmitting}>

@@ -1,9 +1,9 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type ContactKind, contactCodes } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import { useSecondsLeft } from '../model/use-seconds-left.ts';
@@ -77,13 +77,13 @@ export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
         <Button variant="ink" loading={isBusy} onClick={verify}>
           {t('contact.code.verify')}
         </Button>
-        <UnstyledButton className={classes.link} disabled={pause > 0 || isBusy} onClick={resend}>
+        <PlainButton className={classes.link} disabled={pause > 0 || isBusy} onClick={resend}>
           {pause > 0 ? t('contact.code.resendIn', { seconds: pause }) : t('contact.code.resend')}
-        </UnstyledButton>
+        </PlainButton>
         {way && (
-          <UnstyledButton className={classes.link} disabled={isBusy} onClick={way.onTake}>
+          <PlainButton className={classes.link} disabled={isBusy} onClick={way.onTake}>
             {way.label}
-          </UnstyledButton>
+          </PlainButton>
         )}
       </div>
     </div>

@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
+import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
 import { type ContactKind, contactCodes } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
@@ -44,9 +44,9 @@ export function CodeProofField({ target, error, ...input }: CodeProofFieldProps)
       hint={isSent && target && t('closing.codeSent', { address: formatAddress(target) })}
       error={error ?? fault}
       end={
-        <UnstyledButton className={classes.send} onClick={() => void send()}>
+        <PlainButton className={classes.send} onClick={() => void send()}>
           {t(isSent ? 'contact.code.resend' : 'closing.sendCode')}
-        </UnstyledButton>
+        </PlainButton>
       }
     />
   );

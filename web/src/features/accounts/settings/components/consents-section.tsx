@@ -4,7 +4,7 @@ import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useChangeConsent, useConsents } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -6,8 +5,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
+import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type ContactKind, contactCodes, readSignInMethodsAgain, readUserRecordAgain } from '../api.ts';
 import { checksIn } from '../model/check-values.ts';
 import { contactOf } from '../model/contact.ts';
@@ -88,9 +88,9 @@ export function ContactField({ kind }: { kind: ContactKind }) {
         hint={address !== null && !isVerified && !isChanged && t(`contact.unverified.${kind}`)}
         end={
           hasSend ? (
-            <UnstyledButton className={classes.send} disabled={isSaving} onClick={() => void send()}>
+            <PlainButton className={classes.send} disabled={isSaving} onClick={() => void send()}>
               {t('contact.sendCode')}
-            </UnstyledButton>
+            </PlainButton>
           ) : (
             isVerified && !isChanged && <VerifiedMark />
           )

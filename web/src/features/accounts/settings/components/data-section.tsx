@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { daysOfGrace } from '../model/grace.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import classes from './data-card.module.css';
@@ -14,7 +14,7 @@ function CloseCard() {
     <div className={classes.card} data-tone="stop">
       <h3>{t('data.close.title')}</h3>
       <p>{t('data.close.text', { days: daysOfGrace })}</p>
-      <Button variant="default" className={classes.stop} onClick={() => setIsOpen(true)}>
+      <Button variant="outline" className={classes.stop} onClick={() => setIsOpen(true)}>
         {t('data.close.open')}
       </Button>
       <CloseAccountDialog opened={isOpen} onClose={() => setIsOpen(false)} />

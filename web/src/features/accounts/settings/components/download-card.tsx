@@ -1,5 +1,4 @@
 import type { DataExport } from '@callboard/contract/accounts/user';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
+import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { keepDataExport, sendDataExportCancel, sendDataExportRequest, useDataExport } from '../api.ts';
@@ -27,7 +27,7 @@ function Packing({ archive, isBusy, onCancel }: StateProps) {
     <>
       <ProgressBar label={t('data.download.progress')} value={archive.progress} />
       <p className={classes.meta}>{t('data.download.packing', { percent: archive.progress })}</p>
-      <Button variant="default" loading={isBusy} onClick={onCancel}>
+      <Button variant="outline" loading={isBusy} onClick={onCancel}>
         {t('data.download.cancel')}
       </Button>
     </>
@@ -47,17 +47,16 @@ function Ready({ archive, isBusy, onCancel }: StateProps) {
       </p>
       <div className={classes.actions}>
         {download_url && (
-          <Button
-            component="a"
+          <ButtonAnchor
             href={download_url}
             download
             variant="ink"
             leftSection={<Download size={16} aria-hidden />}
           >
             {t('data.download.open')}
-          </Button>
+          </ButtonAnchor>
         )}
-        <Button variant="default" loading={isBusy} onClick={onCancel}>
+        <Button variant="outline" loading={isBusy} onClick={onCancel}>
           {t('data.download.discard')}
         </Button>
       </div>
@@ -75,7 +74,7 @@ function Ask({ archive, isBusy, onRequest }: StateProps) {
           {t('data.download.failed')}
         </p>
       )}
-      <Button variant="default" loading={isBusy} onClick={onRequest}>
+      <Button variant="outline" loading={isBusy} onClick={onRequest}>
         {t(hasFailed ? 'data.download.again' : 'data.download.request')}
       </Button>
     </>
@@ -127,7 +126,7 @@ export function DownloadCard() {
           <p className={classes.fault} role="alert">
             {t('data.download.notLoaded')}
           </p>
-          <Button variant="default" onClick={() => void refetch()}>
+          <Button variant="outline" onClick={() => void refetch()}>
             {t('data.download.again')}
           </Button>
         </>

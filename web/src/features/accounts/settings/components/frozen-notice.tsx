@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 
 /** Says what a freeze holds back, and whom to ask. */
@@ -11,9 +10,9 @@ export function FrozenNotice() {
     <Notice
       family="frozen"
       action={
-        <Button component={Link} to={paths.contactUs()} size="sm" variant="default">
+        <ButtonLink to={paths.contactUs()} size="sm" variant="outline">
           {t('frozen.contact')}
-        </Button>
+        </ButtonLink>
       }
     >
       {t('frozen.text')}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 
 /** A closed tab or a reload asks in the browser's own words. */
@@ -30,7 +30,7 @@ export function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
       lead={t('leave.text')}
     >
       <DialogActions>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="outline" onClick={() => blocker.proceed?.()}>
           {t('leave.leave')}
         </Button>
         <Button variant="ink" data-autofocus onClick={stay}>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { useSettings } from '../model/settings-context.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import classes from './settings-row.module.css';
@@ -31,7 +31,7 @@ export function PasswordRow() {
         <small>{words}</small>
       </div>
       <span className={classes.end}>
-        <Button size="sm" variant="default" onClick={() => setIsOpen(true)}>
+        <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
           {t(record.has_password ? 'password.change' : 'password.set')}
         </Button>
       </span>

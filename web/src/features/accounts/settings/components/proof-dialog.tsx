@@ -1,6 +1,6 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import type { ProofBody } from '../api.ts';
@@ -62,12 +62,12 @@ function ProofForm({ fault, isSaving, onConfirm, onClose }: Omit<ProofDialogProp
         />
       )}
       {ways.length > 1 && (
-        <UnstyledButton className={classes.link} onClick={takeOther}>
+        <PlainButton className={classes.link} onClick={takeOther}>
           {t(way === 'password' ? 'closing.useCode' : 'closing.usePassword')}
-        </UnstyledButton>
+        </PlainButton>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('password.cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>

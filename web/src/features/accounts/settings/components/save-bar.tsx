@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Part } from '../model/settings-change.ts';
 import classes from './save-bar.module.css';
 

@@ -1,8 +1,8 @@
 import type { Session } from '@callboard/contract/accounts/user';
-import { Button } from '@mantine/core';
 import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import classes from './settings-row.module.css';
 
@@ -36,7 +36,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         ) : (
           <Button
             size="sm"
-            variant="default"
+            variant="outline"
             loading={isEnding}
             aria-label={t('sessions.endOne', { device })}
             onClick={onEnd}

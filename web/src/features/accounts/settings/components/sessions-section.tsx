@@ -1,11 +1,11 @@
 import type { Session } from '@callboard/contract/accounts/user';
-import { Button, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { troubleWords } from '../model/trouble-words.ts';
@@ -72,9 +72,9 @@ function SessionList({ sessions, ending, onEnd }: SessionListProps) {
         ))}
       </ul>
       {isFolded && (
-        <UnstyledButton className={classes.more} onClick={() => setIsWhole(true)}>
+        <PlainButton className={classes.more} onClick={() => setIsWhole(true)}>
           {t('sessions.showAll', { count: sessions.length })}
-        </UnstyledButton>
+        </PlainButton>
       )}
     </>
   );
@@ -87,9 +87,9 @@ export function SessionsSection() {
   const { ending, endOne, endOthers } = useEndSessions(record.user_id);
   const hasOthers = data?.results.some(({ is_current }) => !is_current) ?? false;
   const aside = hasOthers && (
-    <UnstyledButton className={classes.others} disabled={ending !== undefined} onClick={endOthers}>
+    <PlainButton className={classes.others} disabled={ending !== undefined} onClick={endOthers}>
       {t('sessions.endOthers')}
-    </UnstyledButton>
+    </PlainButton>
   );
   return (
     <Section id="sessions" title={t('sections.sessions')} aside={aside}>
@@ -108,7 +108,7 @@ export function SessionsSection() {
       {!data && !isPending && (
         <p className={classes.failed} role="alert">
           {t('sessions.failed')}
-          <Button size="sm" variant="default" onClick={() => void refetch()}>
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
             {t('data.download.again')}
           </Button>
         </p>

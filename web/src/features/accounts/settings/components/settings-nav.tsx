@@ -1,5 +1,4 @@
-import { useViewportSize } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import classes from './settings-nav.module.css';
@@ -18,9 +17,14 @@ export type SectionId =
 /** A section is being read once its title has come up to here, just below what sticks to the top. */
 const readingLine = 160;
 
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
 function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
   const [current, setCurrent] = useState(ids[0]);
-  const { height } = useViewportSize();
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
   useEffect(() => {
     const shown = new Set<string>();
     const observer = new IntersectionObserver(

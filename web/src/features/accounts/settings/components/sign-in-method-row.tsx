@@ -1,10 +1,9 @@
 import type { SignInMethod } from '@callboard/contract/accounts/sign-in-methods';
-import { Button } from '@mantine/core';
 import { AtSign, CodeXml, type LucideIcon, Smartphone, SquareUser } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import type { RemovableMethod } from '../api.ts';
 import classes from './settings-row.module.css';
 
@@ -54,7 +53,7 @@ export function MethodRow({ method: one, onRemove, onConnect }: MethodRowProps) 
         {can_remove && method !== 'email' && onRemove && (
           <Button
             size="sm"
-            variant="default"
+            variant="outline"
             aria-label={t('signIn.removeOne', { method: name })}
             onClick={() => onRemove(method)}
           >
@@ -62,19 +61,18 @@ export function MethodRow({ method: one, onRemove, onConnect }: MethodRowProps) 
           </Button>
         )}
         {!can_remove && isAddress && (
-          <Button
-            component={Link}
+          <ButtonLink
             to={{ hash: 'you' }}
             replace
             size="sm"
-            variant="default"
+            variant="outline"
             aria-label={t('signIn.editOne', { method: name })}
           >
             {t(is_verified || address !== null ? 'signIn.edit' : 'signIn.add')}
-          </Button>
+          </ButtonLink>
         )}
         {onConnect && (
-          <Button size="sm" variant="default" onClick={onConnect}>
+          <Button size="sm" variant="outline" onClick={onConnect}>
             {t('signIn.connect')}
           </Button>
         )}

@@ -1,13 +1,13 @@
 import type { SignInMethod } from '@callboard/contract/accounts/sign-in-methods';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import {
   type ProofBody,
   type RemovableMethod,
@@ -104,7 +104,7 @@ export function SignInSection() {
       {!data && !isPending && (
         <p className={classes.failed} role="alert">
           {t('signIn.failed')}
-          <Button size="sm" variant="default" onClick={() => void refetch()}>
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
             {t('data.download.again')}
           </Button>
         </p>

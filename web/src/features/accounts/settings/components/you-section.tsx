@@ -1,8 +1,8 @@
 import { userTypes } from '@callboard/contract/accounts/sessions';
-import { UnstyledButton } from '@mantine/core';
 import { User } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { checksIn } from '../model/check-values.ts';
 import { useSettings } from '../model/settings-context.ts';
@@ -28,9 +28,9 @@ function Icon({ icon, onChangeIcon }: IconProps) {
           <User size={32} aria-hidden />
         </span>
       )}
-      <UnstyledButton className={classes.change} disabled={isFrozen} onClick={onChangeIcon}>
+      <PlainButton className={classes.change} disabled={isFrozen} onClick={onChangeIcon}>
         {t('you.changeIcon')}
-      </UnstyledButton>
+      </PlainButton>
     </div>
   );
 }

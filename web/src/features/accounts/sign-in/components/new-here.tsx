@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { useSignUpLink } from '../flow/use-sign-up-link.ts';
 import classes from './new-here.module.css';
 import { sides } from './side-card.tsx';
@@ -13,9 +12,9 @@ export function NewHere() {
     <div className={classes.line}>
       <span>{t('side.newHere')}</span>
       {sides.map(({ kind, name }) => (
-        <Button key={kind} component={Link} variant="default" {...linkTo(kind)}>
+        <ButtonLink key={kind} variant="outline" {...linkTo(kind)}>
           {t(name)}
-        </Button>
+        </ButtonLink>
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
 import { githubSignIn } from '@callboard/contract/accounts/calls';
-import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { keptReferral } from '../../../../shared/lib/referral.ts';
 import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
+import { ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { GithubMark } from './github-mark.tsx';
 import classes from './other-ways.module.css';
 
@@ -26,17 +26,16 @@ export function OtherWays({ kind, onFollow }: OtherWaysProps) {
   return (
     <>
       <p className={classes.or}>{t('or')}</p>
-      <Button
+      <ButtonAnchor
         className={classes.way}
-        component="a"
         href={githubAddress(kind)}
         {...(onFollow && { onClick: onFollow })}
-        variant="default"
+        variant="outline"
         fullWidth
         leftSection={<GithubMark />}
       >
         {t('github')}
-      </Button>
+      </ButtonAnchor>
     </>
   );
 }

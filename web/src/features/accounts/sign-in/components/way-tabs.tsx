@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Mail, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { keepInDraft, useDraft, type Way } from '../draft/auth-draft.ts';
 import { focusesField } from '../flow/first-focus.ts';
 import classes from './way-tabs.module.css';
@@ -18,7 +18,7 @@ export function WayTabs() {
   const { way: chosen } = useDraft();
   return (
     <fieldset className={classes.tabs}>
-      <VisuallyHidden component="legend">{t('way.label')}</VisuallyHidden>
+      <VisuallyHidden as="legend">{t('way.label')}</VisuallyHidden>
       {ways.map(({ way, icon: Icon }) => (
         <label key={way} className={classes.tab}>
           <input

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { StepLink } from '../flow/step-link.tsx';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
 

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { postSignIn } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';

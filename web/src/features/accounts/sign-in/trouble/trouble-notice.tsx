@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { closedUntil, triesLeft } from './trouble-details.ts';
 import classes from './trouble-notice.module.css';
@@ -62,7 +62,7 @@ export function TroubleNotice({ trouble, onRetry, action, codeWords = 'CODE_WRON
         (canRetry || action) && (
           <div className={classes.actions}>
             {canRetry && (
-              <Button size="sm" variant="default" onClick={onRetry}>
+              <Button size="sm" variant="outline" onClick={onRetry}>
                 {t('retry')}
               </Button>
             )}

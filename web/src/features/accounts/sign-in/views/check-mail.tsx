@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session, useSession } from '../../../../shared/lib/session/index.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { postEmailCode, postEmailCodeCheck } from '../api.ts';
 import { CodeInput, codeLength } from '../code/code-input.tsx';
 import { ResendLine } from '../code/resend-line.tsx';
@@ -109,7 +109,7 @@ export function CheckMail({ email, onDone }: CheckMailProps) {
         <SubmitButton isBusy={mail.isBusy} busyWord={t('busy.checking')}>
           {t('checkMail.verify')}
         </SubmitButton>
-        <Button variant="default" size="lg" fullWidth onClick={onDone}>
+        <Button variant="outline" size="lg" fullWidth onClick={onDone}>
           {t('checkMail.later')}
         </Button>
       </form>

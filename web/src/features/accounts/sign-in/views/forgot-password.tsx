@@ -1,11 +1,11 @@
 import '../words.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans } from 'react-i18next';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { postForgotPassword } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
@@ -79,7 +79,7 @@ export function ForgotPassword() {
           </p>
           <p className={view.text}>{t('forgotPassword.notThere')}</p>
           <div className={view.actions}>
-            <Button variant="default" onClick={() => setSentTo(undefined)}>
+            <Button variant="outline" onClick={() => setSentTo(undefined)}>
               {t('forgotPassword.again')}
             </Button>
           </div>

@@ -2,16 +2,16 @@ import '../words.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '@mantine/core';
 import { CircleCheck, TimerOff, Unlink } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { postResetPassword } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
@@ -45,12 +45,10 @@ function DeadLink({ code }: { code: keyof typeof dead }) {
       title={t(`resetPassword.${state}Title`)}
       text={t(`resetPassword.${state}`)}
     >
-      <Button component={Link} to={paths.forgotPassword()}>
-        {t('resetPassword.newLink')}
-      </Button>
-      <Button component={Link} to={paths.signIn()} variant="default">
+      <ButtonLink to={paths.forgotPassword()}>{t('resetPassword.newLink')}</ButtonLink>
+      <ButtonLink to={paths.signIn()} variant="outline">
         {t('signIn')}
-      </Button>
+      </ButtonLink>
     </LinkState>
   );
 }
@@ -65,9 +63,7 @@ function Ended({ methods }: { methods: readonly NamedMethod[] }) {
       text={t('resetPassword.done')}
     >
       <MethodList title={t('resetPassword.ended')} methods={methods} />
-      <Button component={Link} to={paths.signIn()}>
-        {t('signIn')}
-      </Button>
+      <ButtonLink to={paths.signIn()}>{t('signIn')}</ButtonLink>
     </LinkState>
   );
 }

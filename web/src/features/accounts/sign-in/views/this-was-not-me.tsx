@@ -1,14 +1,13 @@
 import '../words.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
-import { Button } from '@mantine/core';
 import { CircleCheck, Hourglass, ShieldAlert, TimerOff, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { postUndo, useSignInChange } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
@@ -38,12 +37,10 @@ function DeadLink({ code }: { code: keyof typeof dead }) {
       title={t(`notMe.${state}Title`)}
       text={t(`notMe.${state}`)}
     >
-      <Button component={Link} to={paths.forgotPassword()}>
-        {t('notMe.reset')}
-      </Button>
-      <Button component={Link} to={paths.support()} variant="default">
+      <ButtonLink to={paths.forgotPassword()}>{t('notMe.reset')}</ButtonLink>
+      <ButtonLink to={paths.support()} variant="outline">
         {t('notMe.support')}
-      </Button>
+      </ButtonLink>
     </LinkState>
   );
 }
@@ -72,9 +69,7 @@ function Done({ removed, restored, reset_token }: Undone) {
       <MethodList title={t('notMe.removed')} methods={removed} />
       <MethodList title={t('notMe.restored')} methods={restored} />
       {reset_token === null ? (
-        <Button component="a" href={paths.signIn()}>
-          {t('signIn')}
-        </Button>
+        <ButtonAnchor href={paths.signIn()}>{t('signIn')}</ButtonAnchor>
       ) : (
         <Button onClick={() => choosePassword(reset_token)}>{t('notMe.choosePassword')}</Button>
       )}

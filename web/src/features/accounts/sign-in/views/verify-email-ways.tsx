@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { postEmailCode } from '../api.ts';
 import { setPendingEmail } from '../flow/pending-email.ts';
 import { TroubleNotice } from '../trouble/trouble-notice.tsx';
@@ -15,9 +14,9 @@ export function Onward() {
   const { t } = useTranslation('auth');
   const { user } = useSession();
   return (
-    <Button component={Link} to={user ? paths.app() : paths.signIn()}>
+    <ButtonLink to={user ? paths.app() : paths.signIn()}>
       {t(user ? 'verifyEmail.goOn' : 'signIn')}
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -33,9 +32,9 @@ export function NewMail() {
   });
   if (!email) {
     return (
-      <Button component={AuthLink} mode="sign-in">
+      <AuthLink mode="sign-in" look={{ variant: 'filled' }}>
         {t('verifyEmail.signInForMail')}
-      </Button>
+      </AuthLink>
     );
   }
   return (

@@ -1,14 +1,13 @@
 import '../words.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, type LucideIcon, MailX, TimerOff, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { postVerifyEmail } from '../api.ts';
 import { LinkState } from './link-state.tsx';
 import { useLinkToken } from './use-link-token.ts';
@@ -77,9 +76,9 @@ export function VerifyEmail() {
       {(state === 'expired' || state === 'broken') && <NewMail />}
       {(state === 'done' || state === 'used') && <Onward />}
       {state !== 'done' && (
-        <Button component={Link} to={paths.home()} variant="default">
+        <ButtonLink to={paths.home()} variant="outline">
           {t('verifyEmail.home')}
-        </Button>
+        </ButtonLink>
       )}
     </LinkState>
   );

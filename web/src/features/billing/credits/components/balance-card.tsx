@@ -5,9 +5,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useCreditSummary } from '../api.ts';
 import classes from './balance-card.module.css';
@@ -69,32 +69,27 @@ function Summary({ summary }: { summary: CreditSummary }) {
 /** What there is to unlock talents with, where it came from and what of it ends. */
 export function BalanceCard({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('credits');
-  const { data, isPending, refetch } = useCreditSummary(recruiterId);
-  if (!data && !isPending) {
-    return (
-      <ErrorState
-        title={t('balance.error.title')}
-        happened={t('balance.error.happened')}
-        kept={t('balance.error.kept')}
-        next={t('balance.error.next')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <section className={classes.card} aria-label={t('balance.label')}>
-      {data ? (
-        <Summary summary={data} />
-      ) : (
-        <Waiting label={t('balance.loading')}>
+    <QueryState
+      query={useCreditSummary(recruiterId)}
+      thing={t('balance.thing')}
+      kept={t('balance.kept')}
+      waiting={
+        <div className={classes.card}>
           <div className={classes.waiting}>
             <div className={classes.head}>
               <Skeleton width="8rem" height="5.1rem" />
             </div>
             <SkeletonText lines={5} />
           </div>
-        </Waiting>
+        </div>
+      }
+    >
+      {(summary) => (
+        <section className={classes.card} aria-label={t('balance.label')}>
+          <Summary summary={summary} />
+        </section>
       )}
-    </section>
+    </QueryState>
   );
 }

@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@callboard/contract/billing/credits';
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatMonth } from '../../../../shared/lib/format/months.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { byMonth, type MonthOfEntries } from '../model/by-month.ts';
 import { gained, spent } from '../model/signed.ts';
 import classes from './entries-table.module.css';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useExportEntries } from '../api.ts';
 import { kindsInOrder } from '../model/change-kinds.ts';
 import type { HistorySearch } from '../model/history-search.ts';
@@ -36,8 +36,8 @@ export function HistoryBar({ recruiterId, search, isEmpty, onChange }: HistoryBa
         />
       </div>
       <Button
-        variant="default"
-        className={`${classes.export}`}
+        variant="outline"
+        className={classes.export}
         leftSection={<Download size={16} aria-hidden />}
         loading={isPending}
         disabled={isEmpty}

@@ -1,9 +1,8 @@
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
-import { Button } from '@mantine/core';
 import { CalendarSearch, Gift, KeyRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 
 interface NoEntriesProps {
@@ -23,9 +22,9 @@ export function NoEntries({ isNarrowed, showAll }: NoEntriesProps) {
         title={t('nothing.title')}
         text={t('nothing.text')}
         action={
-          <Button component={Link} to={showAll} preventScrollReset variant="default">
+          <ButtonLink to={showAll} preventScrollReset variant="outline">
             {t('nothing.action')}
-          </Button>
+          </ButtonLink>
         }
       />
     );

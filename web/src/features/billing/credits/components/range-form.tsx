@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import type { DateRange } from '../model/date-ranges.ts';
 import classes from './range-picker.module.css';
 
@@ -23,20 +23,13 @@ export function RangeForm({ range, onChoose }: RangeFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <div className={classes.days}>
-        <TextField
-          type="date"
-          label={t('range.from')}
-          value={from}
-          max={to || undefined}
-          onChange={(event) => setFrom(event.currentTarget.value)}
-        />
-        <TextField
-          type="date"
+        <DateField label={t('range.from')} value={from} max={to || undefined} onChange={setFrom} />
+        <DateField
           label={t('range.to')}
           value={to}
           min={from || undefined}
           error={isWrong ? t('range.wrong') : undefined}
-          onChange={(event) => setTo(event.currentTarget.value)}
+          onChange={setTo}
         />
       </div>
       <Button type="submit" variant="ink" fullWidth>

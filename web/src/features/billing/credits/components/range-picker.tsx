@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Popover.css';
-import { Button, Popover } from '@mantine/core';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Popover } from '../../../../shared/ui/popover/popover.tsx';
 import { type DateRange, isSameRange, presetNames, presetRange } from '../model/date-ranges.ts';
 import { useRangeWords } from '../model/use-range-words.ts';
 import { RangeForm } from './range-form.tsx';
@@ -26,45 +26,40 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
     <Popover
       opened={isOpen}
       onChange={setIsOpen}
-      position="bottom-start"
-      offset={4}
+      label={t('range.title')}
+      placement="bottom start"
       width="min(24rem, calc(100vw - 2rem))"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: `${classes.dropdown}` }}
-    >
-      <Popover.Target popupType="dialog">
+      className={classes.dropdown}
+      trigger={(props) => (
         <Button
-          variant="default"
-          className={`${classes.button}`}
+          {...props}
+          variant="outline"
+          className={classes.button}
           leftSection={<Calendar size={16} aria-hidden />}
           rightSection={<ChevronDown size={16} aria-hidden />}
           aria-label={t('range.label', { range: words })}
-          onClick={() => setIsOpen(!isOpen)}
         >
           {words}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('range.title')} aria-labelledby={undefined}>
-        <div className={classes.presets}>
-          {presetNames.map((name) => {
-            const preset = presetRange(name);
-            return (
-              <button
-                key={name}
-                type="button"
-                className={classes.preset}
-                aria-pressed={isSameRange(preset, range)}
-                onClick={() => choose(preset)}
-              >
-                {t(`range.presets.${name}`)}
-              </button>
-            );
-          })}
-        </div>
-        <RangeForm key={words} range={range} onChoose={choose} />
-      </Popover.Dropdown>
+      )}
+    >
+      <div className={classes.presets}>
+        {presetNames.map((name) => {
+          const preset = presetRange(name);
+          return (
+            <button
+              key={name}
+              type="button"
+              className={classes.preset}
+              aria-pressed={isSameRange(preset, range)}
+              onClick={() => choose(preset)}
+            >
+              {t(`range.presets.${name}`)}
+            </button>
+          );
+        })}
+      </div>
+      <RangeForm key={words} range={range} onChoose={choose} />
     </Popover>
   );
 }

@@ -1,8 +1,7 @@
 import '../words.ts';
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useVerification } from '../../../people/recruiter-verification/index.ts';
 
@@ -23,9 +22,9 @@ export function VerifyHint({ recruiterId, to }: VerifyHintProps) {
     <Notice
       family="wait"
       action={
-        <Button component={Link} to={to} size="sm" variant="default">
+        <ButtonLink to={to} size="sm" variant="outline">
           {t('verify.action')}
-        </Button>
+        </ButtonLink>
       }
     >
       {t('verify.text', { credits })}

@@ -1,7 +1,7 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import type { Stage } from '../model/checkout-state.ts';
@@ -32,7 +32,7 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 
       <p className={classes.says}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
       {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('checkout.cancel')}
         </Button>
         <Button loading={isBusy} onClick={() => void pay(purchase.total_paise)}>
@@ -55,7 +55,7 @@ export function CheckoutEnd(props: CheckoutEndProps) {
         {t('asking.text', { total: formatRupees(purchase.total_paise) })}
       </p>
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('checkout.close')}
         </Button>
       </DialogActions>

@@ -1,11 +1,11 @@
 import type { Purchase, Subscription } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { Check, DoorClosed, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
@@ -64,7 +64,7 @@ export function CurrentPlan({ subscription, userId, onPay }: CurrentPlanProps) {
       {!isFree && status === 'ending' && <KeepPlan subscription={subscription} userId={userId} />}
       {!isFree && status !== 'ending' && (
         <div className={classes.ways}>
-          <Button variant="default" onClick={() => setIsEnding(true)}>
+          <Button variant="outline" onClick={() => setIsEnding(true)}>
             {t('plan.end')}
           </Button>
         </div>

@@ -1,12 +1,12 @@
 import '../words.ts';
 import type { BillingDetails } from '@callboard/contract/billing/billing-details';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useBillingDetails } from '../api.ts';
 import { useDetailsForm } from '../model/use-details-form.ts';
 import { DetailsFields } from './details-fields.tsx';
@@ -41,7 +41,7 @@ function DetailsEditor({ userId, details, onDone }: FormProps) {
           {t('details.save')}
         </Button>
         <Button
-          variant="default"
+          variant="outline"
           onClick={() => {
             form.discard();
             onDone();
@@ -62,7 +62,7 @@ function Known({ userId, details }: Omit<FormProps, 'onDone'>) {
     <>
       {details ? <DetailsText details={details} /> : <p className={classes.none}>{t('details.none')}</p>}
       <div className={classes.ways}>
-        <Button variant="default" onClick={() => setIsOpen(true)}>
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
           {t(details ? 'details.edit' : 'details.add')}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import type { Subscription } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useChangeSubscription } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './checkout.module.css';
@@ -37,7 +37,7 @@ export function EndPlanDialog({ subscription, userId, onClose }: EndPlanDialogPr
         {error && <Notice family="stop">{troubleWords(t, readTrouble(error))}</Notice>}
         <DialogActions>
           <Button
-            variant="default"
+            variant="outline"
             loading={isPending}
             onClick={() =>
               mutate(false, {

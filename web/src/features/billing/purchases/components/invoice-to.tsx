@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@callboard/contract/billing/billing-details';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import type { DetailsForm } from '../model/use-details-form.ts';
 import classes from './checkout.module.css';
@@ -25,7 +25,7 @@ export function InvoiceTo({ choice, details, form, onChoose }: InvoiceToProps) {
       <div className={classes.toHead}>
         <h3>{t('checkout.invoiceTo')}</h3>
         {choice === 'known' && (
-          <Button variant="default" size="sm" onClick={() => onChoose('typed')}>
+          <Button variant="outline" size="sm" onClick={() => onChoose('typed')}>
             {t('checkout.change')}
           </Button>
         )}

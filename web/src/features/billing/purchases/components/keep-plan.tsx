@@ -1,10 +1,10 @@
 import type { Subscription } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useChangeSubscription } from '../api.ts';
 import { troubleWords } from '../model/trouble-words.ts';
 import classes from './subscription.module.css';

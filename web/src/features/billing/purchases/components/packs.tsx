@@ -1,10 +1,10 @@
 import '../words.ts';
 import type { getCreditOffers, PackSize } from '@callboard/contract/billing/purchases';
 import type { Result } from '@callboard/contract/endpoint';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -47,8 +47,8 @@ function PackTicket({
       <div className={classes.stub}>
         <Button
           fullWidth
-          variant={isMain ? 'filled' : 'default'}
-          className={`${classes.buy}`}
+          variant={isMain ? 'filled' : 'outline'}
+          className={classes.buy}
           disabled={!canBuy}
           aria-label={t('offers.buyLabel', { credits, price })}
           onClick={onBuy}

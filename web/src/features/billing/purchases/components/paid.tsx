@@ -1,8 +1,7 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useCreditBalance } from '../../credits/index.ts';
@@ -44,9 +43,9 @@ export function Paid({ purchase, back, onClose }: PaidProps) {
           </PaperButton>
         )}
         {back ? (
-          <Button component={Link} to={back} data-autofocus>
+          <ButtonLink to={back} data-autofocus>
             {t('paid.back')}
-          </Button>
+          </ButtonLink>
         ) : (
           <Button onClick={onClose} data-autofocus>
             {t('paid.done')}

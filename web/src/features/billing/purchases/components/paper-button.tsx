@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useSavePaper } from '../api.ts';
 import classes from './paper-button.module.css';
 
@@ -18,8 +18,8 @@ export function PaperButton({ id, kind, label, children }: PaperButtonProps) {
   const { mutate, isPending } = useSavePaper();
   return (
     <Button
-      variant="default"
-      className={`${classes.paper}`}
+      variant="outline"
+      className={classes.paper}
       aria-label={label}
       loading={isPending}
       onClick={() =>

@@ -1,9 +1,9 @@
 import type { PaidPlan, PlanName, Subscription } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
@@ -57,8 +57,8 @@ function PlanCard({
       {name !== 'free' && !isCurrent && (
         <Button
           fullWidth
-          className={`${classes.choose}`}
-          variant={isMain ? 'filled' : 'default'}
+          className={classes.choose}
+          variant={isMain ? 'filled' : 'outline'}
           disabled={!canBuy}
           onClick={() =>
             onChoose({ kind: 'plan', plan: name, credits: monthly_credits, net_paise, replaces })

@@ -1,7 +1,7 @@
 import type { Purchase, Subscription } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { usePurchases } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { wordsOfPurchase } from '../model/goods-words.ts';
@@ -29,7 +29,7 @@ export function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
       </div>
       {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
       <DialogActions>
-        <Button variant="default" disabled={isBusy} onClick={() => void practise('failed')}>
+        <Button variant="outline" disabled={isBusy} onClick={() => void practise('failed')}>
           {t('practice.fail')}
         </Button>
         <Button loading={isBusy} data-autofocus onClick={() => void practise('paid')}>

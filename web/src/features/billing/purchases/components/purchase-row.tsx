@@ -1,8 +1,8 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { wordsOfPurchase } from '../model/goods-words.ts';
 import { purchaseLooks } from '../model/purchase-states.ts';
@@ -37,7 +37,7 @@ function Ways({ purchase, onPay }: PurchaseRowProps) {
       {isOpen && (
         <Button
           variant="ink"
-          className={`${classes.pay}`}
+          className={classes.pay}
           aria-label={t('purchases.payLabel', {
             total: formatRupees(purchase.total_paise),
             goods: wordsOfPurchase(t, purchase),

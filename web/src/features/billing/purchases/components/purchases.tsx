@@ -1,10 +1,10 @@
 import '../words.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { CreditCard, FileText } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
@@ -57,9 +57,9 @@ function None() {
       title={t('purchases.empty.title')}
       text={t('purchases.empty.text')}
       action={
-        <Button component={Link} to={paths.creditsBalance()} variant="default">
+        <ButtonLink to={paths.creditsBalance()} variant="outline">
           {t('purchases.empty.action')}
-        </Button>
+        </ButtonLink>
       }
     />
   );

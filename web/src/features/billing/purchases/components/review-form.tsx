@@ -1,8 +1,8 @@
 import type { BillingDetails } from '@callboard/contract/billing/billing-details';
-import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import type { Goods } from '../model/checkout-state.ts';
@@ -84,7 +84,7 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
       </div>
       {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('checkout.cancel')}
         </Button>
         <Button type="submit" loading={checkout.isBusy || form.isSaving}>

@@ -1,10 +1,10 @@
 import '../words.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { refreshPurchases, useCancelPurchase, usePurchase, usePurchases } from '../api.ts';
 import { wordsOfPurchase } from '../model/goods-words.ts';
@@ -43,7 +43,7 @@ function Asked({ begun, onPay }: AskedProps) {
           <Button variant="ink" onClick={() => onPay(purchase)}>
             {t(isFailed ? 'waiting.again' : 'waiting.pay')}
           </Button>
-          <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(purchase.id)}>
+          <Button variant="outline" loading={cancel.isPending} onClick={() => cancel.mutate(purchase.id)}>
             {t('waiting.leave')}
           </Button>
         </div>

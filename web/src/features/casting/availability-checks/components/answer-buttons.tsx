@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import type { Question } from '../api.ts';
 import classes from './question.module.css';
@@ -47,7 +47,7 @@ export function AnswerButtons({ question, sending, onAnswer, onLeave }: AnswerBu
         </Button>
         <Button
           size="lg"
-          variant="default"
+          variant="outline"
           loading={sending === false}
           disabled={isSending}
           onClick={() => onAnswer(false)}

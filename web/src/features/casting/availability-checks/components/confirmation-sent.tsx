@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import classes from './question.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import type { Question } from '../api.ts';
@@ -63,7 +63,7 @@ export function QuestionFailed({ onRetry }: { onRetry: () => void }) {
     <Notice
       family="stop"
       action={
-        <Button variant="default" size="sm" onClick={onRetry}>
+        <Button variant="outline" size="sm" onClick={onRetry}>
           {t('failed.retry')}
         </Button>
       }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import type { Question } from '../api.ts';
 import classes from './question.module.css';
@@ -29,7 +29,7 @@ export function SettledQuestion({ question, status, sending, onAnswer, onClose }
           {t('settled.ok')}
         </Button>
         {mayChange && (
-          <Button variant="default" size="lg" loading={sending !== undefined} onClick={() => onAnswer(other)}>
+          <Button variant="outline" size="lg" loading={sending !== undefined} onClick={() => onAnswer(other)}>
             {t(other ? 'settled.toAvailable' : 'settled.toNotAvailable')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDayMonth, formatDays } from '../../../../shared/lib/format/calendar-days.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './day-strip.module.css';
 
 /** 16, of 2026-11-16. */

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Contact, Download, Sheet } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { fetchContacts } from '../api.ts';
 import type { UnlockedSearch } from '../model/unlocked-address.ts';
 
@@ -40,7 +40,7 @@ export function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
   return (
     <ActionMenu actions={ways}>
       <Button
-        variant="default"
+        variant="outline"
         leftSection={<Download size={17} aria-hidden />}
         loading={isPending}
         disabled={!isReady}

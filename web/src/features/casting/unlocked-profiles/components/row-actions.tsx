@@ -1,9 +1,8 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
-import { Button } from '@mantine/core';
 import { CalendarClock, MessageSquare } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { openMessages } from '../../../messaging/messages/index.ts';
 import { openAsk, openLetter } from '../../unlocking/index.ts';
 import classes from './unlocked-row.module.css';
@@ -14,7 +13,7 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
   return (
     <div className={classes.actions}>
       <Button
-        variant="default"
+        variant="outline"
         leftSection={<MessageSquare size={17} aria-hidden />}
         aria-label={t('row.messageTo', { name })}
         onClick={() => openMessages({ userId: talentId })}
@@ -22,7 +21,7 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
         {t('row.message')}
       </Button>
       <Button
-        variant="default"
+        variant="outline"
         leftSection={<CalendarClock size={17} aria-hidden />}
         aria-label={t('row.askWhom', { name })}
         onClick={() => openAsk({ talentId, name })}
@@ -31,21 +30,15 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
       </Button>
       <Button
         variant="ghost"
-        px={0}
+        className={classes.quiet}
         aria-label={t('row.mailTo', { name })}
         onClick={() => openLetter({ talentId, name })}
       >
         {t('row.mail')}
       </Button>
-      <Button
-        variant="ghost"
-        px={0}
-        component={Link}
-        to={paths.talent(userUniqueId)}
-        aria-label={t('row.profileOf', { name })}
-      >
+      <ButtonLink variant="ghost" to={paths.talent(userUniqueId)} aria-label={t('row.profileOf', { name })}>
         {t('row.profile')}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

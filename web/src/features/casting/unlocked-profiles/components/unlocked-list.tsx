@@ -1,10 +1,10 @@
 import { unlockedPerPage } from '@callboard/contract/casting/unlocking';
-import { Button } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
@@ -27,9 +27,9 @@ function Nobody({ search }: Pick<UnlockedListProps, 'search'>) {
         title={t('nothing.title')}
         text={t('nothing.text')}
         action={
-          <Button component={Link} to={unlockedLink({ ...everybody, sort: search.sort })} variant="default">
+          <ButtonLink to={unlockedLink({ ...everybody, sort: search.sort })} variant="outline">
             {t('nothing.action')}
-          </Button>
+          </ButtonLink>
         }
       />
     );
@@ -39,9 +39,9 @@ function Nobody({ search }: Pick<UnlockedListProps, 'search'>) {
       title={t('empty.title')}
       text={t('empty.text')}
       action={
-        <Button component={Link} to={paths.findTalents()} leftSection={<Search size={17} aria-hidden />}>
+        <ButtonLink to={paths.findTalents()} leftSection={<Search size={17} aria-hidden />}>
           {t('findTalents')}
-        </Button>
+        </ButtonLink>
       }
     />
   );

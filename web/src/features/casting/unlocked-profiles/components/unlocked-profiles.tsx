@@ -1,13 +1,14 @@
 import '../words.ts';
-import { Button, VisuallyHidden } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
 import { useUnlocked } from '../api.ts';
 import { isNarrowed } from '../model/unlocked-address.ts';
@@ -71,9 +72,9 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
         {!hasNobody && (
           <div className={classes.ways}>
             <ExportMenu search={search} recruiterId={recruiterId} isReady={!isEmpty && data !== undefined} />
-            <Button component={Link} to={paths.findTalents()} leftSection={<Search size={17} aria-hidden />}>
+            <ButtonLink to={paths.findTalents()} leftSection={<Search size={17} aria-hidden />}>
               {t('findTalents')}
-            </Button>
+            </ButtonLink>
           </div>
         )}
       </header>

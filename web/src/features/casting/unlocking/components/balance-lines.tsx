@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -44,7 +44,7 @@ export function BalanceLines({ balance, hasFailed, onRetry, onLeave }: BalanceLi
         <Notice
           family="wait"
           action={
-            <Button variant="default" size="sm" onClick={onRetry}>
+            <Button variant="outline" size="sm" onClick={onRetry}>
               {t('balance.retry')}
             </Button>
           }

@@ -1,6 +1,6 @@
 import type { FieldError } from '@callboard/contract/errors';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { type AskedDays, type DaysFault, today } from '../model/asked-days.ts';
 import classes from './unlock-offer.module.css';
 
@@ -23,21 +23,19 @@ export function DayFields({ asked: { days, fault, change }, refused }: DayFields
       : refused.find((one) => one.field.endsWith(field))?.message;
   return (
     <div className={classes.days}>
-      <TextField
-        type="date"
+      <DateField
         label={t('ask.from')}
         value={days.from}
         min={today()}
         error={wordsFor('start_date')}
-        onChange={(event) => change({ from: event.currentTarget.value })}
+        onChange={(from) => change({ from })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t('ask.to')}
         value={days.to}
         min={days.from || today()}
         error={wordsFor('end_date')}
-        onChange={(event) => change({ to: event.currentTarget.value })}
+        onChange={(to) => change({ to })}
       />
     </div>
   );

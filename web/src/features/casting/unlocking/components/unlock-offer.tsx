@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { KeyRound, Wallet } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
 import { isUncertain, mayPressAgain } from '../model/refusal.ts';
@@ -54,17 +53,16 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
           </Button>
         )}
         {isBroke && (
-          <Button
+          <ButtonLink
             size="lg"
-            component={Link}
             to={toCredits}
             leftSection={<Wallet size={18} aria-hidden />}
             onClick={onClose}
           >
             {t('balance.buy')}
-          </Button>
+          </ButtonLink>
         )}
-        <Button size="lg" variant="default" data-autofocus onClick={onClose}>
+        <Button size="lg" variant="outline" data-autofocus onClick={onClose}>
           {t(canUnlock || isBroke ? 'notNow' : 'close')}
         </Button>
       </div>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine, User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -38,7 +37,7 @@ function Contact({
   if (data === null) return <Notice family="stop">{t('done.gone')}</Notice>;
   if (isError) {
     const again = (
-      <Button variant="default" size="sm" onClick={() => void refetch()}>
+      <Button variant="outline" size="sm" onClick={() => void refetch()}>
         {t('done.retry')}
       </Button>
     );
@@ -71,20 +70,19 @@ export function UnlockedContact({ request, recruiterId, asks, onClose }: Unlocke
       </div>
       {asks && <Asked name={name} asks={asks} />}
       <div className={classes.actions}>
-        <Button
+        <ButtonLink
           ref={onward}
           data-autofocus
           size="lg"
-          component={Link}
           to={paths.talent(userUniqueId)}
           leftSection={<User size={18} aria-hidden />}
           onClick={onClose}
         >
           {t('done.profile')}
-        </Button>
+        </ButtonLink>
         <Button
           size="lg"
-          variant="default"
+          variant="outline"
           leftSection={<PenLine size={18} aria-hidden />}
           onClick={() => {
             onClose();

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import '../words.ts';
 import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -13,7 +13,7 @@ import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { closeLetter, type LetterRequest, useLetterRequest } from '../model/letter-request.ts';
 import classes from './letter-dialog.module.css';
 import { mostInMessage, useLetter } from './use-letter.ts';
@@ -82,7 +82,7 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
       {trouble && <Notice family="stop">{t(`letter.trouble.${saidOf(trouble)}`, { name })}</Notice>}
       <p className={classes.kept}>{t('letter.kept')}</p>
       <DialogActions>
-        <Button variant="default" onClick={closeLetter}>
+        <Button variant="outline" onClick={closeLetter}>
           {t('letter.cancel')}
         </Button>
         <Button type="submit" leftSection={<Send size={17} aria-hidden />} loading={isSending}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
 import { markUnlocked, refreshUnlocked, sendUnlock } from '../api.ts';
 import type { AskedDays } from './asked-days.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import '../words.ts';
 import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
@@ -50,7 +50,7 @@ function OneAsk({ request, recruiterId, opened }: OneAskProps) {
         <DayFields asked={asking} refused={trouble?.fields ?? []} />
         {trouble && <TroubleWords trouble={trouble} name={name} />}
         <DialogActions>
-          <Button variant="default" disabled={isAsking} onClick={closeAsk}>
+          <Button variant="outline" disabled={isAsking} onClick={closeAsk}>
             {t('question.notNow')}
           </Button>
           <Button type="submit" loading={isAsking}>

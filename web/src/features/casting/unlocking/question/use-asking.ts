@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { askTalent, keepQuestion, refreshQuestions } from '../api.ts';
 import type { AskRequest } from '../model/ask-request.ts';
 import { type AskedDays, type DaysFault, faultOf } from '../model/asked-days.ts';

@@ -1,6 +1,6 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import '../words.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
@@ -32,7 +32,7 @@ function Closed({ conversation, onUnblock }: ClosedProps) {
         action={
           writing === 'blocked' &&
           onUnblock && (
-            <Button variant="default" size="sm" onClick={onUnblock}>
+            <Button variant="outline" size="sm" onClick={onUnblock}>
               {t('closedWriting.unblock')}
             </Button>
           )

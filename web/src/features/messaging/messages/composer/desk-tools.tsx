@@ -1,10 +1,10 @@
 import { fileTypes } from '@callboard/contract/messaging/messages';
 import { photoTypes } from '@callboard/contract/people/media';
-import { Button } from '@mantine/core';
 import { Camera, Paperclip, Plus, SendHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji/emoji-button.tsx';
 import type { Writing } from './use-writing.ts';
@@ -86,7 +86,7 @@ export function DeskTools({ writing, isEditing, onFiles }: DeskToolsProps) {
       )}
       <Button
         type="submit"
-        className={`${classes.send}`}
+        className={classes.send}
         aria-disabled={!writing.isSendable}
         data-empty={!writing.isSendable || undefined}
         aria-label={label}

@@ -1,18 +1,14 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { Button, Modal } from '@mantine/core';
-import { Maximize2, X } from 'lucide-react';
-import { useState } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import '../words.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { useFocusBack } from '../../../../shared/ui/dialog/use-focus-back.ts';
-import { useIsTopmost } from '../../../../shared/ui/dialog/use-is-topmost.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { DialogClose } from '../../../../shared/ui/dialog/dialog.tsx';
+import { DialogFrame } from '../../../../shared/ui/dialog/dialog-frame.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useConversationWith } from '../api.ts';
 import { closeMessages, type MessagesRequest } from '../data/open-messages.ts';
@@ -20,28 +16,20 @@ import { ConversationPane } from './conversation-pane.tsx';
 import classes from './messages-drawer.module.css';
 import { NotOpened } from './not-opened.tsx';
 
-const slidesIn = {
-  in: { transform: 'none' },
-  out: { transform: 'translateX(100%)' },
-  transitionProperty: 'transform',
-};
-
-/** The kit's own head is a banner landmark, of which a page has one already; this one is not. */
-function Head({ appId }: { appId: number | undefined }) {
+function Head({ appId, titleId }: { appId: number | undefined; titleId: string }) {
   const { t } = useTranslation('messages');
-  const { t: controls } = useTranslation('controls');
   return (
     <div className={classes.head}>
-      <Modal.Title className={classes.title}>{t('drawer.title')}</Modal.Title>
+      <h2 className={classes.title} id={titleId}>
+        {t('drawer.title')}
+      </h2>
       <Link className={classes.whole} to={paths.messages({ conversation: appId })} onClick={closeMessages}>
         <Maximize2 size={15} aria-hidden />
         {t('drawer.all')}
       </Link>
-      <Modal.CloseButton
-        className={classes.close}
-        aria-label={controls('close')}
-        icon={<X size={20} aria-hidden />}
-      />
+      <span className={classes.close}>
+        <DialogClose onClose={closeMessages} />
+      </span>
     </div>
   );
 }
@@ -49,15 +37,16 @@ function Head({ appId }: { appId: number | undefined }) {
 interface OpenedProps {
   request: MessagesRequest;
   user: SessionUser;
+  titleId: string;
 }
 
-function Opened({ request, user }: OpenedProps) {
+function Opened({ request, user, titleId }: OpenedProps) {
   const { t } = useTranslation('messages');
   const found = useConversationWith('appId' in request ? undefined : request);
   const appId = 'appId' in request ? request.appId : found.data;
   return (
     <>
-      <Head appId={appId} />
+      <Head appId={appId} titleId={titleId} />
       <div className={classes.body}>
         {appId !== undefined && <ConversationPane key={appId} appId={appId} user={user} isWriting />}
         {appId === undefined && !found.error && (
@@ -74,7 +63,7 @@ function Opened({ request, user }: OpenedProps) {
               onRetry={() => void found.refetch()}
               isRecruiter={user.user_type === 2}
               action={
-                <Button variant="default" onClick={closeMessages}>
+                <Button variant="outline" onClick={closeMessages}>
                   {t('drawer.close')}
                 </Button>
               }
@@ -89,26 +78,22 @@ function Opened({ request, user }: OpenedProps) {
 /** A conversation over whatever page is shown, from the right. */
 export default function MessagesDrawer({ request }: { request: MessagesRequest | undefined }) {
   const { user } = useSession();
+  const titleId = useId();
   // What it showed stays while it slides out.
   const [last, setLast] = useState(request);
   if (request && request !== last) setLast(request);
-  useFocusBack(request !== undefined);
-  const isTopmost = useIsTopmost(request !== undefined);
   if (!user || !last) return null;
   return (
-    <Modal.Root
+    <DialogFrame
       opened={request !== undefined}
       onClose={closeMessages}
-      size="30rem"
-      returnFocus={false}
-      closeOnEscape={isTopmost}
-      transitionProps={{ transition: slidesIn, duration: 200 }}
-      classNames={{ root: `${classes.root}`, inner: `${classes.inner}`, content: `${classes.content}` }}
+      labelledBy={titleId}
+      width="30rem"
+      motion="slide"
+      placeClassName={classes.place}
+      className={classes.dialog}
     >
-      <Modal.Overlay className={classes.scrim} />
-      <Modal.Content radius={0}>
-        <Opened request={last} user={user} />
-      </Modal.Content>
-    </Modal.Root>
+      <Opened request={last} user={user} titleId={titleId} />
+    </DialogFrame>
   );
 }

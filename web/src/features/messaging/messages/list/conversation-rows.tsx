@@ -1,8 +1,8 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
-import { VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import classes from './conversation-rows.module.css';
 import { rowAfterKey } from './row-keys.ts';

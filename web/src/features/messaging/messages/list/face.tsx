@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './face.module.css';
 
 interface FaceProps {

@@ -1,5 +1,4 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -54,13 +53,11 @@ function giveRoom() {
 export function drawList({ openId }: { openId?: number } = {}) {
   giveRoom();
   render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter>
-          <ConversationList userId={me} isRecruiter openId={openId} head={null} found={undefined} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <ConversationList userId={me} isRecruiter openId={openId} head={null} found={undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

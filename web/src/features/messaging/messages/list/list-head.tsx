@@ -1,8 +1,8 @@
 import '../words.ts';
-import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './list-head.module.css';
 
 interface ListHeadProps {
@@ -18,7 +18,7 @@ export function ListHead({ onNew, children }: ListHeadProps) {
       <div className={classes.top}>
         <h1 className={classes.title}>{t('page.title')}</h1>
         <Button
-          variant="default"
+          variant="outline"
           aria-haspopup="dialog"
           aria-label={t('list.newName')}
           leftSection={<Pencil size={16} aria-hidden />}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { MessageSquare } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import type { Shown } from './filter-chips.tsx';
 
@@ -15,9 +14,9 @@ export function NoConversations({ isRecruiter }: { isRecruiter: boolean }) {
       title={t('none.title')}
       text={t(isRecruiter ? 'none.recruiter' : 'none.talent')}
       action={
-        <Button component={Link} to={isRecruiter ? paths.findTalents() : paths.findJobs()} variant="default">
+        <ButtonLink to={isRecruiter ? paths.findTalents() : paths.findJobs()} variant="outline">
           {t(isRecruiter ? 'none.findTalents' : 'none.findJobs')}
-        </Button>
+        </ButtonLink>
       }
     />
   );
@@ -38,7 +37,7 @@ export function NoneLikeThis({ shown, onShowAll }: NoneLikeThisProps) {
       title={t(`list.none${kind}`)}
       text={t(`list.none${kind}Text`)}
       action={
-        <Button variant="default" onClick={onShowAll}>
+        <Button variant="outline" onClick={onShowAll}>
           {t('list.showAll')}
         </Button>
       }

@@ -1,6 +1,5 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { unlockedTalentQuery } from '../../../casting/unlocking/index.ts';
@@ -73,7 +73,7 @@ export function TalentFacts({ person, viewerId }: TalentFactsProps) {
       {isUnlocked && !opened.data && (
         <div className={classes.reveal}>
           <Button
-            variant="default"
+            variant="outline"
             fullWidth
             loading={opened.isFetching}
             leftSection={<Phone size={16} aria-hidden />}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Ban } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 
@@ -27,7 +27,7 @@ export function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClos
       <p>{t('block.undo', { name })}</p>
       {hasFailed && <Notice family="stop">{t('block.failed')}</Notice>}
       <DialogActions>
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button variant="outline" data-autofocus onClick={onClose}>
           {t('block.cancel')}
         </Button>
         <Button

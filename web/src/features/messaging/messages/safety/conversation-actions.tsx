@@ -1,9 +1,8 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
-import { Button } from '@mantine/core';
 import { Ellipsis, User } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import classes from './conversation-actions.module.css';
 import { pageOf } from './page-of.ts';
 
@@ -18,15 +17,14 @@ export function ConversationActions({ person, actions }: ConversationActionsProp
   return (
     <>
       {person.is_open && (
-        <Button
+        <ButtonLink
           className={classes.profile ?? ''}
-          component={Link}
           to={pageOf(person)}
-          variant="default"
+          variant="outline"
           leftSection={<User size={16} aria-hidden />}
         >
           {t('safety.profile')}
-        </Button>
+        </ButtonLink>
       )}
       <ActionMenu actions={actions}>
         <button type="button" className={classes.more} aria-label={t('safety.menu', { name: person.name })}>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -23,7 +23,7 @@ export function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
   }
   if (reasons.isError) {
     const retry = (
-      <Button variant="default" onClick={() => void reasons.refetch()}>
+      <Button variant="outline" onClick={() => void reasons.refetch()}>
         {t('report.reload')}
       </Button>
     );

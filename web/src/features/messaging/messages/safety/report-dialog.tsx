@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
@@ -111,7 +111,7 @@ export function ReportDialog(props: ReportDialogProps) {
           )}
           {trouble && <Notice family="stop">{t(troubleWord(trouble))}</Notice>}
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               {t('report.cancel')}
             </Button>
             <Button type="submit" loading={report.isSending}>

@@ -1,10 +1,9 @@
-import { MantineProvider } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../shared/ui/toast/toast.ts';
 import '../../../../shared/i18n/i18n.ts';
 import '../words.ts';
 import { onLive } from '../../../../shared/lib/live/index.ts';
@@ -59,13 +58,11 @@ function answer(own: Answers = {}) {
 
 const draw = (writing: 'open' | 'blocked' = 'open') =>
   render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter>
-          <Shown writing={writing} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <Shown writing={writing} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 
 async function choose(name: string) {
@@ -74,7 +71,7 @@ async function choose(name: string) {
 }
 
 afterEach(() => {
-  notifications.clean();
+  toasts.set([]);
   window.localStorage.clear();
   vi.unstubAllGlobals();
 });

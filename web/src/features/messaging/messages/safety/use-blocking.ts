@@ -2,7 +2,7 @@ import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { tellLive } from '../../../../shared/lib/live/live-listeners.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { setBlocked } from '../api.ts';
 
 /** Blocking somebody and taking it back, in whichever conversation one is. */

@@ -1,8 +1,8 @@
 import '../words.ts';
 import { peopleFound } from '@callboard/contract/messaging/conversations';
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
@@ -32,7 +32,7 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   if (people.isPending) return <RowsWaiting label={t('people.loading')} />;
   if (people.isError) {
     const retry = (
-      <Button variant="default" onClick={() => void people.refetch()}>
+      <Button variant="outline" onClick={() => void people.refetch()}>
         {t('people.retry')}
       </Button>
     );

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -33,11 +32,9 @@ function drawSearch(words: string) {
   const part = { current: null };
   const draw = (query: string) => (
     <QueryClientProvider client={client}>
-      <MantineProvider env="test">
-        <MemoryRouter>
-          <SearchResults query={query} userId={1} frame={part} field={part} onOpen={() => undefined} />
-        </MemoryRouter>
-      </MantineProvider>
+      <MemoryRouter>
+        <SearchResults query={query} userId={1} frame={part} field={part} onOpen={() => undefined} />
+      </MemoryRouter>
     </QueryClientProvider>
   );
   const { rerender } = render(draw(words));

@@ -1,10 +1,11 @@
 import '../words.ts';
-import { Button, VisuallyHidden } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useMessageSearch, usePeople } from '../api.ts';
 import { RowsWaiting } from '../list/rows-waiting.tsx';
 import { FoundMessages } from './found-messages.tsx';
@@ -20,7 +21,7 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
       <Notice
         family="stop"
         action={
-          <Button variant="default" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {t('search.retry')}
           </Button>
         }

@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useBeginConversation } from '../api.ts';
 import type { Connection } from './group-people.ts';
 

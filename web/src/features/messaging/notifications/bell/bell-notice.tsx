@@ -1,6 +1,6 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { NoticeFace } from '../components/notice-face.tsx';
 import { NoticeLink } from '../components/notice-link.tsx';
@@ -26,9 +26,9 @@ export function BellNotice({ notice, isMain, onFollow, onPress }: BellNoticeProp
         <NoticeLink notice={notice} onFollow={onFollow} />
         {isAsking(notice) && (
           <Button
-            className={`${classes.press}`}
-            size="compact-sm"
-            variant={isMain ? 'filled' : 'default'}
+            className={classes.press}
+            size="xs"
+            variant={isMain ? 'filled' : 'outline'}
             onClick={() => onPress(notice)}
           >
             {t('clickMe')}

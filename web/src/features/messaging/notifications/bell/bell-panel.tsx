@@ -1,7 +1,7 @@
 import '../words.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { lastNotificationsQuery } from '../api.ts';
 import { isAsking } from '../model/notice-state.ts';
@@ -32,7 +32,7 @@ function Nothing() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('notifications');
   const again = (
-    <Button variant="default" size="sm" onClick={onRetry}>
+    <Button variant="outline" size="sm" onClick={onRetry}>
       {t('retry')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
-import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { placeOf } from '../model/notice-state.ts';
 import classes from './notice-link.module.css';
 import { NoticeWords } from './notice-words.tsx';

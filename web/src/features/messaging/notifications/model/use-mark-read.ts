@@ -2,7 +2,7 @@ import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { markNotification } from '../api.ts';
 import { changeNotices } from './change-notices.ts';
 

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../../../accounts/settings/index.ts';
@@ -59,15 +58,14 @@ export function HowTheyReachYou({ userId, userType }: HowTheyReachYouProps) {
   return (
     <Panel title={t('reach.title')}>
       <Ways userId={userId} />
-      <Button
-        className={`${classes.way}`}
-        component={Link}
+      <ButtonLink
+        className={classes.way}
         to={`${paths.settings(userType)}#notifications`}
-        variant="default"
+        variant="outline"
         fullWidth
       >
         {t('reach.settings')}
-      </Button>
+      </ButtonLink>
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { Button } from '@mantine/core';
 import { Bell, Pin } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import type { NoticeSearch } from '../model/notification-address.ts';
 
@@ -25,9 +25,9 @@ function NothingMatches({ search: { group, search } }: Pick<NothingHereProps, 's
       title={t('nothing.title')}
       text={text}
       action={
-        <Button component={Link} to={pathname} variant="default">
+        <ButtonLink to={pathname} variant="outline">
           {t('nothing.action')}
-        </Button>
+        </ButtonLink>
       }
     />
   );
@@ -44,9 +44,9 @@ export function NothingHere({ user, search }: NothingHereProps) {
       title={t('empty.title')}
       text={t(isTalent ? 'empty.talent' : 'empty.recruiter')}
       action={
-        <Button component={Link} to={isTalent ? paths.talent(user.userUniqueId) : paths.findTalents()}>
+        <ButtonLink to={isTalent ? paths.talent(user.userUniqueId) : paths.findTalents()}>
           {t(isTalent ? 'empty.profile' : 'empty.findTalents')}
-        </Button>
+        </ButtonLink>
       }
     />
   );

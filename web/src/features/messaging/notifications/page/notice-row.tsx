@@ -1,6 +1,6 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { NoticeFace } from '../components/notice-face.tsx';
 import { NoticeLink } from '../components/notice-link.tsx';
@@ -30,8 +30,8 @@ export function NoticeRow({ notice, isMain, onFollow, onPress }: NoticeRowProps)
       </div>
       {isAsking(notice) && (
         <Button
-          className={`${classes.press}`}
-          variant={isMain ? 'filled' : 'default'}
+          className={classes.press}
+          variant={isMain ? 'filled' : 'outline'}
           aria-label={t('clickMeAbout', { message })}
           onClick={() => onPress(notice)}
         >

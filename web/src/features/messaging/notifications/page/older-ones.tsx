@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import classes from './notice-list.module.css';
 import { useApproach } from './use-approach.ts';
@@ -27,7 +27,7 @@ export function OlderOnes({ pages, hasMore, isLoading, hasFailed, oldest, onMore
     <div className={classes.older} ref={place}>
       {hasFailed && <Notice family="stop">{t('olderFailed')}</Notice>}
       {hasMore ? (
-        <Button variant="default" loading={isLoading} onClick={onMore}>
+        <Button variant="outline" loading={isLoading} onClick={onMore}>
           {hasFailed ? t('retry') : t('older')}
         </Button>
       ) : (

@@ -1,11 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { CheckCheck } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { NoticePage } from '../api.ts';
 import { longestSearch, type NoticeSearch, searchQuery } from '../model/notification-address.ts';
 import { useMarkAll } from '../model/use-mark-all.ts';
@@ -27,7 +28,7 @@ function MarkAll({ userId, search, head }: Omit<PageHeadProps, 'heading'>) {
   const mayMark = head !== undefined && head.unread > 0 && !isPending;
   return (
     <Button
-      variant="default"
+      variant="outline"
       leftSection={<CheckCheck size={17} aria-hidden />}
       // A button that goes away under a finger would take the focus with it.
       aria-disabled={!mayMark}

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@callboard/contract/messaging/outbox';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './message-body.module.css';
 
 /** A mail as its reader sees it, in a frame without scripts, forms or links out; or its plain text. */
@@ -16,7 +16,7 @@ export function MessageBody({ message }: { message: OutboxMessage }) {
         <fieldset className={classes.choices} aria-label={t('body')}>
           <Button
             size="sm"
-            variant={showsPlain ? 'default' : 'ink'}
+            variant={showsPlain ? 'outline' : 'ink'}
             aria-pressed={!showsPlain}
             onClick={() => setShowsPlain(false)}
           >
@@ -24,7 +24,7 @@ export function MessageBody({ message }: { message: OutboxMessage }) {
           </Button>
           <Button
             size="sm"
-            variant={showsPlain ? 'ink' : 'default'}
+            variant={showsPlain ? 'ink' : 'outline'}
             aria-pressed={showsPlain}
             onClick={() => setShowsPlain(true)}
           >

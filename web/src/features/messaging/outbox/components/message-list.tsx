@@ -1,9 +1,9 @@
 import type { OutboxMessage } from '@callboard/contract/messaging/outbox';
-import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDateTime, formatRecent } from '../../../../shared/lib/format/dates.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { ChannelIcon } from './channel-icon.tsx';
 import classes from './message-list.module.css';
 

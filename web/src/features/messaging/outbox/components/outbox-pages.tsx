@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import classes from './outbox-pages.module.css';
 
 interface OutboxPagesProps {
@@ -15,15 +14,15 @@ export function OutboxPages({ page, totalPages, hrefOf }: OutboxPagesProps) {
   return (
     <nav className={classes.pages} aria-label={t('pages')}>
       {page > 1 && (
-        <Button component={Link} to={hrefOf(page - 1)} variant="default" size="sm">
+        <ButtonLink to={hrefOf(page - 1)} variant="outline" size="sm">
           {t('newer')}
-        </Button>
+        </ButtonLink>
       )}
       <span className={classes.count}>{t('pageOf', { page, total: totalPages })}</span>
       {page < totalPages && (
-        <Button component={Link} to={hrefOf(page + 1)} variant="default" size="sm">
+        <ButtonLink to={hrefOf(page + 1)} variant="outline" size="sm">
           {t('older')}
-        </Button>
+        </ButtonLink>
       )}
     </nav>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { ArrowLeft, Inbox, Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';

@@ -1,7 +1,7 @@
 import type { UnavailableDates } from '@callboard/contract/people/availability';
-import { Button } from '@mantine/core';
 import { Pencil, Repeat, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { spellRange } from '../model/spell-range.ts';
 import classes from './marked-list.module.css';
@@ -38,8 +38,8 @@ function Row({
       ) : (
         <div className={classes.actions}>
           <Button
-            variant="subtle"
-            size="compact-sm"
+            variant="link"
+            size="xs"
             disabled={isBusy}
             leftSection={<Pencil size={15} aria-hidden />}
             aria-label={t('editRange', { range })}
@@ -48,8 +48,8 @@ function Row({
             {t('change')}
           </Button>
           <Button
-            variant="subtle"
-            size="compact-sm"
+            variant="link"
+            size="xs"
             disabled={isBusy}
             leftSection={<X size={15} aria-hidden />}
             aria-label={t('removeRange', { range })}
@@ -59,8 +59,8 @@ function Row({
           </Button>
           {dates.series_id !== null && (
             <Button
-              variant="subtle"
-              size="compact-sm"
+              variant="link"
+              size="xs"
               disabled={isBusy}
               aria-label={t('removeSeriesOf', { range })}
               onClick={() => onRemove(dates, true)}

@@ -57,8 +57,8 @@ export function MonthGrid({ month, ...grid }: MonthGridProps) {
       <thead>
         <tr>
           {weekdays.map((name) => (
-            <th key={name} scope="col" abbr={t(`weekdays.${name}`)}>
-              <span aria-hidden>{t(`weekdays.${name}`).slice(0, 1)}</span>
+            <th key={name} scope="col" aria-label={t(`weekdays.${name}`)}>
+              {t(`weekdays.${name}`).slice(0, 1)}
             </th>
           ))}
         </tr>

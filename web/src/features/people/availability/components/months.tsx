@@ -1,8 +1,8 @@
 import type { UnavailableDates } from '@callboard/contract/people/availability';
-import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useMediaQuery } from '../../../../shared/ui/theme/use-media-query.ts';
 import { addMonths, inOrder, monthOf } from '../model/days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import classes from './months.module.css';
@@ -20,8 +20,8 @@ const middle = '(min-width: 44rem)';
 /** As many months as fit side by side. Two presses choose a range: its first day and its last. */
 export function Months({ today, dates, onChoose }: MonthsProps) {
   const { t } = useTranslation('availability');
-  const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
-  const isMiddle = useMediaQuery(middle, undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(wide);
+  const isMiddle = useMediaQuery(middle);
   const count = isWide ? 3 : isMiddle ? 2 : 1;
   const [first, setFirst] = useState(monthOf(today));
   const [begun, setBegun] = useState<string>();

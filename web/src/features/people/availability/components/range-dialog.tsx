@@ -1,43 +1,60 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { markUnavailable } from '@callboard/contract/people/availability';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
+import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
+import { Columns } from '../../../../shared/ui/layout/layout.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
+import { useChangeUnavailable, useMarkUnavailable } from '../api.ts';
 import { addDays } from '../model/days.ts';
-import { faultsOf, type RangeFaults, type RangeValues } from '../model/range-values.ts';
-import classes from './range-dialog.module.css';
+import type { RangeValues } from '../model/range-values.ts';
 
 interface RangeDialogProps {
-  initial: RangeValues;
-  isNew: boolean;
-  isSaving: boolean;
-  /** What the server said, by field; and in general. */
-  faults: RangeFaults;
-  trouble: string | undefined;
-  onSave: (values: RangeValues) => void;
+  userId: number;
+  start: RangeValues;
+  /** Of days that are marked already. */
+  id: number | undefined;
   onClose: () => void;
 }
 
 const fourWeeks = 28;
 
+function useRangeForm({ userId, start, id, onClose }: RangeDialogProps) {
+  const { t } = useTranslation('availability');
+  const mark = useMarkUnavailable(userId);
+  const change = useChangeUnavailable(userId);
+  return useContractForm({
+    schema: markUnavailable.body,
+    start,
+    labels: {
+      start_date: t('from'),
+      end_date: t('to'),
+      reason: t('reason'),
+      repeat_weekly_until: t('until'),
+    },
+    missing: { start_date: t('chooseDay'), end_date: t('chooseDay') },
+    send: (range) => (id === undefined ? mark.mutateAsync(range) : change.mutateAsync({ id, range })),
+    onDone: () => {
+      toast(t(id === undefined ? 'marked' : 'saved'));
+      onClose();
+    },
+    action: t('saving'),
+  });
+}
+
 /** Which days, why, and whether every week. */
 export function RangeDialog(props: RangeDialogProps) {
-  const { initial, isNew, isSaving, faults: told, trouble, onSave, onClose } = props;
+  const { id, onClose } = props;
   const { t } = useTranslation('availability');
-  const [values, setValues] = useState(initial);
-  const [found, setFound] = useState<RangeFaults>({});
-  const faults = { ...told, ...found };
-  const change = (changes: Partial<RangeValues>) => setValues((now) => ({ ...now, ...changes }));
-  const repeats = values.repeatUntil !== '';
-
-  const save = () => {
-    const wrong = faultsOf(values, t('chooseDay'));
-    setFound(wrong);
-    if (Object.keys(wrong).length === 0) onSave(values);
-  };
-
+  const form = useRangeForm(props);
+  const isNew = id === undefined;
+  const { start_date: from, end_date: to, repeat_weekly_until: until } = form.form.watch();
+  const repeat = (isWeekly: boolean) =>
+    form.form.setValue('repeat_weekly_until', isWeekly ? addDays(to || from, fourWeeks) : '');
   return (
     <Dialog
       opened
@@ -46,69 +63,31 @@ export function RangeDialog(props: RangeDialogProps) {
       lead={t('dialogLead')}
       closesOnClickOutside={false}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+      <Form
+        form={form}
+        foot={
+          <DialogActions>
+            <Button variant="outline" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <SubmitButton form={form}>{t(isNew ? 'mark' : 'save')}</SubmitButton>
+          </DialogActions>
+        }
       >
-        <div className={classes.days}>
-          <TextField
-            type="date"
-            label={t('from')}
-            value={values.from}
-            error={faults.from}
-            data-autofocus
-            onChange={(event) => change({ from: event.currentTarget.value })}
-          />
-          <TextField
-            type="date"
-            label={t('to')}
-            value={values.to}
-            min={values.from}
-            error={faults.to}
-            onChange={(event) => change({ to: event.currentTarget.value })}
-          />
-        </div>
-        <TextField
-          label={t('reason')}
-          hint={t('reasonHint')}
-          value={values.reason}
-          error={faults.reason}
-          maxLength={200}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
-        />
+        <Columns min="9rem">
+          <DateField {...form.control('start_date')} data-autofocus />
+          <DateField {...form.control('end_date')} min={from} />
+        </Columns>
+        <TextField {...form.field('reason')} hint={t('reasonHint')} />
         {isNew && (
           <Toggle
             label={t('weekly')}
-            checked={repeats}
-            onChange={({ currentTarget: { checked } }) =>
-              change({ repeatUntil: checked ? addDays(values.to || values.from, fourWeeks) : '' })
-            }
+            checked={Boolean(until)}
+            onChange={({ currentTarget }) => repeat(currentTarget.checked)}
           />
         )}
-        {isNew && repeats && (
-          <TextField
-            type="date"
-            label={t('until')}
-            value={values.repeatUntil}
-            min={values.to}
-            error={faults.repeatUntil}
-            onChange={(event) => change({ repeatUntil: event.currentTarget.value })}
-          />
-        )}
-        {trouble && <Notice family="stop">{trouble}</Notice>}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t(isNew ? 'mark' : 'save')}
-          </Button>
-        </DialogActions>
-      </form>
+        {isNew && until && <DateField {...form.control('repeat_weekly_until')} value={until} min={to} />}
+      </Form>
     </Dialog>
   );
 }

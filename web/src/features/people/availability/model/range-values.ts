@@ -1,53 +1,21 @@
-import { faultOfRange, type UnavailableDates } from '@callboard/contract/people/availability';
+import type { markUnavailable, UnavailableDates } from '@callboard/contract/people/availability';
+import type { z } from 'zod';
 import { inOrder } from './days.ts';
 
-/** What the form holds. */
-export interface RangeValues {
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string;
-  /** Empty: once. */
-  readonly repeatUntil: string;
-}
+/** What the form holds: the body of the contract, with an empty text for what is left out. */
+export type RangeValues = Required<z.input<typeof markUnavailable.body>>;
 
-export type RangeFaults = Partial<Record<keyof RangeValues, string>>;
+/** What is sent. */
+export type MarkedRange = z.output<typeof markUnavailable.body>;
 
 export const newRange = (one: string, other: string = one): RangeValues => {
-  const [from, to] = inOrder(one, other);
-  return { from, to, reason: '', repeatUntil: '' };
+  const [start_date, end_date] = inOrder(one, other);
+  return { start_date, end_date, reason: '', repeat_weekly_until: '' };
 };
 
 export const rangeOf = ({ start_date, end_date, reason }: UnavailableDates): RangeValues => ({
-  from: start_date,
-  to: end_date,
+  start_date,
+  end_date,
   reason: reason ?? '',
-  repeatUntil: '',
+  repeat_weekly_until: '',
 });
-
-const fieldNames: Readonly<Record<string, keyof RangeValues>> = {
-  start_date: 'from',
-  end_date: 'to',
-  reason: 'reason',
-  repeat_weekly_until: 'repeatUntil',
-};
-
-/** Faults the server named, by the fields of the form. */
-export const placeFaults = (errors: readonly { field: string; message: string }[]): RangeFaults =>
-  Object.fromEntries(
-    errors.flatMap(({ field, message }) => {
-      const name = fieldNames[field];
-      return name ? [[name, message]] : [];
-    }),
-  );
-
-/** What the contract would refuse, before it is sent. */
-export function faultsOf({ from, to, repeatUntil }: RangeValues, missing: string): RangeFaults {
-  if (!from) return { from: missing };
-  if (!to) return { to: missing };
-  const fault = faultOfRange({
-    start_date: from,
-    end_date: to,
-    ...(repeatUntil && { repeat_weekly_until: repeatUntil }),
-  });
-  return fault ? placeFaults([fault]) : {};
-}

@@ -1,9 +1,8 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
-import { Button } from '@mantine/core';
 import { ImageUp, type LucideIcon, Mail, Smartphone, UserPen } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import type { WaitingStep } from '../model/next-steps.ts';
 import classes from './step-card.module.css';
 
@@ -39,7 +38,7 @@ export function StepCard({ step, record, isFirst, onAddIcon }: StepCardProps) {
   const { t } = useTranslation('dashboard');
   const text = useStepText(step, record);
   const Icon = icons[step];
-  const look = { variant: isFirst ? 'filled' : 'default', className: `${classes.action}` };
+  const look = { variant: isFirst ? 'filled' : 'outline', className: classes.action } as const;
   const action = t(`steps.${step}.action`);
   const to =
     step === 'finishProfile' ? paths.createTalentProfile() : `${paths.settings(record.user_type)}#you`;
@@ -57,9 +56,9 @@ export function StepCard({ step, record, isFirst, onAddIcon }: StepCardProps) {
           {action}
         </Button>
       ) : (
-        <Button {...look} component={Link} to={to}>
+        <ButtonLink {...look} to={to}>
           {action}
-        </Button>
+        </ButtonLink>
       )}
     </li>
   );

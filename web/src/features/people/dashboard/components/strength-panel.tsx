@@ -1,9 +1,8 @@
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { fullnessByPage, gainOf, pageOfPart } from '../model/strength.ts';
@@ -19,14 +18,9 @@ function Next({ strength }: Pick<TalentDashboard, 'strength'>) {
       <p>
         {t(`strength.parts.${next}.text`)} {t('strength.worth', { gain: gainOf(strength, next) })}
       </p>
-      <Button
-        component={Link}
-        to={paths.editTalentProfile(pageOfPart[next])}
-        className={classes.action}
-        fullWidth
-      >
+      <ButtonLink to={paths.editTalentProfile(pageOfPart[next])} className={classes.action} fullWidth>
         {t(`strength.parts.${next}.action`)}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

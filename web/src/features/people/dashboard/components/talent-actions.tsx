@@ -1,10 +1,9 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { Button } from '@mantine/core';
 import { CalendarDays, Eye } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { isCompleteTalent } from '../../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import classes from './talent-actions.module.css';
 
 export function TalentActions({ user }: { user: SessionUser }) {
@@ -12,23 +11,21 @@ export function TalentActions({ user }: { user: SessionUser }) {
   return (
     <div className={classes.actions}>
       {isCompleteTalent(user) && (
-        <Button
-          component={Link}
+        <ButtonLink
           to={`${paths.talent(user.userUniqueId)}?view=recruiter`}
-          variant="default"
+          variant="outline"
           leftSection={<Eye size={16} aria-hidden />}
         >
           {t('seeAsRecruiter')}
-        </Button>
+        </ButtonLink>
       )}
-      <Button
-        component={Link}
+      <ButtonLink
         to={paths.talentCalendar()}
-        variant="default"
+        variant="outline"
         leftSection={<CalendarDays size={16} aria-hidden />}
       >
         {t('calendar')}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

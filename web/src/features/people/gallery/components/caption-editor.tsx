@@ -1,7 +1,7 @@
 import { captionLimit } from '@callboard/contract/people/gallery';
-import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { useGallery } from '../model/gallery-context.ts';
@@ -55,7 +55,7 @@ export function CaptionEditor({ id, caption, onDone }: CaptionEditorProps) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div className={classes.ways}>
-        <Button variant="default" onClick={leave}>
+        <Button variant="outline" onClick={leave}>
           {t('caption.cancel')}
         </Button>
         <Button variant="ink" type="submit">

@@ -1,16 +1,16 @@
 import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { cutPicture, type Making } from '../../../../shared/lib/images/cut-picture.ts';
 import { type OpenedPicture, useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { getPicture } from '../api.ts';
 import classes from './crop-dialog.module.css';
 
@@ -64,7 +64,7 @@ function Cutter({ opened, isTurning, onTurn, onCut, onClose }: CutterProps) {
         }}
       />
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('caption.cancel')}
         </Button>
         <Button loading={isCutting} disabled={!area} onClick={() => void cut()}>

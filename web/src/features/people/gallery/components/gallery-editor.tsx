@@ -1,8 +1,6 @@
 import '../words.ts';
 import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
-import { Button, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { usePastedFiles } from '../../../../shared/lib/files/use-pasted-files.ts';
@@ -10,8 +8,10 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useStore } from '../../../../shared/lib/store.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { Desk } from '../model/desk.ts';
 import { deskOf } from '../model/desks.ts';
 import { kindOf } from '../model/file-rules.ts';
@@ -37,9 +37,9 @@ function FrozenNotice() {
     <Notice
       family="frozen"
       action={
-        <Button component={Link} to={paths.contactUs()} size="sm" variant="default">
+        <ButtonLink to={paths.contactUs()} size="sm" variant="outline">
           {t('frozen.contact')}
-        </Button>
+        </ButtonLink>
       }
     >
       {t('frozen.text')}

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import type { GalleryKind } from '../model/upload.ts';
@@ -15,7 +15,7 @@ export function LeftOutNotice({ kind }: { kind: GalleryKind }) {
     <Notice
       family="stop"
       action={
-        <Button size="sm" variant="default" onClick={() => desk.dismissLeftOut(kind)}>
+        <Button size="sm" variant="outline" onClick={() => desk.dismissLeftOut(kind)}>
           {t('leftOut.dismiss')}
         </Button>
       }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Pause, Play, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDuration } from '../../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';

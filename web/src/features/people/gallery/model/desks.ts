@@ -2,7 +2,7 @@ import { i18n } from '../../../../shared/i18n/i18n.ts';
 import { sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
 import { signPicture } from '../../../../shared/lib/images/sign-picture.ts';
 import { onSessionEnd, session } from '../../../../shared/lib/session/index.ts';
-import { hideToast, toast } from '../../../../shared/ui/toast/toast.tsx';
+import { hideToast, toast } from '../../../../shared/ui/toast/toast.ts';
 import { askReelOffset, getOwnGallery, sendGalleryChange } from '../api.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { browserLine } from './line.ts';

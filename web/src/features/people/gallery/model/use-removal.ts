@@ -1,6 +1,6 @@
 import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { forgetToast, undoToasts } from './desks.ts';
 import { useGallery } from './gallery-context.ts';
 import { undoTime } from './removing.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Download, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import type { Size } from '../../../../shared/lib/images/geometry.ts';
+import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
@@ -100,7 +100,7 @@ function Saved({ before, after }: { before: number; after: number }) {
 
 function DownloadButton({ name, output }: { name: string; output: Output | undefined }) {
   const { t } = useTranslation('imageMagician');
-  const look = { size: 'lg', leftSection: <Download size={18} aria-hidden /> };
+  const look = { size: 'lg', leftSection: <Download size={18} aria-hidden /> } as const;
   if (!output) {
     return (
       <Button {...look} disabled>
@@ -110,9 +110,9 @@ function DownloadButton({ name, output }: { name: string; output: Output | undef
   }
   const { url, size, blob } = output;
   return (
-    <Button {...look} component="a" href={url} download={nameFor(name, size, blob.type)}>
+    <ButtonAnchor {...look} href={url} download={nameFor(name, size, blob.type)}>
       {t('download')}
-    </Button>
+    </ButtonAnchor>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { ImageUp, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import classes from './pick-picture.module.css';
 

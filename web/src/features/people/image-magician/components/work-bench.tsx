@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Size } from '../../../../shared/lib/images/geometry.ts';
 import type { OpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ShapeChoice, TurnButton, ZoomControl } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
@@ -80,7 +80,7 @@ export default function WorkBench({ opened, isTurning, onTurn, onAnother }: Work
         onWish={setWish}
         {...made}
       >
-        <Button variant="default" size="lg" onClick={onAnother}>
+        <Button variant="outline" size="lg" onClick={onAnother}>
           {t('another')}
         </Button>
       </OutputPanel>

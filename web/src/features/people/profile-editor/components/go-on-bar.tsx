@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { Check, ChevronLeft, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { missingOn } from '../model/needs.ts';
 import { linkTo } from '../model/page-links.ts';
 import { leftAfter, numberOf, type PageName, pageAt } from '../model/pages.ts';
@@ -50,16 +49,15 @@ export function GoOnBar({ page, action }: GoOnBarProps) {
         )}
         <div className={classes.ways}>
           {number > 1 && (
-            <Button
-              component={Link}
+            <ButtonLink
               to={linkTo(pageAt(number - 1))}
-              variant="default"
+              variant="outline"
               size="lg"
               className={classes.back}
               aria-label={t('bar.back')}
             >
               <ChevronLeft size={20} aria-hidden />
-            </Button>
+            </ButtonLink>
           )}
           {action}
         </div>

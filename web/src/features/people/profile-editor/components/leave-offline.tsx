@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { useSaveMark } from '../model/use-save-mark.ts';
 import { useWizard } from '../model/wizard-context.ts';
@@ -37,7 +37,7 @@ export function LeaveOffline() {
       lead={t('leave.text')}
     >
       <DialogActions>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="outline" onClick={() => blocker.proceed?.()}>
           {t('leave.leave')}
         </Button>
         <Button variant="ink" data-autofocus onClick={stay}>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { missingOn, placeOfNeed } from '../model/needs.ts';
 import { linkTo } from '../model/page-links.ts';
 import type { PageName } from '../model/pages.ts';

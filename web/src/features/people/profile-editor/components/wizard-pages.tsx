@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { missingOn } from '../model/needs.ts';
 import { linkTo } from '../model/page-links.ts';
@@ -53,9 +53,9 @@ function FrozenNotice() {
     <Notice
       family="frozen"
       action={
-        <Button component={Link} to={paths.contactUs()} size="sm" variant="default">
+        <ButtonLink to={paths.contactUs()} size="sm" variant="outline">
           {t('frozen.contact')}
-        </Button>
+        </ButtonLink>
       }
     >
       {t('frozen.text')}
@@ -87,9 +87,9 @@ export function WizardPages({ gallery }: WizardPagesProps) {
     review: () => <ReviewPage hasJustPublished={hasJustPublished} trouble={trouble} />,
   };
   const publishButton = isPublished ? (
-    <Button component={Link} to={paths.talent(payload.userUniqueId)} size="lg" variant="default">
+    <ButtonLink to={paths.talent(payload.userUniqueId)} size="lg" variant="outline">
       {t('review.done.see')}
-    </Button>
+    </ButtonLink>
   ) : (
     <Button size="lg" onClick={publish} loading={isBusy} disabled={isReadOnly}>
       {t('review.publish')}

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
@@ -78,7 +78,7 @@ export function FramePhoto({
           name={user.name}
         />
         <DialogActions>
-          <Button variant="default" disabled={isSaving} onClick={onAnother}>
+          <Button variant="outline" disabled={isSaving} onClick={onAnother}>
             {t('pick.chooseAnother')}
           </Button>
           <Button loading={isSaving} disabled={area === undefined} onClick={saveThis}>

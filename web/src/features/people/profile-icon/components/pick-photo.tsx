@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Camera, ImageUp, User } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { acceptedImages } from '../../../../shared/lib/images/file-rules.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './pick-photo.module.css';
 
 interface PickPhotoProps {
@@ -20,7 +20,7 @@ interface FileButtonProps {
 
 const kinds = {
   choose: { icon: ImageUp, variant: 'filled', accept: acceptedImages },
-  camera: { icon: Camera, variant: 'default', accept: 'image/jpeg,image/png' },
+  camera: { icon: Camera, variant: 'outline', accept: 'image/jpeg,image/png' },
 } as const;
 
 function FileButton({ kind, isBusy, onPick }: FileButtonProps) {

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { UploadFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import type { Stage } from '../model/save-icon.ts';
@@ -24,7 +23,7 @@ export function Sending({ stage, onStop }: { stage: Stage; onStop: () => void })
         <ProgressBar label={t('saving.progress')} value={shareOf(stage) * 100} />
         <p>{t(`saving.${stage.name}`, { percent })}</p>
       </div>
-      <Button variant="default" onClick={onStop}>
+      <Button variant="outline" onClick={onStop}>
         {t('saving.stop')}
       </Button>
     </div>
@@ -43,9 +42,9 @@ export function Failed({ failure: { reason, detail = '' }, onRetry }: FailedProp
       family="stop"
       action={
         reason === 'frozen' ? (
-          <Button component={Link} to={paths.contactUs()} size="sm" variant="ink">
+          <ButtonLink to={paths.contactUs()} size="sm" variant="ink">
             {t('failed.contact')}
-          </Button>
+          </ButtonLink>
         ) : (
           <Button size="sm" variant="ink" onClick={onRetry} leftSection={<RefreshCw size={15} aria-hidden />}>
             {t('failed.retry')}

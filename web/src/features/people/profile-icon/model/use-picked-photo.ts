@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { imageFault } from '../../../../shared/lib/images/file-rules.ts';
 import { type OpenedPicture, useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 
 export type PickedPhoto = OpenedPicture<File>;
 

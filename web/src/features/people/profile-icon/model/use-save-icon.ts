@@ -6,7 +6,7 @@ import { StorageRefusedError, sendToStorage } from '../../../../shared/lib/image
 import { toFailure, type UploadFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { recordIcon, signIconUpload } from '../api.ts';
 import { NotPreparedError, type Stage, saveIcon } from './save-icon.ts';
 

@@ -1,8 +1,8 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { Button } from '@mantine/core';
 import { Flag, Globe, Link2, MapPin } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { shortAddress } from '../model/recruiter-words.ts';
 import classes from './side-card.module.css';
 
@@ -55,16 +55,15 @@ export function CompanyCard({ recruiter, isOwner }: CompanyCardProps) {
           <p className={classes.small}>{t('company.write', { name: first_name })}</p>
           {!is_verified && <p className={classes.small}>{t('company.unverified')}</p>}
           {/* A whole new page: the form there reads off where one came from. */}
-          <Button
-            component="a"
+          <ButtonAnchor
             href={`${paths.support()}#ask-us`}
             className={classes.report ?? ''}
-            variant="default"
+            variant="outline"
             leftSection={<Flag size={16} aria-hidden />}
             aria-label={t('company.reportOf', { name })}
           >
             {t('company.report')}
-          </Button>
+          </ButtonAnchor>
         </>
       )}
     </section>

@@ -1,11 +1,11 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { Button } from '@mantine/core';
 import { Camera, Pencil, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { latePart } from '../../../../shared/lib/late-part.tsx';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useFreshPhoto } from '../model/use-fresh-photo.ts';
 import { useSharePage } from '../model/use-share-page.ts';
@@ -44,7 +44,7 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
     </Button>
   );
   const shareButton = (
-    <Button variant="default" size="lg" leftSection={<Share2 size={17} aria-hidden />} onClick={share}>
+    <Button variant="outline" size="lg" leftSection={<Share2 size={17} aria-hidden />} onClick={share}>
       {t('share.button')}
     </Button>
   );
@@ -55,7 +55,7 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
         underPhoto={
           <Button
             className={classes.photo ?? ''}
-            variant="default"
+            variant="outline"
             leftSection={<Camera size={16} aria-hidden />}
             disabled={isFrozen}
             onClick={onChangePhoto}

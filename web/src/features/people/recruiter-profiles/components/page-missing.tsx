@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../../shared/lib/page-head.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import classes from './page-state.module.css';
 
@@ -15,12 +14,12 @@ export function PageMissing() {
       <h1 className={classes.title}>{t('missing.title')}</h1>
       <p className={classes.text}>{t('missing.text')}</p>
       <nav className={classes.ways} aria-label={t('missing.ways')}>
-        <Button component={Link} to={paths.findJobs()} variant="ink" size="lg">
+        <ButtonLink to={paths.findJobs()} variant="ink" size="lg">
           {t('missing.jobs')}
-        </Button>
-        <Button component={Link} to={paths.home()} variant="default" size="lg">
+        </ButtonLink>
+        <ButtonLink to={paths.home()} variant="outline" size="lg">
           {t('missing.home')}
-        </Button>
+        </ButtonLink>
       </nav>
     </div>
   );

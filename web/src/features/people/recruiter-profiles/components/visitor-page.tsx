@@ -1,10 +1,10 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { Button } from '@mantine/core';
 import { MessageSquare, Share2 } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
+import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { openMessages } from '../../../messaging/messages/index.ts';
 import { useSharePage } from '../model/use-share-page.ts';
 import { AnswersCard } from './answers-card.tsx';
@@ -19,9 +19,9 @@ function SeeCalls({ count }: { count: number }) {
   const { t } = useTranslation('recruiterProfile');
   const { user } = useSession();
   return (
-    <Button component="a" href={`#${callsAnchor}`} size="lg" variant={user ? 'filled' : 'ink'}>
+    <ButtonAnchor href={`#${callsAnchor}`} size="lg" variant={user ? 'filled' : 'ink'}>
       {t('see', { count, shown: formatCount(count) })}
-    </Button>
+    </ButtonAnchor>
   );
 }
 
@@ -38,7 +38,7 @@ function MessageButton({ recruiter, isSquare = false }: MessageButtonProps) {
   const icon = <MessageSquare size={18} aria-hidden />;
   return (
     <Button
-      variant="default"
+      variant="outline"
       size="lg"
       className={isSquare ? (classes.square ?? '') : ''}
       leftSection={isSquare ? undefined : icon}
@@ -82,7 +82,7 @@ export function VisitorPage({ recruiter }: { recruiter: RecruiterProfile }) {
           {isTalent && <MessageButton recruiter={recruiter} isSquare={count > 0} />}
           <Button
             className={count > 0 || isTalent ? (classes.square ?? '') : ''}
-            variant="default"
+            variant="outline"
             size="lg"
             aria-label={t('share.button')}
             onClick={share}

@@ -1,10 +1,11 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import { blankCasting, type CastingDraft, mostCastings } from './draft.ts';
 import classes from './edit-dialog.module.css';
@@ -112,7 +113,7 @@ export function CastingFields({ edit: { draft, change, faults } }: { edit: Edit 
       {castings.length < mostCastings && (
         <div>
           <Button
-            variant="default"
+            variant="outline"
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => put([...castings, blankCasting()])}
           >

@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PictureSlot } from '../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
@@ -32,7 +32,7 @@ export function CoverField({ recruiter }: { recruiter: RecruiterProfile }) {
       )}
       {cover !== null && (
         <div>
-          <Button variant="default" disabled={isBusy} onClick={takeOff}>
+          <Button variant="outline" disabled={isBusy} onClick={takeOff}>
             {t('edit.pictureTakeOff')}
           </Button>
         </div>

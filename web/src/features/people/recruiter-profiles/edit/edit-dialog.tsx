@@ -1,8 +1,8 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
@@ -57,7 +57,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
           <Notice
             family="wait"
             action={
-              <Button variant="default" onClick={edit.startOver}>
+              <Button variant="outline" onClick={edit.startOver}>
                 {t('edit.startOver')}
               </Button>
             }
@@ -77,7 +77,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
         />
         {trouble && <Notice family="stop">{t(`edit.trouble.${trouble}`)}</Notice>}
         <DialogActions>
-          <Button variant="default" onClick={onClose} disabled={isSaving}>
+          <Button variant="outline" onClick={onClose} disabled={isSaving}>
             {t('edit.cancel')}
           </Button>
           <Button type="submit" loading={isSaving}>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { mostLinks } from './draft.ts';
@@ -49,7 +49,7 @@ export function LinkFields({ edit: { draft, change, faults } }: { edit: Edit }) 
       {links.length < mostLinks && (
         <div>
           <Button
-            variant="default"
+            variant="outline"
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => change({ links: [...links, ''] })}
           >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { ownRecruiterQuery, sendRecruiterChange } from '../api.ts';
 
 /** A picture is sent when it is chosen: it is too large to be kept on the device until somebody saves. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { ownRecruiterQuery, recruiterRequest, sendRecruiterChange } from '../api.ts';
 import { draftOf, type RecruiterDraft, tidied } from './draft.ts';
 import { changeOf } from './draft-change.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 
 const wasPutAway = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

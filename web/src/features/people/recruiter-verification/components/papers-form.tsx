@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { keepWords, readKeptWords } from '../model/kept-words.ts';
@@ -81,7 +81,7 @@ export function PapersForm({ userId, onDone, onCancel }: PapersFormProps) {
       {draft.papers.length < mostPapers && (
         <div>
           <Button
-            variant="default"
+            variant="outline"
             disabled={isBusy}
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => put([...draft.papers, blankPaper(draft.papers.at(-1)?.kind)])}
@@ -99,7 +99,7 @@ export function PapersForm({ userId, onDone, onCancel }: PapersFormProps) {
           {t('submit')}
         </Button>
         {onCancel && (
-          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
             {t('cancel')}
           </Button>
         )}

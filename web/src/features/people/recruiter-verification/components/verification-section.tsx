@@ -1,9 +1,9 @@
 import '../words.ts';
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import type { RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -60,7 +60,7 @@ function Content({
       )}
       {!isAsked && !isFrozen && (
         <div>
-          <Button variant={status === 'none' ? 'ink' : 'default'} onClick={() => setIsOpen(true)}>
+          <Button variant={status === 'none' ? 'ink' : 'outline'} onClick={() => setIsOpen(true)}>
             {t(status === 'none' ? 'open' : 'again')}
           </Button>
         </div>

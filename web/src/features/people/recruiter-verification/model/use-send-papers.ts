@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type PapersBody, sendPapers, verificationQuery } from '../api.ts';
 import { forgetWords } from './kept-words.ts';
 import { type PapersDraft, tidyGstin, toAddress } from './papers-draft.ts';

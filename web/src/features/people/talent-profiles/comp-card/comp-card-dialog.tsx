@@ -1,8 +1,8 @@
 import type { CardLook } from '@callboard/contract/people/comp-cards';
-import { Button } from '@mantine/core';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useCompCard } from '../api.ts';
@@ -55,18 +55,17 @@ export default function CompCardDialog({ talentId, onClose }: CompCardDialogProp
       )}
       {card && (
         <DialogActions>
-          <Button
-            component="a"
+          <ButtonAnchor
             href={card.picture_url}
             download
-            variant="default"
+            variant="outline"
             leftSection={<Image size={18} aria-hidden />}
           >
             {t('card.picture')}
-          </Button>
-          <Button component="a" href={card.pdf_url} download leftSection={<Download size={18} aria-hidden />}>
+          </ButtonAnchor>
+          <ButtonAnchor href={card.pdf_url} download leftSection={<Download size={18} aria-hidden />}>
             {t('card.pdf')}
-          </Button>
+          </ButtonAnchor>
         </DialogActions>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { dayInIndia, type StripDay, stripOf } from '../model/availability.ts';
 import { openedOf, type TalentView } from '../model/talent-view.ts';
 import classes from './availability.module.css';

@@ -1,7 +1,7 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import classes from './past-works.module.css';
 import { Section } from './section.tsx';
@@ -23,8 +23,8 @@ export function PastWorks({ works }: { works: readonly PastWork[] }) {
       </ul>
       {works.length > shownAtFirst && (
         <Button
-          variant="default"
-          className={`${classes.all}`}
+          variant="outline"
+          className={classes.all}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >

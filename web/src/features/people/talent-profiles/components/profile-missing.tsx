@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { UserRoundX } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { usePageHead } from '../../../../shared/lib/page-head.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import classes from './profile-state.module.css';
 
@@ -21,12 +20,12 @@ export function ProfileMissing() {
       <h1 className={classes.title}>{t('missing.title')}</h1>
       <p className={classes.text}>{t('missing.text')}</p>
       <nav className={classes.ways} aria-label={t('missing.ways')}>
-        <Button component={Link} to={paths.findTalents()} variant="ink" size="lg">
+        <ButtonLink to={paths.findTalents()} variant="ink" size="lg">
           {t('findTalents')}
-        </Button>
-        <Button component={Link} to={paths.home()} variant="default" size="lg">
+        </ButtonLink>
+        <ButtonLink to={paths.home()} variant="outline" size="lg">
           {t('missing.home')}
-        </Button>
+        </ButtonLink>
       </nav>
     </div>
   );
@@ -67,9 +66,9 @@ export function ProfileLimited() {
             {t('limited.signIn')}
           </Button>
         )}
-        <Button component={Link} to={paths.findTalents()} variant="default">
+        <ButtonLink to={paths.findTalents()} variant="outline">
           {t('findTalents')}
-        </Button>
+        </ButtonLink>
       </ErrorState>
     </div>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { ChevronLeft, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './profile-top.module.css';
 
 interface ProfileTopProps {

@@ -1,9 +1,9 @@
 import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { Button } from '@mantine/core';
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { whatsappLink } from '../../../../shared/lib/format/contact-links.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { openMessages } from '../../../messaging/messages/index.ts';
@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx';
 
 interface MessageButtonProps {
   talent: UnlockedTalent;
-  variant: 'filled' | 'default';
+  variant: 'filled' | 'outline';
 }
 
 function MessageButton({ talent: { user_id: userId, name }, variant }: MessageButtonProps) {
@@ -45,7 +45,7 @@ export function ContactPanel({ talent, mayWrite }: ContactPanelProps) {
       <ContactLines contact={talent} name={name} />
       {mayWrite && (
         <div className={`${panel.actions} ${panel.onDesk}`}>
-          <MessageButton talent={talent} variant="default" />
+          <MessageButton talent={talent} variant="outline" />
         </div>
       )}
       <p className={panel.small}>
@@ -63,24 +63,23 @@ export function ContactButtons({ talent }: { talent: UnlockedTalent }) {
   return (
     <>
       {mobile && (
-        <Button component="a" href={`tel:${mobile}`} leftSection={<Phone size={18} aria-hidden />}>
+        <ButtonAnchor href={`tel:${mobile}`} leftSection={<Phone size={18} aria-hidden />}>
           {t('contact.call')}
-        </Button>
+        </ButtonAnchor>
       )}
       {mobile && (
-        <Button
-          component="a"
+        <ButtonAnchor
           href={whatsappLink(mobile)}
           target="_blank"
           rel="noopener noreferrer"
-          variant="default"
+          variant="outline"
           className={panel.iconOnly ?? ''}
           aria-label={t('contact.whatsapp')}
         >
           <MessageCircle size={18} aria-hidden />
-        </Button>
+        </ButtonAnchor>
       )}
-      <MessageButton talent={talent} variant={mobile ? 'default' : 'filled'} />
+      <MessageButton talent={talent} variant={mobile ? 'outline' : 'filled'} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
 import { lastQuestionQuery, openAsk } from '../../../casting/unlocking/index.ts';
@@ -53,7 +53,7 @@ export function DaysPanel({ talent: { user_id: talentId, name } }: DaysPanelProp
       <Answer question={question} />
       <div className={classes.actions}>
         <Button
-          variant="default"
+          variant="outline"
           leftSection={<CalendarClock size={17} aria-hidden />}
           onClick={() => openAsk({ talentId, name })}
         >

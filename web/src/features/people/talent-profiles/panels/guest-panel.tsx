@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { LogIn } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 

@@ -1,8 +1,8 @@
 import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { Button } from '@mantine/core';
 import { AtSign, CalendarDays, KeyRound, type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
 import { openUnlock } from '../../../casting/unlocking/index.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { ChevronRight, IdCard, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { editedParts, editLink } from '../model/edit-links.ts';
 import classes from './owner-panel.module.css';
 import panel from './panel.module.css';
@@ -16,9 +16,9 @@ export interface OwnerActions {
 function EditButton() {
   const { t } = useTranslation('talentProfile');
   return (
-    <Button component={Link} to={editLink('about')} leftSection={<Pencil size={17} aria-hidden />}>
+    <ButtonLink to={editLink('about')} leftSection={<Pencil size={17} aria-hidden />}>
       {t('owner.edit')}
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -27,10 +27,10 @@ export function OwnerButtons({ onShare, onCard }: OwnerActions) {
   const { t } = useTranslation('talentProfile');
   return (
     <>
-      <Button className={`${classes.icon}`} variant="default" aria-label={t('owner.share')} onClick={onShare}>
+      <Button className={classes.icon} variant="outline" aria-label={t('owner.share')} onClick={onShare}>
         <Share2 size={19} aria-hidden />
       </Button>
-      <Button className={`${classes.icon}`} variant="default" aria-label={t('owner.card')} onClick={onCard}>
+      <Button className={classes.icon} variant="outline" aria-label={t('owner.card')} onClick={onCard}>
         <IdCard size={19} aria-hidden />
       </Button>
       <EditButton />
@@ -47,10 +47,10 @@ export function OwnerPanel({ onShare, onCard }: OwnerActions) {
       <div className={`${panel.actions} ${panel.onDesk}`}>
         <EditButton />
         <div className={panel.pair}>
-          <Button variant="default" leftSection={<Share2 size={17} aria-hidden />} onClick={onShare}>
+          <Button variant="outline" leftSection={<Share2 size={17} aria-hidden />} onClick={onShare}>
             {t('owner.share')}
           </Button>
-          <Button variant="default" leftSection={<IdCard size={17} aria-hidden />} onClick={onCard}>
+          <Button variant="outline" leftSection={<IdCard size={17} aria-hidden />} onClick={onCard}>
             {t('owner.card')}
           </Button>
         </div>

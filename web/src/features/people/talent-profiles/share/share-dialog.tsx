@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { Copy, MessageCircle } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import classes from './share-dialog.module.css';
 import { profileLink, whatsappMessage } from './share-links.ts';
 
@@ -47,17 +47,16 @@ export default function ShareDialog({ name, userUniqueId, isHidden, onClose }: S
         >
           {t('share.copy')}
         </Button>
-        <Button
-          component="a"
+        <ButtonAnchor
           href={whatsappMessage(t('share.message', { name, link }))}
           target="_blank"
           rel="noopener noreferrer"
-          variant="default"
+          variant="outline"
           size="lg"
           leftSection={<MessageCircle size={18} aria-hidden />}
         >
           {t('share.whatsapp')}
-        </Button>
+        </ButtonAnchor>
       </div>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import '../words.ts';
-import { Button } from '@mantine/core';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { type NameFilter, nameFilters, searchLink } from '../../talent-search/index.ts';
 import { forGuests } from '../model/left-out.ts';
@@ -22,7 +22,7 @@ export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
       family="wait"
       action={
         !user && (
-          <Button variant="default" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
             {t('link.signIn')}
           </Button>
         )

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { Copy, Send } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import classes from './saved-searches.module.css';
 
 interface LinkWaysProps {
@@ -46,7 +46,7 @@ export function LinkWays({ link, onDone }: LinkWaysProps) {
         </Button>
         {'share' in navigator && (
           <Button
-            variant="default"
+            variant="outline"
             size="lg"
             leftSection={<Send size={18} aria-hidden />}
             onClick={() => void send()}

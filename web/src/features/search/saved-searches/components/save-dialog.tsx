@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useSaveSearch } from '../api.ts';
 
@@ -72,7 +72,7 @@ export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) 
           }}
         />
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t('save.cancel')}
           </Button>
           <Button type="submit" loading={isPending}>

@@ -1,10 +1,10 @@
 import '../words.ts';
-import { Button } from '@mantine/core';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
@@ -22,7 +22,7 @@ export function SaveSearch({ search, suggestedName }: SaveSearchProps) {
   return (
     <>
       <Button
-        variant="default"
+        variant="outline"
         leftSection={<Bookmark size={17} aria-hidden />}
         onClick={() => (user ? setIsOpen(true) : openAuthDialog('sign-in', { kind: 2 }))}
       >

@@ -1,12 +1,12 @@
 import type { SavedSearch } from '@callboard/contract/search/saved-searches';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useStore } from '../../../../shared/lib/store.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshSavedSearches, useChangeSavedSearch, useSavedSearches } from '../api.ts';
 import { remove, removed, sendWaiting, undo, undoTime } from '../model/removals.ts';
 import { SavedSearchRow } from './saved-search-row.tsx';
@@ -48,7 +48,7 @@ export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps)
       <Notice
         family="stop"
         action={
-          <Button variant="default" onClick={() => void refetch()}>
+          <Button variant="outline" onClick={() => void refetch()}>
             {t('load.retry')}
           </Button>
         }

@@ -1,9 +1,9 @@
 import '../words.ts';
-import { Button } from '@mantine/core';
 import { Bookmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { SaveSearch } from './save-search.tsx';
@@ -27,8 +27,8 @@ export function SearchSheet({ search, suggestedName, nameFilter, children }: Sea
   return (
     <>
       <Button
-        variant="default"
-        className={`${classes.mark}`}
+        variant="outline"
+        className={classes.mark}
         aria-label={t('sheet.button')}
         onClick={() => setIsOpen(true)}
       >

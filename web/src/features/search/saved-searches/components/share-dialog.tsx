@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -42,7 +42,7 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
           <Notice
             family="stop"
             action={
-              <Button variant="default" onClick={() => void refetch()}>
+              <Button variant="outline" onClick={() => void refetch()}>
                 {t('share.retry')}
               </Button>
             }

@@ -1,8 +1,8 @@
 import '../words.ts';
-import { Button } from '@mantine/core';
 import { Share } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -17,7 +17,7 @@ export function ShareSearch({ search, nameFilter }: ShareSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<Share size={17} aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button variant="outline" leftSection={<Share size={17} aria-hidden />} onClick={() => setIsOpen(true)}>
         {t('share.button')}
       </Button>
       {isOpen && <ShareDialog search={search} nameFilter={nameFilter} onClose={() => setIsOpen(false)} />}

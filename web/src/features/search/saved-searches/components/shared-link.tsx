@@ -1,10 +1,10 @@
 import '../words.ts';
-import { Button } from '@mantine/core';
 import { Link2Off } from 'lucide-react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -37,9 +37,9 @@ export function SharedLink({ link }: { link: string }) {
         text={t('link.goneText')}
         icon={Link2Off}
         action={
-          <Button component={Link} to={paths.findTalents()} variant="ink">
+          <ButtonLink to={paths.findTalents()} variant="ink">
             {t('link.goneAction')}
-          </Button>
+          </ButtonLink>
         }
       />
     );

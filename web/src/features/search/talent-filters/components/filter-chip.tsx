@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './filter-chips.module.css';
 
 interface FilterChipProps {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
 import { afterPaint } from '../model/after-paint.ts';

@@ -1,7 +1,7 @@
 import { setGroups } from '@callboard/contract/search/filter-groups';
-import { Button } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useScreen } from '../model/use-screen.ts';
 import '../words.ts';
@@ -22,20 +22,14 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   const icon = <SlidersHorizontal size={18} aria-hidden />;
   if (screen === 'tablet') {
     return (
-      <Button
-        variant="ink"
-        className={`${classes.inline}`}
-        leftSection={icon}
-        aria-label={said}
-        onClick={onOpen}
-      >
+      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={said} onClick={onOpen}>
         {t('button.none')} {set > 0 && <span className={classes.number}>{set}</span>}
       </Button>
     );
   }
   return (
     <section className={classes.foot} aria-label={t('button.bar')}>
-      <Button variant="ink" className={`${classes.wide}`} leftSection={icon} onClick={onOpen}>
+      <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
         {said}
       </Button>
     </section>

@@ -1,6 +1,7 @@
 import { mostAvailableDays } from '@callboard/contract/search/talent-filters';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import type { Editor } from '../model/editor.ts';
 import { faultOfDays } from '../model/free-days.ts';
 import more from './check-list.module.css';
@@ -26,17 +27,14 @@ export const FreeDays = memo(function FreeDays({ from = '', to = '', editor }: F
     editor.change({ availableFrom: next.from || undefined, availableTo: next.to || undefined });
   };
   const day = (end: 'from' | 'to') => (
-    <label className={classes.day}>
-      {t(end)}
-      <input
-        type="date"
-        className={classes.input}
-        aria-invalid={fault ? true : undefined}
-        min={end === 'to' ? typed.from || undefined : undefined}
-        value={typed[end]}
-        onChange={(event) => choose({ ...typed, [end]: event.currentTarget.value })}
-      />
-    </label>
+    <DateField
+      label={t(end)}
+      className={classes.day}
+      aria-invalid={fault ? true : undefined}
+      min={end === 'to' ? typed.from || undefined : undefined}
+      value={typed[end]}
+      onChange={(day) => choose({ ...typed, [end]: day })}
+    />
   );
   return (
     <FilterGroup title={t('group.available')} isInner>

@@ -1,8 +1,8 @@
 import { type FilterGroup, setGroups, withoutGroup } from '@callboard/contract/search/filter-groups';
-import { Button } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';

@@ -1,7 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './panel-foot.module.css';
 
 interface ShowButtonProps {
@@ -31,7 +32,7 @@ export const ShowButton = memo(function ShowButton({ count, isSettled, onShow }:
   const said = useAnnounced(count, isSettled);
   return (
     <>
-      <Button className={`${classes.show}`} onClick={onShow}>
+      <Button className={classes.show} onClick={onShow}>
         {count === undefined ? t('showNone') : t('show', { shown: formatCount(count) })}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,11 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './compare-dialog.module.css';
 import { type CompareRow, compareRows, type Side } from './compare-rows.ts';
 import { takeOut } from './compare-store.ts';
@@ -70,7 +71,7 @@ export function CompareDialog({ state, onClose }: CompareDialogProps) {
         <Notice
           family="stop"
           action={
-            <Button variant="default" onClick={retry}>
+            <Button variant="outline" onClick={retry}>
               {t('compare.retry')}
             </Button>
           }

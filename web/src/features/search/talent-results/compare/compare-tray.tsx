@@ -1,9 +1,10 @@
 import '../words.ts';
-import { Button, VisuallyHidden } from '@mantine/core';
 import { Columns3, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { Searcher } from '../model/searcher.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { takeAllOut, takeOut, useCompared } from './compare-store.ts';
@@ -47,7 +48,7 @@ export function CompareTray({ searcher }: { searcher: Searcher }) {
           </li>
         ))}
       </ul>
-      <Button variant="ghost" className={`${classes.clear}`} onClick={takeAllOut}>
+      <Button variant="ghost" className={classes.clear} onClick={takeAllOut}>
         {t('compare.clear')}
       </Button>
       <Button

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
-import type { TalentSearch } from '../../talent-search/index.ts';
-import { everybody, searchLink } from '../../talent-search/index.ts';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { everybody, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import type { FoundTalent } from '../model/found-talent.ts';

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -23,7 +22,7 @@ function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoos
   const { data: parts, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
   if (isError) {
     const again = (
-      <Button variant="default" onClick={() => void refetch()}>
+      <Button variant="outline" onClick={() => void refetch()}>
         {t('pick.retry')}
       </Button>
     );
@@ -44,9 +43,9 @@ function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoos
     return (
       <>
         <p className={classes.none}>{t('pick.none')}</p>
-        <Button component={Link} to={paths.myProjects()} variant="ink" fullWidth>
+        <ButtonLink to={paths.myProjects()} variant="ink" fullWidth>
           {t('pick.projects')}
-        </Button>
+        </ButtonLink>
       </>
     );
   }

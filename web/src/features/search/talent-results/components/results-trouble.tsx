@@ -1,9 +1,9 @@
 import { filterGroups } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { type NameFilter, nameFilters } from '../../talent-search/index.ts';
@@ -41,7 +41,7 @@ export function ResultsTrouble(props: ResultsTroubleProps) {
           {t('refused.drop')}
         </Button>
         {searcher.isKnown && searcher.id === undefined && (
-          <Button variant="default" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
             {t('refused.signIn')}
           </Button>
         )}

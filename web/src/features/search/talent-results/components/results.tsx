@@ -1,14 +1,13 @@
 import '../words.ts';
 import { fewestForDays } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
-import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
-import { searchLink } from '../../talent-search/index.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
-import { toast } from '../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { FoundTalent } from './found-talent.ts';
 import type { Searcher } from './searcher.ts';
 import { isOnShortlist, putOnShortlist } from './shortlisting.ts';

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { Bookmark, Columns3, KeyRound, Phone, User, Users } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { useCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import { type FoundTalent, isFull, isShortlisted, profileOf } from '../model/found-talent.ts';
@@ -12,14 +11,6 @@ interface QuickActionsProps {
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }
 
-/** On a phone the word stands under its icon. */
-const shape = {
-  root: `${classes.action}`,
-  inner: `${classes.actionInner}`,
-  section: `${classes.actionIcon}`,
-  label: `${classes.actionLabel}`,
-};
-
 function UnlockAction({ talent, onAct }: QuickActionsProps) {
   const { t } = useTranslation('talentResults');
   if (!isFull(talent)) return null;
@@ -27,8 +18,8 @@ function UnlockAction({ talent, onAct }: QuickActionsProps) {
   const Icon = isOpen ? Phone : KeyRound;
   return (
     <Button
-      variant="default"
-      classNames={shape}
+      variant="outline"
+      className={classes.action}
       leftSection={<Icon size={17} aria-hidden />}
       onClick={() => onAct('unlock', talent)}
     >
@@ -44,19 +35,18 @@ export function QuickActions({ talent, onAct }: QuickActionsProps) {
   const isIn = useCompared().some(({ userUniqueId }) => userUniqueId === talent.userUniqueId);
   return (
     <div className={classes.actions}>
-      <Button
-        component={Link}
+      <ButtonLink
         to={profileOf(talent)}
-        classNames={shape}
+        className={classes.action}
         leftSection={<User size={17} aria-hidden />}
       >
         {t('quickView.profile')}
-      </Button>
+      </ButtonLink>
       <UnlockAction talent={talent} onAct={onAct} />
       {isFull(talent) && (
         <Button
-          variant={isListed ? 'ink' : 'default'}
-          classNames={shape}
+          variant={isListed ? 'ink' : 'outline'}
+          className={classes.action}
           aria-pressed={isListed}
           leftSection={<Bookmark size={17} fill={isListed ? 'currentColor' : 'none'} aria-hidden />}
           onClick={() => onAct('shortlist', talent)}
@@ -65,8 +55,8 @@ export function QuickActions({ talent, onAct }: QuickActionsProps) {
         </Button>
       )}
       <Button
-        variant={isIn ? 'ink' : 'default'}
-        classNames={shape}
+        variant={isIn ? 'ink' : 'outline'}
+        className={classes.action}
         aria-pressed={isIn}
         leftSection={<Columns3 size={17} aria-hidden />}
         onClick={() => onAct('compare', talent)}
@@ -74,8 +64,8 @@ export function QuickActions({ talent, onAct }: QuickActionsProps) {
         {t('quickView.compare')}
       </Button>
       <Button
-        variant="default"
-        classNames={shape}
+        variant="outline"
+        className={classes.action}
         leftSection={<Users size={17} aria-hidden />}
         onClick={() => onAct('like', talent)}
       >

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useConnection, useQuickView } from '../api.ts';
@@ -30,7 +30,7 @@ function More({ name }: { name: string }) {
     <Notice
       family="wait"
       action={
-        <Button variant="default" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+        <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
           {t('quickView.signIn')}
         </Button>
       }
@@ -67,7 +67,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
           <Notice
             family="stop"
             action={
-              <Button variant="default" onClick={() => void refetch()}>
+              <Button variant="outline" onClick={() => void refetch()}>
                 {t('quickView.retry')}
               </Button>
             }

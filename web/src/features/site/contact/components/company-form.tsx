@@ -1,13 +1,13 @@
 import { companySchema, sendCompanyRequest } from '../api.ts';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from './message-field.tsx';
 import { MessageForm } from './message-form.tsx';
 
 const fields: readonly FormField[] = [
   { name: 'company' },
   { name: 'name', isHalf: true },
   { name: 'email', isHalf: true },
-  { name: 'mobile', isHalf: true, isOptional: true },
-  { name: 'website', isHalf: true, isOptional: true },
+  { name: 'mobile', isHalf: true },
+  { name: 'website', isHalf: true },
   { name: 'message' },
 ];
 

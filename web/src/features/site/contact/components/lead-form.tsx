@@ -1,5 +1,5 @@
 import { leadSchema, sendLead } from '../api.ts';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from './message-field.tsx';
 import { MessageForm } from './message-form.tsx';
 
 const fields: readonly FormField[] = [

@@ -1,40 +1,49 @@
 import { supportTopics } from '@callboard/contract/site/content';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { contact } from '../../../../shared/i18n/en/contact.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { type FormField, type FormValues, fieldInputs } from './form-fields.ts';
+
+type FieldName = keyof typeof contact.missing;
+
+export interface FormField {
+  readonly name: FieldName;
+  /** Takes half a line where there is room. */
+  readonly isHalf?: boolean;
+}
+
+/** How each line is asked for, whatever form it is in. */
+const lines = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', hint: 'emailHint' },
+  mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: 'mobileHint' },
+  company: { autoComplete: 'organization' },
+  website: { type: 'url', autoComplete: 'url', inputMode: 'url', placeholder: 'websitePlaceholder' },
+  subject: { autoComplete: 'off' },
+} as const satisfies Partial<Record<FieldName, object>>;
 
 interface MessageFieldProps {
-  field: FormField;
-  form: UseFormReturn<FormValues>;
+  name: FieldName;
+  field: UseFormRegisterReturn & { label: string; error: string | undefined; required: boolean };
 }
 
 /** One question of a form, asked the same way in all of them. */
-export function MessageField({ field: { name, isOptional = false }, form }: MessageFieldProps) {
+export function MessageField({ name, field }: MessageFieldProps) {
   const { t } = useTranslation('contact');
-  const error = form.formState.errors[name]?.message;
-  const asked = fieldInputs[name];
-  const shared = {
-    ...form.register(name),
-    label: isOptional ? t('optional', { label: t(name) }) : t(name),
-    error,
-    required: !isOptional,
-  };
-  if (asked.kind === 'area') return <TextArea {...shared} />;
-  if (asked.kind === 'choice') {
+  if (name === 'message') return <TextArea {...field} />;
+  if (name === 'topic') {
     const options = supportTopics.map((value) => ({ value, label: t(`topics.${value}`) }));
-    return <SelectField {...shared} placeholder={t('topicPlaceholder')} options={options} />;
+    return <SelectField {...field} placeholder={t('topicPlaceholder')} options={options} />;
   }
+  const line = lines[name];
   return (
     <TextField
-      {...shared}
-      type={'type' in asked ? asked.type : 'text'}
-      autoComplete={asked.autoComplete}
-      {...('inputMode' in asked && { inputMode: asked.inputMode })}
-      {...('placeholder' in asked && { placeholder: t(asked.placeholder) })}
-      {...('hint' in asked && { hint: t(asked.hint) })}
+      {...field}
+      {...line}
+      placeholder={'placeholder' in line ? t(line.placeholder) : undefined}
+      hint={'hint' in line ? t(line.hint) : undefined}
     />
   );
 }

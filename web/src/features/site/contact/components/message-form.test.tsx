@@ -126,7 +126,7 @@ describe('the contact form', () => {
   });
 
   it('lives with a draft that somebody has spoilt', () => {
-    window.sessionStorage.setItem('callboard-draft-contact', '{"name":3,');
+    window.sessionStorage.setItem('callboard-draft/contact', '{"name":3,');
     renderForTest(<ContactForm />);
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
   });

@@ -1,58 +1,100 @@
-import { Button } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
+import type { Acknowledgement } from '@callboard/contract/site/content';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
-import { MessageField } from './message-field.tsx';
+import { useSession } from '../../../../shared/lib/session/index.ts';
+import { useIsRunning } from '../../../../shared/lib/use-is-running.ts';
+import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
+import { limitsOf } from '../../../../shared/ui/form/schema-limits.ts';
+import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
+import { type FormField, MessageField } from './message-field.tsx';
 import classes from './message-form.module.css';
-import { SentNote } from './sent-note.tsx';
-import { type MessageFormOptions, useMessageForm } from './use-message-form.ts';
+import { type Sent, SentNote } from './sent-note.tsx';
 import '../words.ts';
 
-interface MessageFormProps extends MessageFormOptions {
+interface MessageFormProps {
+  /** Names the draft. */
+  name: string;
+  fields: readonly FormField[];
+  schema: z.ZodObject;
+  send: (values: object) => Promise<Acknowledgement>;
   isLead?: boolean;
 }
 
 const said = ['NETWORK', 'RATE_LIMITED', 'VALIDATION_FAILED', 'TOO_LARGE'] as const;
 
-function TroubleNote({ trouble }: { trouble: Trouble }) {
+function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
   const { t } = useTranslation('contact');
-  const known = said.find((code) => code === trouble.code) ?? 'other';
-  return <Notice family="stop">{t(`trouble.${known}`)}</Notice>;
+  const { user } = useSession();
+  const [sent, setSent] = useState<Sent>();
+  const empty = Object.fromEntries(fields.map((field) => [field.name, '']));
+  const form = useContractForm({
+    schema,
+    start: empty,
+    labels: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        limitsOf(schema, field.name).isOptional ? t('optional', { label: t(field.name) }) : t(field.name),
+      ]),
+    ),
+    missing: Object.fromEntries(fields.map((field) => [field.name, t(`missing.${field.name}`)])),
+    send,
+    onDone: (acknowledgement, { email }) => setSent({ ...acknowledgement, email: String(email) }),
+    action: t('send'),
+    say: ({ code }) => t(`trouble.${said.find((one) => one === code) ?? 'other'}`),
+    draft: { name, keptIn: 'tab' },
+  });
+  const { getValues, setValue, reset } = form.form;
+  useEffect(() => {
+    if (!user) return;
+    if (!getValues('name')) setValue('name', user.name);
+    if (!getValues('email') && user.email) setValue('email', user.email);
+  }, [user, getValues, setValue]);
+  const writeAnother = () => {
+    const { name: writer, email } = getValues();
+    reset({ ...empty, name: writer, email });
+    setSent(undefined);
+  };
+  return { form, sent, writeAnother };
 }
 
 /**
  * A form that writes to us. Until its script runs it can be read but not filled, so that nobody types into
  * something that would not keep it.
  */
-export function MessageForm({ isLead = false, ...options }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { fields, isLead = false } = props;
   const { t } = useTranslation('contact');
-  const isReady = useMounted();
-  const { form, submit, sent, trouble, writeAnother } = useMessageForm(options);
+  const isReady = useIsRunning();
+  const { form, sent, writeAnother } = useMessageForm(props);
   if (sent) return <SentNote sent={sent} isLead={isLead} onAnother={writeAnother} />;
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form
+      form={form}
+      className={classes.form}
+      foot={
+        <div className={classes.foot}>
+          <SubmitButton form={form} size="lg" disabled={!isReady}>
+            {t(isLead ? 'sendLead' : 'send')}
+          </SubmitButton>
+          <p className={classes.privacy}>
+            {t('privacy')} <Link to={paths.privacyPolicy()}>{t('privacyLink')}</Link>
+          </p>
+        </div>
+      }
+    >
       <noscript>
         <p className={classes.without}>{t('withoutScript')}</p>
       </noscript>
       <fieldset className={classes.fields} disabled={!isReady}>
-        {options.fields.map((field) => (
+        {fields.map((field) => (
           <div key={field.name} data-half={field.isHalf || undefined}>
-            <MessageField field={field} form={form} />
+            <MessageField name={field.name} field={form.field(field.name)} />
           </div>
         ))}
       </fieldset>
-      {trouble && <TroubleNote trouble={trouble} />}
-      <div className={classes.foot}>
-        <Button type="submit" size="lg" disabled={!isReady} loading={form.formState.isSubmitting}>
-          {t(isLead ? 'sendLead' : 'send')}
-        </Button>
-        <p className={classes.privacy}>
-          {t('privacy')} <Link to={paths.privacyPolicy()}>{t('privacyLink')}</Link>
-        </p>
-      </div>
-    </form>
+    </Form>
   );
 }

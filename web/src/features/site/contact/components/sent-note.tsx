@@ -1,7 +1,7 @@
 import type { Acknowledgement } from '@callboard/contract/site/content';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import classes from './sent-note.module.css';
 
@@ -29,7 +29,7 @@ export function SentNote({ sent, isLead, onAnother }: SentNoteProps) {
       <Facts>
         <Fact label={t('sent.reference')}>{sent.reference}</Fact>
       </Facts>
-      <Button variant="default" className={classes.another} onClick={onAnother}>
+      <Button variant="outline" className={classes.another} onClick={onAnother}>
         {t('sent.another')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { sendSupport, supportSchema } from '../api.ts';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from './message-field.tsx';
 import { MessageForm } from './message-form.tsx';
 import { whereItHappened } from './where-it-happened.ts';
 

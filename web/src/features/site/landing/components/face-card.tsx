@@ -1,9 +1,9 @@
 import type { LandingFace } from '@callboard/contract/site/landing';
-import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './face-card.module.css';
 import { Portrait } from './portrait.tsx';
 

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Popover.css';
-import { Popover } from '@mantine/core';
 import { Smile } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { Popover } from '../../../../../shared/ui/popover/popover.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field/search-field.tsx';
 import composer from '../composer.module.css';
 import classes from './emoji.module.css';
@@ -56,30 +55,22 @@ export function EmojiButton({ onChoose }: EmojiButtonProps) {
     <Popover
       opened={isOpen}
       onChange={setIsOpen}
-      position="top-start"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: `${classes.dropdown}` }}
-    >
-      <Popover.Target>
-        <button
-          type="button"
-          className={composer.tool}
-          aria-label={t('composer.emoji')}
-          onClick={() => setIsOpen((was) => !was)}
-        >
+      label={t('emoji.title')}
+      placement="top start"
+      offset={8}
+      className={classes.dropdown}
+      trigger={(props) => (
+        <button {...props} type="button" className={composer.tool} aria-label={t('composer.emoji')}>
           <Smile size={19} aria-hidden />
         </button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('emoji.title')}>
-        <EmojiPicker
-          onChoose={(sign) => {
-            setIsOpen(false);
-            onChoose(sign);
-          }}
-        />
-      </Popover.Dropdown>
+      )}
+    >
+      <EmojiPicker
+        onChoose={(sign) => {
+          setIsOpen(false);
+          onChoose(sign);
+        }}
+      />
     </Popover>
   );
 }

@@ -1,6 +1,6 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
 import type { OpenThread } from '../../data/index.ts';
 import { aboutLine } from '../../list/about-line.ts';
 import classes from './message-log.module.css';

@@ -1,8 +1,8 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type OpenThread, type Outgoing, useOutgoing, useReadMark } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import { TypingLine } from '../typing-line.tsx';

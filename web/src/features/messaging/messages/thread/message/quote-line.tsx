@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { QuotedMessage } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import classes from './quote-line.module.css';

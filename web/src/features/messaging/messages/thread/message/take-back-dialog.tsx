@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { takeBack } from '../../data/index.ts';
@@ -28,7 +28,7 @@ export function TakeBackDialog({ id, onClose }: TakeBackDialogProps) {
     >
       {error && <Notice family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.failed')}.</Notice>}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('actions.keep')}
         </Button>
         <Button variant="ink" loading={isPending} onClick={() => mutate()}>

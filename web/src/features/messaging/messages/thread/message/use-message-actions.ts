@@ -3,7 +3,7 @@ import { Copy, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { useCopy } from '../../../../../shared/lib/use-copy.ts';
 import type { MenuAction } from '../../../../../shared/ui/action-menu/action-menu.tsx';
-import { toast } from '../../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { beginEditing, canChange, draftOf, keepDraft } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 

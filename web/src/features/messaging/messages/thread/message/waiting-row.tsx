@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { toast } from '../../../../../shared/ui/toast/toast.tsx';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { addToDraft, type MessageDraft, type OutgoingMessage, useUploadStates } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import bubble from './bubble.module.css';
@@ -54,13 +54,13 @@ function Refused({ waiting, actions }: Omit<WaitingRowProps, 'rowKey'>) {
         </span>
       </p>
       <div className={waitingClasses.ways}>
-        <Button size="compact-sm" variant="default" onClick={() => retry(clientId)}>
+        <Button size="xs" variant="outline" onClick={() => retry(clientId)}>
           {t('message.retry')}
         </Button>
-        <Button size="compact-sm" variant="ghost" onClick={() => writeAnew(discard(clientId))}>
+        <Button size="xs" variant="ghost" onClick={() => writeAnew(discard(clientId))}>
           {t('message.rewrite')}
         </Button>
-        <Button size="compact-sm" variant="ghost" onClick={throwAway}>
+        <Button size="xs" variant="ghost" onClick={throwAway}>
           {t('message.discard')}
         </Button>
       </div>

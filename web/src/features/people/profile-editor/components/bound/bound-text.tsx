@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CharacterCount } from '../../../../../shared/ui/character-count/character-count.tsx';
+import { DateField } from '../../../../../shared/ui/date-field/date-field.tsx';
 import { TextArea } from '../../../../../shared/ui/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { WizardField } from '../wizard-field.tsx';
@@ -39,6 +40,10 @@ export function BoundText({ name, hint, most, ...input }: BoundTextProps) {
       )}
     </WizardField>
   );
+}
+
+export function BoundDate({ name, hint }: Pick<BoundTextProps, 'name' | 'hint'>) {
+  return <WizardField name={name}>{(field) => <DateField {...field} hint={hint} />}</WizardField>;
 }
 
 export function BoundArea({ name, hint, most }: Pick<BoundTextProps, 'name' | 'hint' | 'most'>) {

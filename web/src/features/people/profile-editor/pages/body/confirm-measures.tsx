@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../shared/lib/format/dates.ts';
-import { toast } from '../../../../../shared/ui/toast/toast.tsx';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { saveBody } from '../../api.ts';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
@@ -36,7 +36,7 @@ export function ConfirmMeasures() {
     <div className={classes.confirm}>
       <p>{date === null ? t('body.confirm.never') : t('body.confirm.asked', { date: formatDate(date) })}</p>
       <Button
-        variant="default"
+        variant="outline"
         loading={isBusy}
         disabled={isReadOnly}
         leftSection={<Check size={16} aria-hidden />}

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../../shared/ui/button/button.tsx';
 import { Curtain } from '../../../../../shared/ui/curtain/curtain.tsx';
+import { useReducedMotion } from '../../../../../shared/ui/theme/use-media-query.ts';
 import { useFieldValue } from '../../model/use-field.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './on-the-board.module.css';
@@ -40,12 +39,12 @@ export function OnTheBoard() {
       </h2>
       <p className={classes.text}>{t(isShown ? 'review.done.text' : 'review.done.hidden')}</p>
       <div className={classes.ways}>
-        <Button component={Link} to={paths.talent(payload.userUniqueId)} size="lg">
+        <ButtonLink to={paths.talent(payload.userUniqueId)} size="lg">
           {t('review.done.see')}
-        </Button>
-        <Button component={Link} to={paths.dashboard()} size="lg" variant="default">
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard()} size="lg" variant="outline">
           {t('review.done.dashboard')}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

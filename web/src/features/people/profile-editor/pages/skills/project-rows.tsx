@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
 import field from '../../../../../shared/ui/text-field/text-field.module.css';
 import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
@@ -71,7 +71,7 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
       {value.length < most && (
         <div>
           <Button
-            variant="default"
+            variant="outline"
             disabled={disabled}
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => onChange([...value, { name: '' }])}

@@ -1,9 +1,9 @@
 import { pastWorkLimit } from '@callboard/contract/people/profile-editor/past-work';
-import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { toast } from '../../../../../shared/ui/toast/toast.tsx';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
@@ -62,7 +62,7 @@ export function PastWorks() {
       {!isFull && (
         <div>
           <Button
-            variant="default"
+            variant="outline"
             disabled={isReadOnly}
             leftSection={<Plus size={16} aria-hidden />}
             onClick={add}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import field from '../../../../../shared/ui/text-field/text-field.module.css';
 import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
@@ -115,7 +115,7 @@ function Links({ value, onChange, error, disabled }: LinksProps) {
       )}
       {next && (
         <Button
-          variant="default"
+          variant="outline"
           disabled={disabled}
           leftSection={<Plus size={16} aria-hidden />}
           onClick={() => onChange([...value, { network: next.id, handle: '', followers: '' }])}

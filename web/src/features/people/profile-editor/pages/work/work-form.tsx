@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import { TextField, type TextFieldProps } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { FieldPlace } from '../../components/field-place.tsx';

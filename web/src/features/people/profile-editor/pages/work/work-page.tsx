@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { cityOptions } from '../../../../site/reference/index.ts';
 import { BoundChoices, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearchChips } from '../../components/bound/bound-search.tsx';
-import { BoundText } from '../../components/bound/bound-text.tsx';
+import { BoundDate } from '../../components/bound/bound-text.tsx';
 import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { useAge, useIsMinor } from '../../model/use-facts.ts';
@@ -36,9 +36,8 @@ function Wishes() {
         hint={t('work.wishes.citiesHint')}
       />
       <BoundToggle name="openToTravel" hint={t('work.wishes.travelHint')} />
-      <BoundText
+      <BoundDate
         name="passportValidUntil"
-        type="date"
         hint={t(hasRunOut ? 'work.wishes.passportPast' : 'work.wishes.passportHint')}
       />
     </PageSection>

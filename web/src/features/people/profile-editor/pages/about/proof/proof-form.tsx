@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../../../shared/ui/choices/radio-chips.tsx';
 import { Notice } from '../../../../../../shared/ui/notice/notice.tsx';
 import { PictureSlot } from '../../../../../../shared/ui/picture-slot/picture-slot.tsx';

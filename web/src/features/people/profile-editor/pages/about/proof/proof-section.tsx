@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../../shared/lib/format/dates.ts';
+import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { Notice } from '../../../../../../shared/ui/notice/notice.tsx';
 import { nameOf } from '../../../../../site/reference/index.ts';
 import { PageSection } from '../../../components/page-section.tsx';
@@ -43,7 +43,7 @@ export function ProofSection() {
         <ProofForm onSent={() => setIsOpen(false)} />
       ) : (
         <div>
-          <Button variant="default" onClick={() => setIsOpen(true)}>
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
             {t(status === 'none' ? 'about.proof.open' : 'about.proof.sendAgain')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts
 import { readTrouble } from '../../../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../../../shared/lib/images/upload-failure.ts';
-import { toast } from '../../../../../../shared/ui/toast/toast.tsx';
+import { toast } from '../../../../../../shared/ui/toast/toast.ts';
 import { changeTalent } from '../../../api.ts';
 import { useWizard } from '../../../model/wizard-context.ts';
 import { type ProofDraft, tidyNumber } from './proof-faults.ts';

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isPhone, openProfileMenu } from '../header.ts';
+import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import { type DemoPerson, signIn } from '../sign-in.ts';
+import { star } from '../star.ts';
+
+/** Shows every piece in every state, busy ones too. */
+const design = '/design';
+
+/**
+ * Each page once at each width; the phone turns the lights down as well. What can be read before any script has
+ * run is looked at in public-pages.phone.spec.ts, and what journeys come through in `npm run test:long`.
+ */
+/** A phone has seen these in public-pages.phone.spec.ts; wide they are laid out anew. */
+const laidOutAnew = ['/', '/talents', '/recruiters'];
+
+const guests = [
+  '/auth',
+  '/auth/sign-up',
+  '/auth/forgot-password',
+  '/auth/reset-password?token=nobody-ever-made-this-token',
+  '/auth/sign-in?problem=github-denied',
+  '/verify-email?token=nobody-ever-made-this-token',
+  '/find-jobs',
+  '/404',
+  design,
+];
+
+const members: Record<DemoPerson, readonly string[]> = {
+  talent: [
+    '/app/dashboard',
+    '/app/openings/open-projects',
+    '/app/messages',
+    '/app/talent/dashboard/notification',
+    '/app/talent/dashboard/profile',
+    '/app/talent/dashboard/calendar',
+    '/app/talent/dashboard/contact',
+  ],
+  recruiter: [
+    '/app/dashboard',
+    '/app/messages',
+    '/app/recruiter/dashboard/notification',
+    '/app/recruiter/dashboard/profile',
+    '/app/recruiter/dashboard/my-unlocked-profiles',
+    '/app/recruiter/dashboard/credits-balance',
+    '/app/recruiter/dashboard/subscription',
+    '/app/recruiter/dashboard/payment',
+    '/find-talents',
+  ],
+  newcomer: [1, 2, 3, 4, 5].map((number) => `/app/talent/create?page=${number}`),
+};
+
+async function look(page: Page, path: string) {
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+  if (path !== design) await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+  await test.step(path, async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+// A page after the other, and axe reads every one of them.
+test.describe.configure({ timeout: 300_000 });
+
+test('the pages of guests', async ({ page }) => {
+  for (const path of isPhone() ? guests : [...laidOutAnew, ...guests]) await look(page, path);
+});
+
+for (const [person, paths] of Object.entries(members)) {
+  test(`the pages of a ${person}`, async ({ page }) => {
+    await signIn(page, person as DemoPerson);
+    const troubles = watch(page);
+    for (const path of paths) await look(page, path);
+    expect(troubles()).toEqual([]);
+  });
+}
+
+test('a profile, and the menus of the header', async ({ page }) => {
+  await signIn(page, 'recruiter');
+  await look(page, (await star()).path);
+  await openProfileMenu(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,91 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import classes from './dialog-frame.module.css';
+
+interface DialogFrameProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Its name: a text of its own, or the id of the title inside. */
+  label?: string | undefined;
+  labelledBy?: string | undefined;
+  /** A length. A narrower screen is filled. */
+  width: string;
+  /** Off once there is something in it that a stray click would throw away. */
+  closesOnClickOutside?: boolean;
+  /** Off while something is being sent that has its own way to stop it. */
+  closable?: boolean;
+  /** `fade` stands in the middle and comes with 8 px, `slide` comes from the right. */
+  motion?: 'fade' | 'slide';
+  /** Where it stands on the screen. */
+  placeClassName?: string | undefined;
+  className?: string | undefined;
+  /** Keys that work wherever in it the focus is. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** It is gone, also from sight. */
+  onClosed?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const reachable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Whoever opens it starts at what is marked, or at the first thing that can be reached. */
+function FirstFocus({ onClosed }: Pick<DialogFrameProps, 'onClosed'>) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const closed = useRef(onClosed);
+  closed.current = onClosed;
+  useEffect(() => {
+    const dialog = mark.current?.parentElement;
+    const marked = dialog?.querySelector<HTMLElement>('[data-autofocus]');
+    const first = marked ?? dialog?.querySelector<HTMLElement>(reachable);
+    if (!dialog?.contains(document.activeElement)) first?.focus({ preventScroll: true });
+    return () => closed.current?.();
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
+/** What lies above the page: keeps the focus inside and gives it back, closes on Escape, keeps the rest quiet. */
+export function DialogFrame({
+  opened,
+  onClose,
+  label,
+  labelledBy,
+  width,
+  closesOnClickOutside = true,
+  closable = true,
+  motion = 'fade',
+  placeClassName = '',
+  className = '',
+  onKeyDown,
+  onClosed,
+  children,
+}: DialogFrameProps) {
+  const style: CSSProperties & { '--dialog-width': string } = { '--dialog-width': width };
+  return (
+    <ModalOverlay
+      isOpen={opened}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={closesOnClickOutside && closable}
+      isKeyboardDismissDisabled={!closable}
+      className={`${classes.scrim} ${placeClassName}`}
+      style={style}
+    >
+      <Modal className={`${classes.box}`} data-motion={motion}>
+        <Dialog
+          className={`${classes.dialog} ${className}`}
+          {...(labelledBy && { 'aria-labelledby': labelledBy })}
+          {...(label && { 'aria-label': label })}
+          {...(onKeyDown && {
+            // The library passes on what pointers do, not keys.
+            // biome-ignore lint/a11y/noStaticElementInteractions: its role is among the properties.
+            render: (props) => <section {...props} onKeyDown={onKeyDown} />,
+          })}
+        >
+          {children}
+          <FirstFocus onClosed={onClosed} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,50 @@
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button, type ButtonLook } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
+import classes from './form.module.css';
+
+interface FormProps {
+  /** From useContractForm. */
+  form: {
+    readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
+    readonly trouble: string | undefined;
+    readonly isSending: boolean;
+    readonly tries: number;
+  };
+  /** The fields. */
+  children: ReactNode;
+  /** At the foot: the button that sends, and whatever stands beside it. */
+  foot: ReactNode;
+  className?: string | undefined;
+}
+
+/** Fields under each other, what went wrong, and the way to send them. */
+export function Form({ form, children, foot, className }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { tries } = form;
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  return (
+    <form
+      ref={element}
+      className={`${classes.form} ${className ?? ''}`}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+    >
+      {children}
+      {form.trouble && <Notice family="stop">{form.trouble}</Notice>}
+      {foot}
+    </form>
+  );
+}
+
+interface SubmitButtonProps extends ButtonLook {
+  form: FormProps['form'];
+  disabled?: boolean;
+}
+
+/** Sends the form it stands in, once. */
+export function SubmitButton({ form, ...button }: SubmitButtonProps) {
+  return <Button {...button} type="submit" loading={form.isSending} />;
+}

@@ -1,0 +1,145 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import '../form-words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { readTrouble, type Trouble } from '../../lib/api/request-error.ts';
+import { CharacterCount } from '../character-count/character-count.tsx';
+import { limitsOf, withoutBlanks } from './schema-limits.ts';
+import { type FormDraft, useFormDraft } from './use-form-draft.ts';
+
+type Values<S extends z.ZodObject> = z.input<S>;
+type Name<S extends z.ZodObject> = Path<Values<S>>;
+
+interface ContractFormOptions<S extends z.ZodObject, Answer> {
+  /** The body of the endpoint: it knows what is needed, how long it may be and what is wrong. */
+  schema: S;
+  start: DefaultValues<Values<S>>;
+  labels: Partial<Record<Name<S>, string>>;
+  /** Said of a field that was left empty; otherwise "Enter" and its label. */
+  missing?: Partial<Record<Name<S>, string>>;
+  send: (body: z.output<S>) => Promise<Answer>;
+  onDone: (answer: Answer, body: z.output<S>) => void;
+  /** What could not be done, in a sentence: "send your message". */
+  action: string;
+  /** Words of one's own for a refusal; undefined for the usual ones. */
+  say?: (trouble: Trouble) => string | undefined;
+  /** Keeps what is typed until it is sent. */
+  draft?: FormDraft;
+}
+
+const usual = ['NETWORK', 'RATE_LIMITED', 'VALIDATION_FAILED', 'TOO_LARGE', 'PROFILE_FROZEN'] as const;
+
+const isFieldOf = <S extends z.ZodObject>(schema: S, name: string): name is Name<S> => name in schema.shape;
+
+const isBlank = (input: unknown): boolean =>
+  input === undefined || (typeof input === 'string' && input.trim() === '');
+
+/** Checks with the contract's own schema, whose own words stand; those it leaves to us are said as a person would. */
+function useResolver<S extends z.ZodObject>({
+  schema,
+  labels,
+  missing,
+}: Pick<ContractFormOptions<S, unknown>, 'schema' | 'labels' | 'missing'>): Resolver<
+  Values<S>,
+  unknown,
+  z.output<S>
+> {
+  const { t } = useTranslation('formControls');
+  const check = zodResolver(schema, {
+    error: ({ code, input, ...issue }) =>
+      code === 'too_big' && typeof input === 'string'
+        ? t('form.tooLong', { count: Number(issue.maximum) })
+        : t('form.wrong'),
+  });
+  return async (values, context, options) => {
+    const result = await check(withoutBlanks(schema, values), context, options);
+    for (const [name, error] of Object.entries(result.errors)) {
+      // An empty field is not wrong in this or that way: it is missing.
+      if (!isFieldOf(schema, name) || !isBlank(values[name]) || !error) continue;
+      error.message = missing?.[name] ?? t('form.missing', { label: labels[name] ?? '' });
+    }
+    return result;
+  };
+}
+
+/** A form of the contract: filling, checking, sending, and whatever can go wrong on the way, without losing a word. */
+export function useContractForm<S extends z.ZodObject, Answer>(options: ContractFormOptions<S, Answer>) {
+  const { schema, start, labels, send, onDone, action, say, draft } = options;
+  const { t } = useTranslation('formControls');
+  const [trouble, setTrouble] = useState<string>();
+  const form = useForm<Values<S>, unknown, z.output<S>>({
+    defaultValues: start,
+    // Form goes to the first fault as the eye reads; the library would go by the order of registration.
+    shouldFocusError: false,
+    resolver: useResolver(options),
+  });
+  const forgetDraft = useFormDraft(draft, form);
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  const refuse = (found: Trouble) => {
+    const names = Object.keys(schema.shape).filter((name) => isFieldOf(schema, name));
+    const placed = found.fields.flatMap(({ field, message }) => {
+      const name = names.find((one) => one === field || field.endsWith(`.${one}`));
+      return name ? [{ name, message }] : [];
+    });
+    for (const { name, message } of placed) form.setError(name, { type: 'server', message });
+    const own = say?.(found);
+    if (placed.length > 0 && placed.length === found.fields.length && own === undefined) return;
+    const known = usual.find((code) => code === found.code) ?? 'other';
+    setTrouble(own ?? t(`form.trouble.${known}`, { action }));
+  };
+
+  const submit = form.handleSubmit(async (body) => {
+    setTrouble(undefined);
+    try {
+      const answer = await send(body);
+      forgetDraft();
+      onDone(answer, body);
+    } catch (error) {
+      refuse(readTrouble(error));
+    }
+  });
+
+  const errorOf = (name: Name<S>): string | undefined => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
+  const shared = (name: Name<S>) => ({
+    label: labels[name] ?? '',
+    error: errorOf(name),
+    required: !limitsOf(schema, name).isOptional,
+  });
+
+  return {
+    form,
+    submit,
+    trouble,
+    isSending: isSubmitting,
+    /** How often it was sent or refused. */
+    tries: submitCount,
+    /** For a line, an area, a choice or a tick: whatever is an input in the end. */
+    field: (name: Name<S>) => ({ ...form.register(name), ...shared(name) }),
+    /** For an area: with how much room is left. */
+    area: (name: Name<S>) => {
+      const { most } = limitsOf(schema, name);
+      const text: unknown = form.watch(name);
+      return {
+        ...form.register(name),
+        ...shared(name),
+        ...(most && { hint: <CharacterCount text={String(text ?? '')} most={most} /> }),
+      };
+    },
+    /** For controls that hand over their value, such as a date. */
+    control: <N extends Name<S>>(name: N) => {
+      const { required: _, ...rest } = shared(name);
+      return {
+        ...rest,
+        value: form.watch(name),
+        onChange: (value: PathValue<Values<S>, N>) =>
+          form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+      };
+    },
+  };
+}

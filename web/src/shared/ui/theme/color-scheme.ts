@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** `auto` is what the system says. */
+export type ColorScheme = 'light' | 'dark' | 'auto';
+
+/** The key and the attribute are those of public/color-scheme.js, which runs before the first paint. */
+const storageKey = 'callboard-color-scheme';
+const attribute = 'data-color-scheme';
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function chosenScheme(): ColorScheme {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'auto';
+  } catch {
+    // Storage may be forbidden; the system's preference still holds.
+    return 'auto';
+  }
+}
+
+function showScheme(): void {
+  const chosen = chosenScheme();
+  const shown = chosen === 'auto' ? (systemIsDark().matches ? 'dark' : 'light') : chosen;
+  document.documentElement.setAttribute(attribute, shown);
+  for (const tell of listeners) tell();
+}
+
+function chooseScheme(scheme: ColorScheme): void {
+  try {
+    window.localStorage.setItem(storageKey, scheme);
+  } catch {
+    // Nothing to keep it in: it holds until the page is left.
+    document.documentElement.setAttribute(attribute, scheme);
+    return;
+  }
+  showScheme();
+}
+
+/** Follows the system, and what is chosen in another tab. */
+export function followColorScheme(): () => void {
+  const system = systemIsDark();
+  const hearStorage = ({ key }: StorageEvent) => key === storageKey && showScheme();
+  showScheme();
+  system.addEventListener('change', showScheme);
+  window.addEventListener('storage', hearStorage);
+  return () => {
+    system.removeEventListener('change', showScheme);
+    window.removeEventListener('storage', hearStorage);
+  };
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function useColorScheme() {
+  const colorScheme = useSyncExternalStore(subscribe, chosenScheme, (): ColorScheme => 'auto');
+  return { colorScheme, setColorScheme: chooseScheme };
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import classes from './visually-hidden.module.css';
+
+interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
+  as?: 'span' | 'h1' | 'legend';
+}
+
+/** Said by screen readers, not seen. */
+export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
+  return <Element {...props} className={classes.hidden} />;
+}
