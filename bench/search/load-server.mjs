@@ -5,7 +5,7 @@ const parts = `
 export { facetNames } from '@callboard/contract/search/talent-search';
 export { guestFilters, setGroups } from '@callboard/contract/search/filter-groups';
 export { toFilterQuery } from '@callboard/contract/search/talent-filters';
-export { findWish } from './src/features/casting/characters/index.ts';
+export { findWish } from './src/features/casting/projects/index.ts';
 export { facetCounts } from '${search}/facet-counts.policy.ts';
 export { facetGroups, shown } from '${search}/facets.ts';
 export { likenessOf, preferencesOf } from '${search}/fit/preferences.policy.ts';

@@ -11,6 +11,7 @@ import { loadDemoOnce } from './demo/load-demo-once.ts';
 import { applyClosingLedger, writeClosingLedger } from './features/accounts/account-closing/index.ts';
 import { createPartnerCodes } from './features/accounts/sign-in/index.ts';
 import { rebuildSearch } from './features/search/talent-search/index.ts';
+import { personalData } from './features.ts';
 import { listDeadLetters, reviveDeadLetters } from './platform/jobs/jobs.queries.ts';
 import { createLog } from './platform/log.ts';
 
@@ -48,7 +49,9 @@ const commands: Readonly<Record<string, Command>> = {
     help: 'close-again <file>     after a restore: close and erase again whoever is in that list',
     run: async ({ db }, argument = '') => {
       if (!existsSync(argument)) throw new Error('Say which list: close-again closed-accounts.jsonl');
-      say(`${await applyClosingLedger(db, readFileSync(argument, 'utf8'))} accounts closed again.`);
+      say(
+        `${await applyClosingLedger(db, readFileSync(argument, 'utf8'), personalData)} accounts closed again.`,
+      );
     },
   },
   'partner-link': {

@@ -1,7 +1,7 @@
 import type { Environment } from '@callboard/contract/environment';
 import type pg from 'pg';
-import { createAccountClosing, createErasing } from './features/accounts/account-closing/index.ts';
-import { createDataExport, createPackingJobs } from './features/accounts/data-export/index.ts';
+import { createAccountClosing } from './features/accounts/account-closing/index.ts';
+import { readConsents } from './features/accounts/consents/index.ts';
 import { createFreezing } from './features/accounts/freezing/index.ts';
 import { createReferrals } from './features/accounts/referrals/index.ts';
 import {
@@ -10,32 +10,30 @@ import {
   createSessions,
 } from './features/accounts/sessions/index.ts';
 import { createAccountSettings } from './features/accounts/settings/index.ts';
-import { createAccounts, warnOfReusedToken, warnOfWrongTries } from './features/accounts/sign-in/index.ts';
-import { createCreditJobs } from './features/billing/credits/index.ts';
+import { createAccounts } from './features/accounts/sign-in/index.ts';
 import { createPayments, type RazorpaySettings } from './features/billing/payment-gateways/index.ts';
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
-import { createUnansweredJob } from './features/casting/unlocking/index.ts';
-import { createMessages, remindLater } from './features/messaging/messages/index.ts';
-import { createAnnouncing, createDigestJob } from './features/messaging/notifications/index.ts';
+import { createMessages } from './features/messaging/messages/index.ts';
+import { createAnnouncing, createEmails } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
 import { createCards } from './features/people/comp-cards/index.ts';
 import { passCoverOn } from './features/people/gallery/index.ts';
 import { createIdentity } from './features/people/id-proofs/index.ts';
 import { createMedia, createPrivatePictures } from './features/people/media/index.ts';
-import { createViewedYesterdayJob } from './features/people/profile-visits/index.ts';
 import {
   createRecruiterVerification,
   createVerdicts,
 } from './features/people/recruiter-verification/index.ts';
-import { createStorageCheck } from './features/people/storage-allowance/index.ts';
-import { createTalentViews } from './features/people/talent-profiles/index.ts';
-import { createNightlyJob, createTalentSearch } from './features/search/talent-search/index.ts';
+import { createTalentViews, findTalentInSight } from './features/people/talent-profiles/index.ts';
+import { createTalentSearch } from './features/search/talent-search/index.ts';
 import { createProfileChecks } from './features/site/showcase/index.ts';
+import { emailKinds, features, notificationKinds, personalData } from './features.ts';
 import { fontsDirectory } from './locations.ts';
-import { notices } from './notices.ts';
 import type { Database } from './platform/db/database.ts';
 import { createEventRecorder } from './platform/events/event-recorder.ts';
+import type { Feature } from './platform/feature/feature.ts';
+import type { Job } from './platform/jobs/job.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import type { SendMail } from './platform/mail/mailer.ts';
 import { createTypefaces } from './platform/sheets/typefaces.ts';
@@ -71,100 +69,67 @@ export interface ServiceOptions {
   };
 }
 
-/** What the features share, made once: the server, its worker and the tests use the same. */
-export function createServices(options: ServiceOptions) {
-  const {
-    db,
-    statements,
-    storage,
-    uploadsDirectory,
-    space,
-    publicUrl,
-    sessionSecret,
-    identitySecret,
-    sendMail,
-    sendWhatsApp,
-    keepUnsendable,
-    selling,
-  } = options;
-  const outbox = createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable });
+/** What several features share, made once: the server, its worker and the tests use the same. */
+function createSharedServices(options: ServiceOptions) {
+  const { db, statements, storage, space, publicUrl, sessionSecret, identitySecret, selling } = options;
+  const { complain } = selling;
+  const outbox = createOutbox(options);
+  const emails = createEmails({ outbox, kinds: emailKinds });
   const limits = createLimits(db);
   const announcing = createAnnouncing({ db, outbox, publicUrl });
   const events = createEventRecorder([
-    warnOfReusedToken({ db, outbox }),
-    warnOfWrongTries({ db, outbox, publicUrl }),
-    ...announcing.handlersOf(notices),
-    remindLater({ db }),
+    ...announcing.handlersOf(notificationKinds),
+    ...features.flatMap(({ handlers }) => handlers?.({ db, emails, publicUrl }) ?? []),
   ]);
   const photoUrl = createLastingUrls(storage);
-  const media = createMedia({ db, storage, limits, uploadsDirectory, space, onRefused: passCoverOn });
+  const media = createMedia({ ...options, limits, onRefused: passCoverOn });
   const tokens = createAccessTokens(sessionSecret);
   const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
-  const accounts = createAccounts({
-    db,
-    publicUrl,
-    secret: sessionSecret,
-    limits,
-    outbox,
-    events,
-    sessions,
-    complain: selling.complain,
-  });
-  const shared = { db, events, outbox, limits, sessions, storage, publicUrl };
+  const shared = { db, events, outbox, emails, limits, sessions, storage, photoUrl, publicUrl, complain };
+  const accounts = createAccounts({ ...shared, secret: sessionSecret });
   const sealed = { ...shared, pictures: createPrivatePictures(shared), secret: identitySecret };
+  const identity = createIdentity(sealed);
   const referrals = createReferrals(shared);
   const typefaces = createTypefaces(fontsDirectory);
-  const cards = createCards({ ...shared, views: createTalentViews({ db, limits, photoUrl }), typefaces });
   const payments = createPayments({ db, sessionSecret, ...selling });
-  const messages = createMessages({ ...shared, media, photoUrl });
-  const billing = createBilling({ ...shared, ...selling, payments, typefaces });
   return {
-    db,
-    storage,
+    ...shared,
     space,
-    outbox,
-    limits,
-    events,
+    personalData,
     announcing,
-    questions: createQuestions({ db, events, limits }),
-    photoUrl,
     media,
-    messages,
-    identity: createIdentity(sealed),
-    referrals,
-    freezing: createFreezing(shared),
-    recruiterVerification: createRecruiterVerification(sealed),
-    profileChecks: createProfileChecks(shared),
-    verdicts: createVerdicts({ ...shared, referrals }),
-    cards,
-    billing,
-    search: createTalentSearch({ db, statements, limits, photoUrl }),
+    photos: media.photos,
     tokens,
-    sessions,
     accounts,
+    identity,
+    referrals,
+    findTalentInSight,
+    neighbours: { readConsents, identity },
+    authenticate: createAuthenticate({ db, tokens }),
+    questions: createQuestions(shared),
     accountSettings: createAccountSettings({ ...shared, accounts }),
     accountClosing: createAccountClosing({ ...shared, proof: accounts.signInProof }),
-    dataExport: createDataExport(shared),
-    authenticate: createAuthenticate({ db, tokens }),
-    jobs: [
-      ...outbox.jobs,
-      ...media.jobs,
-      ...messages.jobs,
-      ...cards.jobs,
-      ...billing.jobs,
-      createNightlyJob(db),
-      ...createCreditJobs(shared),
-      createUnansweredJob(shared),
-      createViewedYesterdayJob(shared),
-      createDigestJob(shared),
-      ...events.jobs,
-      ...sessions.jobs,
-      ...accounts.jobs,
-      ...createErasing(shared).jobs,
-      ...createPackingJobs(shared),
-      ...createFileRemoval(storage).jobs,
-      createStorageCheck({ db, storage, complain: selling.complain }),
-    ],
+    freezing: createFreezing(shared),
+    recruiterVerification: createRecruiterVerification(sealed),
+    verdicts: createVerdicts({ ...shared, referrals }),
+    profileChecks: createProfileChecks(shared),
+    cards: createCards({ ...shared, views: createTalentViews(shared), typefaces }),
+    billing: createBilling({ ...shared, ...selling, payments, typefaces }),
+    messages: createMessages({ ...shared, media }),
+    search: createTalentSearch({ db, statements, limits, photoUrl }),
   };
+}
+type SharedServices = ReturnType<typeof createSharedServices>;
+
+export function createServices(options: ServiceOptions) {
+  const services = createSharedServices(options);
+  const working: readonly Feature<never, SharedServices>[] = features;
+  const jobs: Job[] = [
+    ...working.flatMap((feature) => feature.jobs?.(services) ?? []),
+    ...services.events.jobs,
+    ...createFileRemoval(services.storage).jobs,
+  ];
+  const liveKinds = working.flatMap(({ live }) => live?.(services) ?? []);
+  return { ...services, jobs, liveKinds };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -1,12 +1,12 @@
 import { syncTemplates } from './features/messaging/notifications/index.ts';
 import { syncContentPages } from './features/site/content/index.ts';
 import { syncReferenceData } from './features/site/reference/index.ts';
-import { notices } from './notices.ts';
+import { notificationKinds } from './features.ts';
 import type { Database } from './platform/db/database.ts';
 
-/** What every database holds from the start: reference lists, pages of text and the words of notices. */
+/** What every database holds from the start: reference lists, pages of text and the words of notifications. */
 export async function syncShippedData(db: Database): Promise<void> {
   await syncReferenceData(db);
   await syncContentPages(db);
-  await syncTemplates(db, notices);
+  await syncTemplates(db, notificationKinds);
 }

@@ -1,4 +1,7 @@
+import { creditsWhenVerified, planCreditsLastDays } from '@callboard/contract/billing/credits';
 import { ownStateCode } from '@callboard/contract/billing/money';
+import { plans } from '@callboard/contract/billing/purchases';
+import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
 import type { UnlockRow } from './credit-rows.ts';
@@ -8,7 +11,6 @@ import { broughtDesk } from './recruiter.ts';
 import type { Stage } from './stage.ts';
 
 const demoDesk = 1;
-const planLastsDays = 90;
 /** How many days ago she unlocked whom she shortlisted; the last one today. */
 const unlockedDaysAgo = [128, 96, 71, 64, 55, 43, 38, 27, 21, 13, 9, 5, 3, 1];
 
@@ -33,28 +35,32 @@ const monthsOnPlan = [4, 3, 2, 1, 0];
 
 function planMonth(sales: Sales, today: Date, monthsAgo: number): Step {
   const { at, month } = monthBegins(today, monthsAgo);
-  const expiresAt = new Date(Date.parse(at) + planLastsDays * 86_400_000).toISOString();
+  const expiresAt = new Date(Date.parse(at) + planCreditsLastDays * 86_400_000).toISOString();
   const plan = { name: 'studio', month } as const;
-  const gift = { changeType: 1, credits: 10, source: 'plan', cause: `plan:1:${month}` } as const;
+  const gift = {
+    changeType: 1,
+    credits: plans.studio.monthly_credits,
+    source: 'plan',
+    cause: `plan:1:${month}`,
+  } as const;
   return [
     at,
     (ledger) => {
       const lotId = ledger.give({ ...gift, at, expiresAt, plan });
-      const line = `Studio plan from ${month}, ${gift.credits} credits`;
-      sales.month({ recruiterId: demoDesk, at, lotId, line, subscriptionId: 1, month });
+      sales.month({ recruiterId: demoDesk, at, lotId, subscriptionId: 1, month });
     },
   ];
 }
 
 function packBought(sales: Sales, today: Date, daysAgo: number): Step {
   const at = moment(today, -daysAgo);
-  const gift = { changeType: 2, credits: 25, source: 'pack' } as const;
+  const pack = 25;
+  const gift = { changeType: 2, credits: pack, source: 'pack' } as const;
   return [
     at,
     (ledger) => {
       const lotId = ledger.give({ ...gift, at, cause: `purchase:${sales.nextId}` });
-      const line = 'Pack of 25 credits for unlocking talent profiles';
-      sales.pack({ recruiterId: demoDesk, at, lotId, line, pack: 25 });
+      sales.pack({ recruiterId: demoDesk, at, lotId, pack });
     },
   ];
 }
@@ -122,8 +128,13 @@ export function addDemoDesk(batch: Batch, rows: LedgerRows, { today }: Stage): v
   const sales = new Sales(batch);
   addPlan(batch, today);
   const steps: Step[] = [
-    giftOf(today, 570, { changeType: 1, credits: 10, source: 'bonus', cause: 'verified' }),
-    giftOf(today, 24, { changeType: 7, credits: 5, source: 'referral', cause: `referral:${broughtDesk}` }),
+    giftOf(today, 570, { changeType: 1, credits: creditsWhenVerified, source: 'bonus', cause: 'verified' }),
+    giftOf(today, 24, {
+      changeType: 7,
+      credits: referralCredits,
+      source: 'referral',
+      cause: `referral:${broughtDesk}`,
+    }),
     ...monthsOnPlan.map((monthsAgo) => planMonth(sales, today, monthsAgo)),
     packBought(sales, today, 6),
     ...unlocks.map((unlock, index): Step => {

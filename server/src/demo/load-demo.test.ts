@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
+import { toInvoiceContent } from '../features/billing/purchases/invoice/draw-invoice.ts';
+import { findInvoice } from '../features/billing/purchases/invoice/invoices.queries.ts';
 import { portraitsDirectory } from '../locations.ts';
 import { KeyTakenError, NoSuchKeyError, type Storage } from '../platform/storage/storage.ts';
 import { loadDemo } from './load-demo.ts';
@@ -116,6 +118,19 @@ describe('loadDemo', () => {
       first_name: 'Ananya',
       last_name: 'Rao',
     });
+  });
+
+  test('writes invoices that can be drawn', async () => {
+    const { db } = database();
+    const purchases = await db.selectFrom('purchase').select('id').execute();
+    expect(purchases.length).toBeGreaterThan(3);
+    for (const { id } of purchases) {
+      const invoice = await findInvoice(db, id, 'invoice');
+      expect(invoice && toInvoiceContent(invoice, null)).toMatchObject({
+        number: expect.stringMatching(/^CB-\d{4}-\d{4}$/),
+        buyer: { name: 'Lantern Casting', address: ['14 Aram Nagar 2, Versova', 'Mumbai 400061'] },
+      });
+    }
   });
 
   test('leaves the newcomer at the photos', async () => {

@@ -1,39 +1,39 @@
-import { ownStateCode, taxOn } from '@callboard/contract/billing/money';
-import { packs, plans } from '@callboard/contract/billing/purchases';
+import { ownStateCode } from '@callboard/contract/billing/money';
+import type { PackSize } from '@callboard/contract/billing/purchases';
+import {
+  type BuyerOnPaper,
+  dayInIndia,
+  financialYearOf,
+  invoiceNumber,
+  lineOf,
+  priceOf,
+  type Seller,
+} from '../features/billing/purchases/index.ts';
 import type { Batch } from './batch.ts';
-import { dateOn, yearOf } from './calendar.ts';
 
-const seller = {
+const seller: Seller = {
   name: 'Callboard (practice)',
   gstin: '27AAAAA0000A1Z5',
   address: 'Aram Nagar 2, Versova, Mumbai 400061',
 };
-const buyer = {
+const buyer: BuyerOnPaper = {
   name: 'Lantern Casting',
   gstin: null,
-  address: '14 Aram Nagar 2, Versova, Mumbai 400061',
+  address: ['14 Aram Nagar 2, Versova', 'Mumbai 400061'],
 };
 
 interface Sale {
   readonly recruiterId: number;
   readonly at: string;
   readonly lotId: number;
-  readonly line: string;
 }
 interface PackSale extends Sale {
-  readonly pack: keyof typeof packs;
+  readonly pack: PackSize;
 }
 interface MonthSale extends Sale {
   readonly subscriptionId: number;
   readonly month: string;
 }
-
-const aprilOn = 4;
-const financialYear = (at: string): number => {
-  const day = new Date(at);
-  const [, month = 1] = dateOn(day, 0).split('-').map(Number);
-  return month >= aprilOn ? yearOf(day) : yearOf(day) - 1;
-};
 
 /** Purchases in the order in which they were paid, each with its payment and its invoice. */
 export class Sales {
@@ -48,28 +48,27 @@ export class Sales {
   }
 
   pack(sale: PackSale): void {
-    this.#sell(sale, packs[sale.pack].net_paise, sale.pack, null);
+    this.#sell(sale, priceOf({ pack: sale.pack }, ownStateCode), null);
   }
 
   month(sale: MonthSale): void {
-    const { net_paise, monthly_credits } = plans.studio;
-    this.#sell(sale, net_paise, monthly_credits, sale);
+    this.#sell(sale, priceOf({ plan: 'studio' }, ownStateCode), sale);
   }
 
-  #sell({ recruiterId, at, lotId, line }: Sale, net: number, credits: number, plan: MonthSale | null): void {
+  #sell({ recruiterId, at, lotId }: Sale, { kind, credits, ...sold }: Price, plan: MonthSale | null): void {
     const { purchase, local_order, payment_order, payment } = this.#batch;
     const id = this.nextId;
-    const price = { net_paise: net, ...taxOn(net, ownStateCode) };
-    const total = net + price.cgst_paise + price.sgst_paise + price.igst_paise;
+    const { net_paise, cgst_paise, sgst_paise, igst_paise } = sold;
+    const price = { net_paise, cgst_paise, sgst_paise, igst_paise };
+    const total = net_paise + cgst_paise + sgst_paise + igst_paise;
     const [order_ref, payment_ref] = [`order_demo_${id}`, `pay_demo_${id}`];
+    const what = { plan: plan && ('studio' as const), month: plan?.month ?? null, credits };
     purchase.push({
       id,
       recruiter_id: recruiterId,
-      kind: plan ? 'plan' : 'pack',
-      plan: plan && 'studio',
+      kind,
+      ...what,
       subscription_id: plan?.subscriptionId ?? null,
-      month: plan?.month ?? null,
-      credits,
       ...price,
       state_code: ownStateCode,
       status: 'paid',
@@ -90,12 +89,13 @@ export class Sales {
       settles: true,
       received_at: at,
     });
-    this.#invoice(id, at, line, price);
+    this.#invoice(id, at, lineOf(what), price);
   }
 
-  #invoice(purchaseId: number, at: string, line: string, price: Price): void {
+  #invoice(purchaseId: number, at: string, line: string, price: TaxedPrice): void {
     const { invoice, invoice_serial } = this.#batch;
-    const year = financialYear(at);
+    const issuedOn = dayInIndia(new Date(at));
+    const year = financialYearOf(issuedOn);
     let row = invoice_serial.find(({ financial_year }) => financial_year === year);
     if (!row) {
       row = { kind: 'invoice', financial_year: year, last: 0 };
@@ -107,9 +107,9 @@ export class Sales {
       kind: 'invoice',
       financial_year: year,
       serial: row.last,
-      number: `CB-${year}-${String(row.last).padStart(4, '0')}`,
+      number: invoiceNumber('invoice', year, row.last),
       purchase_id: purchaseId,
-      issued_on: dateOn(new Date(at), 0),
+      issued_on: issuedOn,
       seller,
       buyer,
       line,
@@ -121,9 +121,5 @@ export class Sales {
   }
 }
 
-interface Price {
-  readonly net_paise: number;
-  readonly cgst_paise: number;
-  readonly sgst_paise: number;
-  readonly igst_paise: number;
-}
+type Price = ReturnType<typeof priceOf>;
+type TaxedPrice = Pick<Price, 'net_paise' | 'cgst_paise' | 'sgst_paise' | 'igst_paise'>;

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config-error.ts';
 import { eraseAtOnce } from '../features/accounts/account-closing/index.ts';
+import { personalData } from '../features.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { EventRecorder } from '../platform/events/event-recorder.ts';
 import { listDemoAccounts } from './demo.queries.ts';
@@ -24,7 +25,7 @@ interface Removal {
 export async function removeDemo({ db, events, say }: Removal): Promise<number> {
   const accountIds = await listDemoAccounts(db);
   for (const [at, accountId] of accountIds.entries()) {
-    await eraseAtOnce(db, accountId, events);
+    await eraseAtOnce({ db, events, personalData }, accountId);
     if ((at + 1) % 100 === 0) say(`${at + 1} of ${accountIds.length} demo accounts removed.`);
   }
   return accountIds.length;

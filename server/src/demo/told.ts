@@ -1,7 +1,9 @@
+import { creditsWhenVerified } from '@callboard/contract/billing/credits';
+import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
 import { daysInShort } from '../features/casting/availability-checks/index.ts';
 import { renderMessage, renderPath } from '../features/messaging/notifications/index.ts';
 import { dayOfLooks } from '../features/people/profile-visits/index.ts';
-import { notices } from '../notices.ts';
+import { notificationKinds } from '../features.ts';
 import type { Database } from '../platform/db/database.ts';
 import { moment } from './calendar.ts';
 import { insertRecords } from './demo.queries.ts';
@@ -19,7 +21,7 @@ interface News {
 }
 
 const toRow = (accountId: number, { ref, at, cause, variables, about, questionId, isNew }: News) => {
-  const told = notices.find((one) => one.ref === ref);
+  const told = notificationKinds.find((one) => one.ref === ref);
   if (!told) throw new Error(`Nobody is told ${ref}`);
   return {
     account_id: accountId,
@@ -95,7 +97,12 @@ const ofTalent = async (trx: Database, id: number): Promise<News[]> => [
 
 const ofRecruiter = async (trx: Database, id: number, today: Date): Promise<News[]> => [
   { ref: 'recruiter.verified', at: moment(today, -570), cause: 'verified', variables: {} },
-  { ref: 'referral.rewarded', at: moment(today, -24), cause: 'referral', variables: { credits: '5' } },
+  {
+    ref: 'referral.rewarded',
+    at: moment(today, -24),
+    cause: 'referral',
+    variables: { credits: String(referralCredits) },
+  },
   ...(await answersTold(trx, id)),
 ];
 
@@ -109,7 +116,7 @@ export async function tellDemoPeople(trx: Database, today: Date): Promise<void> 
       ref: `account.welcome-${kind}`,
       at: person.created_at.toISOString(),
       cause: 'welcome',
-      variables: { firstName, page, credits: '10' },
+      variables: { firstName, page, credits: String(creditsWhenVerified) },
     };
     const news = [
       welcome,

@@ -1,4 +1,4 @@
-import { type Box, BrokenBoxError, boxesIn, findBox } from '../boxes.ts';
+import { type Box, BrokenBoxError, boxesIn, findBox } from '../iso-media/boxes.ts';
 import { pixelsOfHevc } from './hevc-size.ts';
 
 const need = (box: Box | undefined): Box => {

@@ -1,4 +1,4 @@
-import { BrokenBoxError } from '../boxes.ts';
+import { BrokenBoxError } from '../iso-media/boxes.ts';
 
 const sequenceSet = 33;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createTalent } from '../../../../test/factories.ts';
+import { personalData } from '../../../features.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import { applyClosingLedger, writeClosingLedger } from './closing-ledger.ts';
 import { eraseDueJob } from './erasing.service.ts';
@@ -29,7 +30,7 @@ test('a restored backup brings nobody back who has left since', async () => {
   await db.updateTable('account').set(before).where('id', '=', closed.id).execute();
   const headers = await as(closed);
 
-  expect(await applyClosingLedger(db, ledger)).toBe(2);
+  expect(await applyClosingLedger(db, ledger, personalData)).toBe(2);
   const rows = await db
     .selectFrom('account')
     .select(['first_name', 'closed_at', 'erased_at'])
@@ -50,10 +51,10 @@ test('applying it again changes nothing, and strangers in it are passed over', a
   const { db } = testApp();
   const ledger = await writeClosingLedger(db);
   const stranger = JSON.stringify({ public_id: crypto.randomUUID(), closed_at: new Date(), erased_at: null });
-  expect(await applyClosingLedger(db, `${ledger}\n\n${stranger}\n`)).toBe(1);
+  expect(await applyClosingLedger(db, `${ledger}\n\n${stranger}\n`, personalData)).toBe(1);
   expect(await writeClosingLedger(db)).toBe(ledger);
 });
 
 test('a line that is none stops it', async () => {
-  await expect(applyClosingLedger(testApp().db, '{"public_id":"me"}')).rejects.toThrow();
+  await expect(applyClosingLedger(testApp().db, '{"public_id":"me"}', personalData)).rejects.toThrow();
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { createEventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { closeSince, listClosings } from './closing-ledger.queries.ts';
 import { lockClosed } from './erasing.queries.ts';
 import { eraseWithin } from './erasing.service.ts';
@@ -16,7 +17,11 @@ export const writeClosingLedger = async (db: Database): Promise<string> =>
   (await listClosings(db)).map((row) => JSON.stringify(row)).join('\n');
 
 /** After a restore: closes and erases again whoever the backup has brought back. Answers how many those were. */
-export async function applyClosingLedger(db: Database, ledger: string): Promise<number> {
+export async function applyClosingLedger(
+  db: Database,
+  ledger: string,
+  personalData: readonly PersonalData[],
+): Promise<number> {
   const events = createEventRecorder([]);
   const lines = ledger.split('\n').filter((line) => line.trim() !== '');
   let applied = 0;
@@ -27,7 +32,7 @@ export async function applyClosingLedger(db: Database, ledger: string): Promise<
       if (accountId === undefined) return;
       applied += 1;
       const account = closing.erased_at && (await lockClosed(trx, accountId));
-      if (account) await eraseWithin(trx, account, events);
+      if (account) await eraseWithin(trx, account, { events, personalData });
     });
   }
   return applied;

@@ -1,13 +1,13 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import { type Accounts, graceEndsAt } from '../sign-in/index.ts';
+import { accountClosedEmail } from './closing.emails.ts';
 import { accountClosed } from './closing.events.ts';
 import * as queries from './closing.queries.ts';
-import { goodbyeLetter, goodbyeMessage } from './closing-letters.ts';
 
 type ClosedAccount = NonNullable<Awaited<ReturnType<typeof queries.closeAccount>>>;
 
@@ -21,23 +21,22 @@ interface Closing {
 export interface ClosingOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly publicUrl: string;
   readonly sessions: Sessions;
   readonly proof: Accounts['signInProof'];
 }
 
 export function createAccountClosing(options: ClosingOptions) {
-  const { db, events, outbox, publicUrl, sessions, proof } = options;
+  const { db, events, emails, publicUrl, sessions, proof } = options;
 
   const sayGoodbye = (trx: Database, closed: ClosedAccount) => {
-    const goodbye = {
+    const facts = {
       firstName: closed.first_name,
       graceEnds: graceEndsAt(closed.closed_at),
       signInUrl: `${publicUrl}/auth/sign-in`,
     };
-    const news = { mail: goodbyeLetter(goodbye), message: goodbyeMessage(goodbye) };
-    return tellPerson(outbox, trx, closed, news);
+    return emails.send(trx, accountClosedEmail, { to: closed, facts });
   };
 
   const closeWithin = async (trx: Database, accountId: number, reason: string | null): Promise<Date> => {

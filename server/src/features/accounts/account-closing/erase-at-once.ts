@@ -1,13 +1,12 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { closeNow } from './closing-ledger.queries.ts';
 import { lockClosed } from './erasing.queries.ts';
-import { eraseWithin } from './erasing.service.ts';
+import { type ErasingOptions, eraseWithin } from './erasing.service.ts';
 
 /** Without a grace and a goodbye: for accounts that no person stands behind. */
-export const eraseAtOnce = (db: Database, accountId: number, events: EventRecorder): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+export const eraseAtOnce = ({ db, ...erasing }: ErasingOptions, accountId: number): Promise<void> =>
+  db.transaction().execute(async (trx: Database) => {
     await closeNow(trx, accountId);
     const account = await lockClosed(trx, accountId);
-    if (account) await eraseWithin(trx, account, events);
+    if (account) await eraseWithin(trx, account, erasing);
   });

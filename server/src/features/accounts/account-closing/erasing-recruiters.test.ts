@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
+import { personalData } from '../../../features.ts';
 import { applyClosingLedger } from './closing-ledger.ts';
 
 const testApp = useTestApp();
@@ -27,7 +28,8 @@ test('takes out what a recruiter said of themselves and the papers they sent, fi
   expect(files).toHaveLength(1);
 
   const moment = new Date().toISOString();
-  await applyClosingLedger(db, JSON.stringify({ public_id, closed_at: moment, erased_at: moment }));
+  const closing = JSON.stringify({ public_id, closed_at: moment, erased_at: moment });
+  await applyClosingLedger(db, closing, personalData);
   await drain();
 
   for (const key of files) expect(await services.storage.inspect(key)).toBeUndefined();

@@ -1,57 +1,68 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import {
+  columnsOf,
+  type LeavingAccount,
+  type PersonalData,
+} from '../../../platform/feature/personal-data.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
 import { graceDays } from '../sign-in/index.ts';
 import { accountErased } from './closing.events.ts';
-import { forgetNews } from './erase-news.queries.ts';
-import {
-  emptyRecruiter,
-  emptyTalent,
-  eraseOwnMessages,
-  eraseOwnReports,
-  leaveSearchLinks,
-} from './erase-profile.queries.ts';
 import * as queries from './erasing.queries.ts';
 
 export const eraseDueJob = 'account-closing/erase-due';
 const eraseOneJob = 'account-closing/erase-one';
 
-interface ErasingOptions {
+export interface ErasingOptions {
   readonly db: Database;
   readonly events: EventRecorder;
+  readonly personalData: readonly PersonalData[];
 }
+
+type Erasing = Omit<ErasingOptions, 'db'>;
+
+const listFiles = async (trx: Database, accountId: number, personalData: readonly PersonalData[]) => {
+  const keys: (string | null)[] = [];
+  for (const { files } of personalData) keys.push(...((await files?.(trx, accountId)) ?? []));
+  return keys.filter((key) => key !== null);
+};
+
+/** What other rows point at goes after them. */
+const deleteBelongings = async (trx: Database, accountId: number, personalData: readonly PersonalData[]) => {
+  const columns = personalData.flatMap(columnsOf);
+  for (const when of ['deleted', 'deleted last'])
+    for (const { table, owner, erasing } of columns)
+      if (erasing === when) await queries.deleteRows(trx, table, owner, accountId);
+};
 
 /**
  * Takes out everything personal in one transaction. The files follow: their keys are written down before the
  * rows that knew them are gone.
  */
-export async function eraseWithin(trx: Database, account: queries.ClosedAccount, events: EventRecorder) {
+export async function eraseWithin(
+  trx: Database,
+  account: LeavingAccount,
+  { events, personalData }: Erasing,
+): Promise<void> {
   const { id: accountId } = account;
-  const files = await queries.listFilesOf(trx, accountId);
+  const files = await listFiles(trx, accountId, personalData);
   await queries.noteErasure(trx, account);
-  await eraseOwnMessages(trx, accountId);
-  await eraseOwnReports(trx, accountId);
-  await emptyTalent(trx, accountId);
-  await emptyRecruiter(trx, accountId);
-  await leaveSearchLinks(trx, accountId);
-  await forgetNews(trx, accountId);
-  await queries.deleteBelongings(trx, accountId);
-  await queries.forgetAddresses(trx, account);
-  await queries.forgetLettersFrom(trx, account);
+  for (const { empty } of personalData) await empty?.(trx, account);
+  await deleteBelongings(trx, accountId, personalData);
   await queries.emptyAccount(trx, account);
   await events.record(trx, accountErased, { accountId });
   await removeFilesLater(trx, files);
 }
 
-export function createErasing({ db, events }: ErasingOptions): { readonly jobs: readonly Job[] } {
+export function createErasing({ db, ...erasing }: ErasingOptions): { readonly jobs: readonly Job[] } {
   const eraseOne = ({ accountId }: { accountId: number }) =>
     db.transaction().execute(async (trx) => {
       const account = await queries.lockDue(trx, accountId, graceDays);
-      if (account) await eraseWithin(trx, account, events);
+      if (account) await eraseWithin(trx, account, erasing);
     });
 
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { recruiters, talents } from '../../people/person-summaries/index.ts';
 
 export interface UserFilter {
   readonly page: number;
@@ -13,8 +14,8 @@ export interface UserFilter {
 const users = (db: Database) =>
   db
     .selectFrom('account')
-    .leftJoin('talent', 'talent.account_id', 'account.id')
-    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .leftJoin(talents('talent'), 'talent.account_id', 'account.id')
+    .leftJoin(recruiters('recruiter'), 'recruiter.account_id', 'account.id')
     .where('account.erased_at', 'is', null);
 
 const columns = [

@@ -1,2 +1,1 @@
-export { adminUserRoutes } from './admin-users.routes.ts';
-export { createAdminUsers } from './admin-users.service.ts';
+export { adminUsers } from './manifest.ts';

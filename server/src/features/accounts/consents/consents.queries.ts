@@ -1,6 +1,8 @@
 import type { ConsentTopic } from '@callboard/contract/accounts/consents';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sharedTable } from '../../../platform/db/shared-table.ts';
+import { guardians, talents } from '../../people/person-summaries/index.ts';
 
 export interface StandingRow {
   readonly topic: string;
@@ -31,8 +33,8 @@ export const listEntries = (db: Database, talentId: number) =>
 /** What decides whether a consent can be given. Until the transaction ends, nobody else changes it. */
 export const lockGiver = (trx: Database, talentId: number) =>
   trx
-    .selectFrom('talent')
-    .leftJoin('guardian', 'guardian.talent_id', 'talent.account_id')
+    .selectFrom(talents('talent'))
+    .leftJoin(guardians('guardian'), 'guardian.talent_id', 'talent.account_id')
     .select([
       'talent.date_of_birth',
       sql<boolean>`guardian.name is not null and guardian.relation is not null`.as('has_guardian'),
@@ -45,3 +47,12 @@ export const insertEntry = (
   trx: Database,
   entry: { talent_id: number; topic: ConsentTopic; given: boolean; wording: string },
 ) => trx.insertInto('consent_event').values(entry).execute();
+
+/** What is closed to people under 18 is taken back, in the words that say why. */
+export const withdrawAdultConsents = (trx: Database, talentId: number, wording: string) =>
+  sql`insert into consent_event (talent_id, topic, given, wording)
+    select talent_id, topic, false, ${wording} from standing_consent
+    where talent_id = ${talentId} and topic in ('nudity', 'love_making', 'showcase') and given`.execute(trx);
+
+/** The last word somebody said on a topic. */
+export const standingConsents = sharedTable('standing_consent', ['talent_id', 'topic', 'given']);

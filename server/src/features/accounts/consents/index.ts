@@ -1,2 +1,3 @@
-export { consentRoutes } from './consents.routes.ts';
-export { createConsents, readConsents } from './consents.service.ts';
+export { standingConsents, withdrawAdultConsents } from './consents.queries.ts';
+export { readConsents } from './consents.service.ts';
+export { consents } from './manifest.ts';

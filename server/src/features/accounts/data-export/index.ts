@@ -1,3 +1,1 @@
-export { dataExportRoutes } from './export.routes.ts';
-export { createDataExport } from './export.service.ts';
-export { createPackingJobs } from './packing.job.ts';
+export { dataExport } from './manifest.ts';

@@ -2,15 +2,17 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../../platform/db/database.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { findPerson, type Person } from './account-facts.queries.ts';
 import { chaptersOf } from './chapters.ts';
-import { findPerson, type Person } from './facts/account-facts.queries.ts';
 import { findFiles, type PersonalFile } from './personal-files.ts';
 import { readme } from './readme.ts';
 
 interface Packing {
   readonly db: Database;
   readonly storage: Storage;
+  readonly personalData: readonly PersonalData[];
   readonly accountId: number;
   /** Where the archive is written, on the local disk. */
   readonly path: string;
@@ -24,8 +26,8 @@ const shareOfFiles = 75;
 
 const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-async function addFacts(zip: ZipFile, person: Person, { db, report }: Packing) {
-  const chapters = chaptersOf(person.kind);
+async function addFacts(zip: ZipFile, person: Person, { db, report, personalData }: Packing) {
+  const chapters = chaptersOf(personalData, person.kind);
   for (const [index, { file, read }] of chapters.entries()) {
     zip.addBuffer(toJson(await read(db, person)), file);
     await report(Math.round(((index + 1) / chapters.length) * shareOfFacts));

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
+import { exportReadyEmail } from './export.emails.ts';
 import { dataExportReady } from './export.events.ts';
 import * as queries from './export.queries.ts';
-import { readyLetter, readyMessage } from './export-letters.ts';
 import { packArchive } from './pack-archive.ts';
 
 export const packJob = 'data-export/pack';
@@ -25,23 +26,22 @@ class StoppedError extends Error {
 interface PackingOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly storage: Storage;
   readonly publicUrl: string;
+  readonly personalData: readonly PersonalData[];
 }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof queries.findPacking>>>;
 
-export function createPackingJobs({ db, events, outbox, storage, publicUrl }: PackingOptions): Job[] {
+export function createPackingJobs(options: PackingOptions): Job[] {
+  const { db, events, emails, storage, publicUrl, personalData } = options;
   const finish = (exportId: number, owner: Owner, bytes: number) =>
     db.transaction().execute(async (trx) => {
       if (!(await queries.markReady(trx, exportId, bytes))) throw new StoppedError();
       const url = `${publicUrl}/app/${owner.kind}/dashboard/profile`;
-      await tellPerson(outbox, trx, owner, {
-        mail: readyLetter(owner.first_name, url),
-        message: readyMessage(url),
-        dedupeKey: `data-export:${exportId}`,
-      });
+      const facts = { firstName: owner.first_name, url };
+      await emails.send(trx, exportReadyEmail, { to: owner, facts, dedupeKey: `data-export:${exportId}` });
       await events.record(trx, dataExportReady, { accountId: owner.id, exportId });
     });
 
@@ -52,7 +52,7 @@ export function createPackingJobs({ db, events, outbox, storage, publicUrl }: Pa
       if (!(await queries.noteProgress(db, exportId, progress))) throw new StoppedError();
     };
     try {
-      await packArchive({ db, storage, accountId: owner.id, path, report });
+      await packArchive({ db, storage, personalData, accountId: owner.id, path, report });
       // A try that ended between storing and noting it has left a file behind.
       await storage.remove(owner.archive_key);
       await storage.putFile(owner.archive_key, path, 'application/zip');

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database.ts';
 import { NoSuchKeyError, type Storage } from '../../../platform/storage/storage.ts';
-import { pictureTypeOf } from '../../people/media/index.ts';
-import { listAssets, type Person } from './facts/account-facts.queries.ts';
+import { listOwnAssets, pictureTypeOf } from '../../people/media/index.ts';
+import type { Person } from './account-facts.queries.ts';
 
 export interface PersonalFile {
   readonly key: string;
@@ -42,7 +42,7 @@ export async function findFiles(
   { id }: Person,
 ): Promise<PersonalFile[]> {
   const files: PersonalFile[] = [];
-  for (const { original_key, created_at, ...about } of await listAssets(db, id)) {
+  for (const { original_key, created_at, ...about } of await listOwnAssets(db, id)) {
     const ending = await endingOf(storage, original_key);
     if (ending === undefined) continue;
     const name = `pictures/${String(files.length + 1).padStart(3, '0')}.${ending}`;

@@ -1,7 +1,7 @@
-import type { Chapter } from './chapters.ts';
+import type { ArchiveFile } from './chapters.ts';
 
 /** The first thing someone opens. */
-export const readme = (chapters: readonly Chapter[]): string =>
+export const readme = (chapters: readonly ArchiveFile[]): string =>
   [
     'Everything Callboard keeps about you',
     '====================================',

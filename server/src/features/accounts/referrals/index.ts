@@ -1,3 +1,2 @@
-export { referralNotices } from './referrals.notices.ts';
-export { referralRoutes } from './referrals.routes.ts';
+export { referrals } from './manifest.ts';
 export { createReferrals, type Referrals } from './referrals.service.ts';

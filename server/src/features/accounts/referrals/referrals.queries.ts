@@ -1,25 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-
-/** The code of this recruiter; the one given here if there was none yet. */
-export const keepCode = async (db: Database, recruiterId: number, code: string) => {
-  const { rows } = await sql<{ referral_code: string }>`
-    with made as (
-      update recruiter set referral_code = ${code}
-      where account_id = ${recruiterId} and referral_code is null returning referral_code)
-    select referral_code from made
-    union all
-    select referral_code from recruiter where account_id = ${recruiterId} and referral_code is not null`.execute(
-    db,
-  );
-  return rows[0]?.referral_code;
-};
+import { recruiters } from '../../people/person-summaries/index.ts';
 
 /** Those who signed up to cast with this code, but for its owner. */
 export const countBrought = (db: Database, code: string, ownerId: number) =>
   db
     .selectFrom('account')
-    .innerJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .innerJoin(recruiters('recruiter'), 'recruiter.account_id', 'account.id')
     .where(sql`lower(account.referred_by)`, '=', code)
     .where('account.id', '<>', ownerId)
     .select([
@@ -28,21 +15,11 @@ export const countBrought = (db: Database, code: string, ownerId: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-export const sumEarned = async (db: Database, recruiterId: number) => {
-  const { earned } = await db
-    .selectFrom('credit_entry')
-    .select(sql<number>`coalesce(sum(credits), 0)::int`.as('earned'))
-    .where('recruiter_id', '=', recruiterId)
-    .where('cause', 'like', 'referral:%')
-    .executeTakeFirstOrThrow();
-  return earned;
-};
-
 /** Whose link brought this recruiter; nobody when it was their own, is unknown, or its owner has left. */
 export const findReferrer = (db: Database, recruiterId: number) =>
   db
     .selectFrom('account as newcomer')
-    .innerJoin('recruiter', (join) =>
+    .innerJoin(recruiters('recruiter'), (join) =>
       join.on('recruiter.referral_code', '=', sql`lower(newcomer.referred_by)`),
     )
     .innerJoin('account as referrer', 'referrer.id', 'recruiter.account_id')

@@ -4,17 +4,18 @@ import { type getReferral, referralCredits } from '@callboard/contract/people/re
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { giveCredits, lockCredits } from '../../billing/credits/index.ts';
-import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
-import { thanksLetter, thanksMessage } from './referral-letters.ts';
+import { giveCredits, lockCredits, sumEarned } from '../../billing/credits/index.ts';
+import { keepReferralCode } from '../../people/person-summaries/index.ts';
+import { referralRewardedEmail } from './referrals.emails.ts';
 import { referralRewarded } from './referrals.events.ts';
 import * as queries from './referrals.queries.ts';
 
 interface ReferralsOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly publicUrl: string;
 }
 
@@ -27,9 +28,9 @@ const makeCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters
 
 const gift = { changeType: changeTypes.referral, credits: referralCredits, source: 'referral' } as const;
 
-export function createReferrals({ db, events, outbox, publicUrl }: ReferralsOptions) {
+export function createReferrals({ db, events, emails, publicUrl }: ReferralsOptions) {
   const thank = async (trx: Database, referrer: Referrer, newcomerId: number, balance: number) => {
-    const thanks = {
+    const facts = {
       firstName: referrer.first_name,
       credits: referralCredits,
       balance,
@@ -37,16 +38,13 @@ export function createReferrals({ db, events, outbox, publicUrl }: ReferralsOpti
     };
     const reward = { recruiterId: referrer.id, newcomerId, credits: referralCredits };
     await events.record(trx, referralRewarded, reward);
-    return tellPerson(outbox, trx, referrer, {
-      mail: thanksLetter(thanks),
-      message: thanksMessage(thanks),
-      dedupeKey: `referral:${referrer.id}:${newcomerId}`,
-    });
+    const dedupeKey = `referral:${referrer.id}:${newcomerId}`;
+    return emails.send(trx, referralRewardedEmail, { to: referrer, facts, dedupeKey });
   };
 
   return {
     async read(recruiterId: number): Promise<Referral> {
-      const keepCode = () => queries.keepCode(db, recruiterId, makeCode());
+      const keepCode = () => keepReferralCode(db, recruiterId, makeCode());
       // Who waited for another first reader sees that one's code only when asking again.
       const code = (await keepCode()) ?? (await keepCode());
       if (code === undefined) throw new ProblemError('NOT_FOUND');
@@ -57,7 +55,7 @@ export function createReferrals({ db, events, outbox, publicUrl }: ReferralsOpti
         credits_each: referralCredits,
         joined,
         verified,
-        credits_earned: await queries.sumEarned(db, recruiterId),
+        credits_earned: await sumEarned(db, recruiterId, 'referral:'),
       };
     },
 

@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
+import { galleryItems, pictures, recruiters, talents } from '../../people/person-summaries/index.ts';
 
 /** Everything the session's user is made of. Nothing when the account is closed or was never there. */
 export const readSessionUser = compiledRow((db, value: ValueOf<{ accountId: number }>) =>
   db
     .selectFrom('account')
-    .leftJoin('talent', 'talent.account_id', 'account.id')
-    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
-    .leftJoin('gallery_item', (join) =>
+    .leftJoin(talents('talent'), 'talent.account_id', 'account.id')
+    .leftJoin(recruiters('recruiter'), 'recruiter.account_id', 'account.id')
+    .leftJoin(galleryItems('gallery_item'), (join) =>
       join.onRef('gallery_item.talent_id', '=', 'account.id').on('gallery_item.is_cover', '=', true),
     )
-    .leftJoin('media_asset as cover', 'cover.id', 'gallery_item.asset_id')
-    .leftJoin('media_asset as talent_icon', 'talent_icon.id', 'talent.icon_asset_id')
-    .leftJoin('media_asset as talent_icon_source', 'talent_icon_source.id', 'talent.icon_source_asset_id')
-    .leftJoin(
-      'media_asset as recruiter_icon_source',
-      'recruiter_icon_source.id',
-      'recruiter.icon_source_asset_id',
-    )
-    .leftJoin('media_asset as recruiter_icon', 'recruiter_icon.id', 'recruiter.icon_asset_id')
-    .leftJoin('media_asset as recruiter_cover', 'recruiter_cover.id', 'recruiter.cover_asset_id')
+    .leftJoin(pictures('cover'), 'cover.id', 'gallery_item.asset_id')
+    .leftJoin(pictures('talent_icon'), 'talent_icon.id', 'talent.icon_asset_id')
+    .leftJoin(pictures('talent_icon_source'), 'talent_icon_source.id', 'talent.icon_source_asset_id')
+    .leftJoin(pictures('recruiter_icon_source'), 'recruiter_icon_source.id', 'recruiter.icon_source_asset_id')
+    .leftJoin(pictures('recruiter_icon'), 'recruiter_icon.id', 'recruiter.icon_asset_id')
+    .leftJoin(pictures('recruiter_cover'), 'recruiter_cover.id', 'recruiter.cover_asset_id')
     .select([
       'account.id',
       'account.public_id',

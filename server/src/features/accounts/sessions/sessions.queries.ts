@@ -1,14 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { recruiters, talents } from '../../people/person-summaries/index.ts';
 
 /** The account as it stands now: a token says who someone is, never what they may still do. */
 export const findActiveAccount = compiledRow((db, value: ValueOf<{ accountId: number; sessionId: string }>) =>
   db
     .selectFrom('account')
     .innerJoin('session', 'session.account_id', 'account.id')
-    .leftJoin('talent', 'talent.account_id', 'account.id')
-    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .leftJoin(talents('talent'), 'talent.account_id', 'account.id')
+    .leftJoin(recruiters('recruiter'), 'recruiter.account_id', 'account.id')
     .select([
       'account.kind',
       sql<boolean>`account.frozen_at is not null`.as('frozen'),
@@ -150,3 +151,16 @@ export const forgetOldSessions = (db: Database) =>
     .deleteFrom('session')
     .where(sql<SqlBool>`expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`)
     .execute();
+
+/** The sessions of an account that are open now; none when it is closed. */
+export const listOpenSessions = async (db: Database, accountId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('account.id', '=', accountId)
+    .where('account.closed_at', 'is', null)
+    .where('session.ended_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,4 +1,2 @@
-export { chooseLetters } from './choose-letters.ts';
-export { mySessionsRoutes } from './my-sessions.routes.ts';
-export { accountSettingsRoutes } from './settings.routes.ts';
+export { settings } from './manifest.ts';
 export { createAccountSettings } from './settings.service.ts';

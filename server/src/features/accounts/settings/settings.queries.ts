@@ -1,6 +1,6 @@
-import type { NotificationPreference } from '@callboard/contract/accounts/settings';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { talents } from '../../people/person-summaries/index.ts';
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
@@ -8,7 +8,7 @@ export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 export const findSettings = (db: Database, accountId: number) =>
   db
     .selectFrom('account')
-    .leftJoin('talent', 'talent.account_id', 'account.id')
+    .leftJoin(talents('talent'), 'talent.account_id', 'account.id')
     .select([
       'account.id',
       'account.first_name',
@@ -37,15 +37,6 @@ export const findSettings = (db: Database, accountId: number) =>
     .where('account.closed_at', 'is', null)
     .executeTakeFirst();
 
-export const listPreferences = async (db: Database, accountId: number) => {
-  const rows = await db
-    .selectFrom('notification_preference')
-    .select(['topic', 'whatsapp', 'copy_to_manager', sql<NotificationPreference['email']>`email`.as('email')])
-    .where('account_id', '=', accountId)
-    .execute();
-  return rows;
-};
-
 /** Changes of one account wait for one another from here on. */
 export const lockAccount = (db: Database, accountId: number) =>
   db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
@@ -68,23 +59,3 @@ export interface TalentChanges {
   readonly manager_gets_mail?: boolean;
   readonly manager_gets_messages?: boolean;
 }
-
-export const updateTalent = (db: Database, accountId: number, changes: TalentChanges) =>
-  db.updateTable('talent').set(changes).where('account_id', '=', accountId).execute();
-
-export const savePreferences = (
-  db: Database,
-  accountId: number,
-  preferences: readonly NotificationPreference[],
-) =>
-  db
-    .insertInto('notification_preference')
-    .values(preferences.map((preference) => ({ account_id: accountId, ...preference })))
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'topic']).doUpdateSet((row) => ({
-        email: row.ref('excluded.email'),
-        whatsapp: row.ref('excluded.whatsapp'),
-        copy_to_manager: row.ref('excluded.copy_to_manager'),
-      })),
-    )
-    .execute();

@@ -4,7 +4,12 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import { preferencesOf } from '../../messaging/notification-preferences/index.ts';
+import {
+  listPreferences,
+  preferencesOf,
+  savePreferences,
+} from '../../messaging/notification-preferences/index.ts';
+import { changeTalent } from '../../people/person-summaries/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import { type Accounts, hashPassword, refuseGuessable, type ShownProof } from '../sign-in/index.ts';
 import {
@@ -49,7 +54,7 @@ export function createAccountSettings(options: SettingsOptions) {
     const row = await find(db, accountId);
     const user = await sessions.findUser(accountId);
     if (!user) throw new ProblemError('NOT_FOUND');
-    return toUserRecord(user, row, preferencesOf(kind, await queries.listPreferences(db, accountId)));
+    return toUserRecord(user, row, preferencesOf(kind, await listPreferences(db, accountId)));
   };
 
   const refuseForeign = ({ kind }: Member, { settings = {} }: ChangeBody) => {
@@ -100,8 +105,8 @@ export function createAccountSettings(options: SettingsOptions) {
     if (Object.keys(change.takenBack).length > 0) {
       await signInMethods.stopWaiting(trx, accountId, change.takenBack);
     }
-    if (Object.keys(change.talent).length > 0) await queries.updateTalent(trx, accountId, change.talent);
-    if (change.preferences.length > 0) await queries.savePreferences(trx, accountId, change.preferences);
+    if (Object.keys(change.talent).length > 0) await changeTalent(trx, accountId, change.talent);
+    if (change.preferences.length > 0) await savePreferences(trx, accountId, change.preferences);
     await events.record(trx, accountSettingsChanged, { accountId });
   };
 

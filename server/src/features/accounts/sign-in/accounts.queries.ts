@@ -32,12 +32,6 @@ export const insertAccount = async (db: Database, account: NewAccount) => {
   return row?.id;
 };
 
-export const insertTalent = (db: Database, accountId: number) =>
-  db.insertInto('talent').values({ account_id: accountId }).execute();
-
-export const insertRecruiter = (db: Database, accountId: number, company: string) =>
-  db.insertInto('recruiter').values({ account_id: accountId, company }).execute();
-
 const signInColumns = [
   'id',
   'first_name',

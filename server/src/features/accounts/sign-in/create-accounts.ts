@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { forgetOldCounters } from '../../../platform/limits/limits.queries.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
@@ -33,6 +34,7 @@ interface AccountsOptions {
   readonly secret: string;
   readonly limits: Limits;
   readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly events: EventRecorder;
   readonly sessions: Sessions;
   /** For what somebody of ours has to look at. */
@@ -45,7 +47,7 @@ type Details = (trx: Database, accountId: number) => Promise<void>;
 
 /** Everything that has to do with becoming and being somebody here. */
 export function createAccounts(options: AccountsOptions) {
-  const { db, publicUrl, secret, limits, outbox, events, sessions, complain } = options;
+  const { db, publicUrl, secret, limits, outbox, emails, events, sessions, complain } = options;
   const devices = createKnownDevices({ db, secret, publicUrl });
   const signInLimits = createSignInLimits({ db, limits, events });
   const phoneCodeLimits = createPhoneCodeLimits({ limits, complain });
@@ -54,10 +56,10 @@ export function createAccounts(options: AccountsOptions) {
   const proofs = createContactProofs(secret);
   const signUp = createSignUp({ codes, links, outbox, events });
   const signIn = createSignIn({ db, signInLimits, sessions, events });
-  const passwordReset = createPasswordReset({ db, limits, links, sessions, outbox, events });
+  const passwordReset = createPasswordReset({ db, limits, links, sessions, outbox, emails, events });
 
   const proof = createSignInProof({ db, limits, codes });
-  const tell = createSignInChangeTelling({ outbox, publicUrl });
+  const tell = createSignInChangeTelling({ emails, publicUrl });
   const signInMethods = createSignInMethods({ db, events, sessions, proof, tell });
 
   const countSignUp = (ip: string) => limits.take(`sign-up:${networkOf(ip)}`, accountLimits.signUpByNetwork);
@@ -70,8 +72,8 @@ export function createAccounts(options: AccountsOptions) {
     passwordReset,
     signInProof: proof,
     signInMethods,
-    undoSignInChange: createUndoSignInChange({ db, links, outbox, sessions }),
-    verification: createVerification({ db, codes, links, proofs, outbox, methods: signInMethods }),
+    undoSignInChange: createUndoSignInChange({ db, links, emails, sessions }),
+    verification: createVerification({ db, codes, links, proofs, outbox, emails, methods: signInMethods }),
     mobileSignIn: createMobileSignIn({ db, codes, signIn, signUp, sessions }),
     githubSignIn: createGithubSignIn({ db, signIn, signUp, sessions }),
     externalSignUp: createExternalSignUp({ db, signIn, signUp, sessions, proofs }),

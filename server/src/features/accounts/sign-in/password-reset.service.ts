@@ -2,6 +2,7 @@ import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
@@ -17,7 +18,7 @@ import { type Place, placeOfAccount } from './known-devices.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword } from './password.ts';
 import { resetSignIn } from './reset-sign-in.ts';
-import { endedByResetMessage, passwordResetLetter } from './sign-in-letters.ts';
+import { passwordResetEmail } from './sign-in.emails.ts';
 import { lockSignInState, writeSignIn } from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -31,10 +32,12 @@ interface PasswordResetOptions {
   readonly links: OneTimeLinks;
   readonly sessions: Sessions;
   readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly events: EventRecorder;
 }
 
-export function createPasswordReset({ db, limits, links, sessions, outbox, events }: PasswordResetOptions) {
+export function createPasswordReset(options: PasswordResetOptions) {
+  const { db, limits, links, sessions, outbox, emails, events } = options;
   /** Nobody is flooded, and whoever asks elsewhere does not keep the owner's own mail away. */
   const isOneTooMany = async (email: string, place: Place): Promise<boolean> => {
     // Only a device with a cookie of ours is looked up: without one, every address takes the same time.
@@ -55,17 +58,11 @@ export function createPasswordReset({ db, limits, links, sessions, outbox, event
   };
 
   const tellOfReset = async (trx: Database, before: SignInState, ended: readonly NamedMethod[]) => {
-    const { email, mobile, first_name } = before;
-    if (email !== null) {
-      await outbox.queue(trx, {
-        channel: 'mail',
-        recipient: email,
-        ...passwordResetLetter(first_name, ended),
-      });
-    }
-    if (mobile !== null && ended.some(({ method }) => method === 'mobile')) {
-      await outbox.queue(trx, { channel: 'sms', recipient: mobile, text: endedByResetMessage });
-    }
+    const { email, mobile, first_name: firstName } = before;
+    const facts = { firstName, ended };
+    if (email !== null) await emails.send(trx, passwordResetEmail, { to: { email, mobile: null }, facts });
+    if (mobile !== null && ended.some(({ method }) => method === 'mobile'))
+      await emails.send(trx, passwordResetEmail, { to: { email: null, mobile }, facts });
   };
 
   return {

@@ -1,9 +1,20 @@
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import type { Database } from '../../../platform/db/database.ts';
+import { changeTalent } from '../../people/person-summaries/index.ts';
 import { maskAddress } from './mask-address.ts';
 import { insertChange, spendChangeLinks } from './sign-in-changes.queries.ts';
 import * as queries from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
+
+/** Whoever made an account with somebody else's address had copies of its news sent where they liked. */
+const noManager = {
+  is_managed: false,
+  manager_name: null,
+  manager_email: null,
+  manager_mobile: null,
+  manager_gets_mail: false,
+  manager_gets_messages: false,
+} as const;
 
 interface Reset {
   readonly before: SignInState;
@@ -41,6 +52,6 @@ export async function resetSignIn(
     password_hash: passwordHash,
   });
   await queries.endIdentities(trx, before.id, ['github', 'instagram']);
-  if (wasMadeByOthers) await queries.forgetManager(trx, before.id);
+  if (wasMadeByOthers) await changeTalent(trx, before.id, noManager);
   return endedBy(before);
 }

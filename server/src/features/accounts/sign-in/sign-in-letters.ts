@@ -10,7 +10,7 @@ const names: Readonly<Record<ChangedMethod, string>> = {
   instagram: 'Instagram',
 };
 
-interface ChangeFacts {
+export interface ChangeFacts {
   readonly method: ChangedMethod;
   readonly action: ChangeAction;
   /** The new address, or the one that was removed; masked. */

@@ -135,18 +135,3 @@ export const endIdentities = async (
       .execute();
   }
 };
-
-/** Whoever made an account with somebody else's address had copies of its news sent where they liked. */
-export const forgetManager = (trx: Database, accountId: number) =>
-  trx
-    .updateTable('talent')
-    .set({
-      is_managed: false,
-      manager_name: null,
-      manager_email: null,
-      manager_mobile: null,
-      manager_gets_mail: false,
-      manager_gets_messages: false,
-    })
-    .where('account_id', '=', accountId)
-    .execute();

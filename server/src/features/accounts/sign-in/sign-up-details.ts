@@ -2,6 +2,7 @@ import type { signUpRecruiter, signUpTalent } from '@callboard/contract/accounts
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import { invalidField } from '../../../platform/http/problem-error.ts';
+import { changeRecruiter, changeTalent } from '../../people/person-summaries/index.ts';
 import * as queries from './sign-up-details.queries.ts';
 
 type TalentBody = Omit<Parsed<typeof signUpTalent>['body'], 'email' | 'password'>;
@@ -38,7 +39,8 @@ export const talentDetails = (body: TalentBody) => async (trx: Database, account
   await refuseUnknown(trx, 'gender', body.gender, 'gender');
   refuseImpossibleBirth(body.date_of_birth);
   refuseCopiesToNobody(body);
-  await queries.updateTalent(trx, accountId, {
+  await changeTalent(trx, accountId, {
+    last_activity_page: 1,
     residence_city_id: body.current_residence,
     date_of_birth: body.date_of_birth,
     gender_id: body.gender,
@@ -56,7 +58,7 @@ export const talentDetails = (body: TalentBody) => async (trx: Database, account
 
 export const recruiterDetails = (body: RecruiterBody) => async (trx: Database, accountId: number) => {
   await refuseUnknown(trx, 'city', body.city, 'city');
-  await queries.updateRecruiter(trx, accountId, {
+  await changeRecruiter(trx, accountId, {
     job_title: body.role,
     city_id: body.city,
     website: body.website,

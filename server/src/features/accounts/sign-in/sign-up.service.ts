@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
+import { createRecruiterProfile, createTalentProfile } from '../../people/person-summaries/index.ts';
 import { welcomeLetter } from './account-letters.ts';
 import { accountSignedUp } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
@@ -76,9 +77,9 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
         referred_by: signUp.ref ?? null,
       });
       if (id === undefined) throw new ProblemError(email ? 'EMAIL_TAKEN' : 'MOBILE_TAKEN');
-      if (kind === 'talent') await queries.insertTalent(trx, id);
+      if (kind === 'talent') await createTalentProfile(trx, id);
       // Many who cast work under their own name.
-      else await queries.insertRecruiter(trx, id, signUp.company ?? `${names.first} ${names.last}`.trim());
+      else await createRecruiterProfile(trx, id, signUp.company ?? `${names.first} ${names.last}`.trim());
       if (email && !signUp.emailVerified) await askToVerify(trx, id, email, names.first);
       await events.record(trx, accountSignedUp, { accountId: id });
       return id;

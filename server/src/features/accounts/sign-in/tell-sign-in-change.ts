@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Outbox } from '../../messaging/outbox/index.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { describeDevice } from '../sessions/index.ts';
 import { maskAddress } from './mask-address.ts';
+import { signInChangedEmail } from './sign-in.emails.ts';
 import {
   type ChangeAction,
   type ChangedMethod,
   insertChange,
   insertChangeLink,
 } from './sign-in-changes.queries.ts';
-import { signInChangedLetter, signInChangedMessage } from './sign-in-letters.ts';
 import { mayUndo, type VerifiedAddress, verifiedAddresses } from './sign-in-methods.policy.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -25,7 +25,7 @@ export interface SignInChange {
 }
 
 /** Writes the change down and tells every method that had been verified before it. */
-export function createSignInChangeTelling({ outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) {
+export function createSignInChangeTelling({ emails, publicUrl }: { emails: Emails; publicUrl: string }) {
   const makeLink = async (trx: Database, changeId: number) => {
     const token = randomBytes(32).toString('base64url');
     await insertChangeLink(trx, changeId, changeLinkPrint(token));
@@ -43,17 +43,14 @@ export function createSignInChangeTelling({ outbox, publicUrl }: { outbox: Outbo
       changedAt: changed_at,
       address: address === undefined ? undefined : maskAddress(address),
     };
-    const tell = async (
-      { method: channel, address: recipient }: Pick<VerifiedAddress, 'method' | 'address'>,
-      url?: string,
+    const tell = (
+      { method: by, address: where }: Pick<VerifiedAddress, 'method' | 'address'>,
+      undoUrl?: string,
     ) =>
-      outbox.queue(trx, {
-        channel: channel === 'email' ? 'mail' : 'sms',
-        recipient,
-        sensitive: url !== undefined,
-        ...(channel === 'email'
-          ? signInChangedLetter(before.first_name, facts, url)
-          : { text: signInChangedMessage(facts, url) }),
+      emails.send(trx, signInChangedEmail, {
+        to: by === 'email' ? { email: where, mobile: null } : { email: null, mobile: where },
+        facts: { firstName: before.first_name, change: facts, undoUrl },
+        sensitive: undoUrl !== undefined,
       });
 
     const told = verifiedAddresses(before);

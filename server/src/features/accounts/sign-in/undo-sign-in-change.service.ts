@@ -1,19 +1,19 @@
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import type { Database } from '../../../platform/db/database.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import type { Outbox } from '../../messaging/outbox/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import { forgetKnownDevices } from './accounts.queries.ts';
 import { isEmailTaken, isMobileTaken } from './contact.queries.ts';
 import { maskAddress } from './mask-address.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
+import { changeUndoneEmail } from './sign-in.emails.ts';
 import {
   findChangeByLink,
   markUndone,
   type StateBefore,
   spendChangeLinks,
 } from './sign-in-changes.queries.ts';
-import { changeUndoneLetter, changeUndoneMessage } from './sign-in-letters.ts';
 import { verifiedAddresses } from './sign-in-methods.policy.ts';
 import * as queries from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -22,7 +22,7 @@ import { changeLinkPrint } from './tell-sign-in-change.ts';
 interface UndoOptions {
   readonly db: Database;
   readonly links: OneTimeLinks;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly sessions: Sessions;
 }
 
@@ -41,7 +41,7 @@ export function missingFrom(other: SignInState, state: SignInState): NamedMethod
 }
 
 /** "This was not me": how one signs in is as it stood before, whatever else happened since. */
-export function createUndoSignInChange({ db, links, outbox, sessions }: UndoOptions) {
+export function createUndoSignInChange({ db, links, emails, sessions }: UndoOptions) {
   const findLive = async (conn: Database, token: string) => {
     const change = await findChangeByLink(conn, changeLinkPrint(token));
     if (!change || change.expired) throw new ProblemError('LINK_EXPIRED');
@@ -74,13 +74,9 @@ export function createUndoSignInChange({ db, links, outbox, sessions }: UndoOpti
   };
 
   const sayDone = async (trx: Database, state: SignInState) => {
-    for (const { method, address: recipient } of verifiedAddresses(state)) {
-      await outbox.queue(
-        trx,
-        method === 'email'
-          ? { channel: 'mail', recipient, ...changeUndoneLetter(state.first_name) }
-          : { channel: 'sms', recipient, text: changeUndoneMessage },
-      );
+    for (const { method, address } of verifiedAddresses(state)) {
+      const to = method === 'email' ? { email: address, mobile: null } : { email: null, mobile: address };
+      await emails.send(trx, changeUndoneEmail, { to, facts: { firstName: state.first_name } });
     }
   };
 

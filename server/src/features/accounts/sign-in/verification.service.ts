@@ -1,13 +1,15 @@
 import type { Database } from '../../../platform/db/database.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
-import { addressChangingLetter, newAddressLetter } from './account-letters.ts';
+import { newAddressLetter } from './account-letters.ts';
 import { findAccount } from './accounts.queries.ts';
 import type { ContactProofs } from './contact-proof.ts';
 import type { Place } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
+import { addressChangingEmail } from './sign-in.emails.ts';
 import type { ShownProof } from './sign-in-methods.policy.ts';
 import type { SignInMethods } from './sign-in-methods.service.ts';
 
@@ -17,6 +19,7 @@ interface VerificationOptions {
   readonly links: OneTimeLinks;
   readonly proofs: ContactProofs;
   readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly methods: SignInMethods;
 }
 
@@ -28,7 +31,8 @@ interface Entry {
 }
 
 /** Shows that an address or a number belongs to the person who gave it. */
-export function createVerification({ db, codes, links, proofs, outbox, methods }: VerificationOptions) {
+export function createVerification(options: VerificationOptions) {
+  const { db, codes, links, proofs, outbox, emails, methods } = options;
   const answer = async (address: string) => ({ verified: true as const, proof: await proofs.sign(address) });
 
   /** Said before the code is used up: it is still good once the owner has confirmed. */
@@ -83,10 +87,9 @@ export function createVerification({ db, codes, links, proofs, outbox, methods }
       const mail = { channel: 'mail', recipient: email, sensitive: true } as const;
       await outbox.queue(trx, { ...mail, ...newAddressLetter(account.first_name, url, code) });
       if (account.email) {
-        await outbox.queue(trx, {
-          channel: 'mail',
-          recipient: account.email,
-          ...addressChangingLetter(account.first_name),
+        await emails.send(trx, addressChangingEmail, {
+          to: { email: account.email, mobile: null },
+          facts: { firstName: account.first_name },
         });
       }
     },

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sharedTable } from '../../../platform/db/shared-table.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { recruiters } from '../../people/person-summaries/index.ts';
 
 export const isRecruiter = async (db: Database, accountId: number) => {
   const row = await db
-    .selectFrom('recruiter')
+    .selectFrom(recruiters('recruiter'))
     .select('account_id')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -45,9 +48,37 @@ export const countUse = (db: Database, recruiterId: number) =>
     .selectNoFrom([
       sql<number>`(select coalesce(-sum(credits), 0)::int from credit_entry
         where recruiter_id = ${recruiterId} and change_type in (3, 4))`.as('spent'),
-      sql<number>`(select count(*)::int from unlock where recruiter_id = ${recruiterId})`.as('unlocked'),
+      sql<number>`(select count(*)::int from ${unlocks('unlock')} where recruiter_id = ${recruiterId})`.as(
+        'unlocked',
+      ),
       sql<number>`(select count(*)::int from credit_entry
         where recruiter_id = ${recruiterId} and change_type = 3
           and created_at >= date_trunc('month', now(), 'Asia/Kolkata'))`.as('used_this_month'),
     ])
     .executeTakeFirstOrThrow();
+
+/** What came from causes that begin like this. */
+export const sumEarned = async (db: Database, recruiterId: number, causePrefix: string): Promise<number> => {
+  const { earned } = await db
+    .selectFrom('credit_entry')
+    .select(sql<number>`coalesce(sum(credits), 0)::int`.as('earned'))
+    .where('recruiter_id', '=', recruiterId)
+    .where('cause', 'like', `${causePrefix}%`)
+    .executeTakeFirstOrThrow();
+  return earned;
+};
+
+/** What is left of the credits that plans gave. */
+export const sumPlanCredits = async (db: Database, recruiterId: number): Promise<number> => {
+  const { credits } = await db
+    .selectFrom('credit_lot')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('unspent'), sql<number>`0`).as('credits'))
+    .where('recruiter_id', '=', recruiterId)
+    .where('source', '=', 'plan')
+    .where('unspent', '>', 0)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirstOrThrow();
+  return Number(credits);
+};
+
+export const creditAccounts = sharedTable('credit_account', ['recruiter_id', 'balance']);

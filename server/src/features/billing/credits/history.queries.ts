@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { characters, projects } from '../../casting/projects/index.ts';
+import { coverOf, people, wholeName } from '../../people/person-summaries/index.ts';
 
 export interface WhichEntries {
   readonly recruiterId: number;
@@ -33,14 +36,14 @@ const planOfLot = (column: 'plan' | 'plan_month') => sql<string | null>`coalesce
   ${sql.ref(`credit_entry.${column}`)}, (select ${sql.ref(`gift.${column}`)} from credit_entry gift
     where credit_entry.change_type = 6 and gift.lot_id = credit_entry.lot_id and gift.plan is not null limit 1))`;
 
-const cover = sql<string | null>`(select media_asset.card_key from gallery_item
-  join media_asset on media_asset.id = gallery_item.asset_id
-  where gallery_item.talent_id = credit_entry.talent_id and gallery_item.is_cover
-    and media_asset.kind = 'photo' and account.closed_at is null)`;
+const cover = sql<string | null>`case when account.closed_at is null then ${coverOf(
+  sql.ref('credit_entry.talent_id'),
+  sql`cover.card_key`,
+)} end`;
 
 /** Who came through this recruiter's link. */
-const newcomer = sql<string | null>`(select trim(newcomer.first_name || ' ' || newcomer.last_name)
-  from account newcomer where credit_entry.change_type = 7
+const newcomer = sql<string | null>`(select ${wholeName('newcomer')}
+  from ${people('newcomer')} where credit_entry.change_type = 7
     and newcomer.id = substring(credit_entry.cause from '^referral:([0-9]{1,9})$')::int)`;
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
@@ -52,14 +55,14 @@ export const listEntries = (
   { page, limit }: { page: number; limit: number },
 ) =>
   wanted(db, which)
-    .leftJoin('account', 'account.id', 'credit_entry.talent_id')
-    .leftJoin('unlock', (join) =>
+    .leftJoin(people('account'), 'account.id', 'credit_entry.talent_id')
+    .leftJoin(unlocks('unlock'), (join) =>
       join
         .onRef('unlock.talent_id', '=', 'credit_entry.talent_id')
         .onRef('unlock.recruiter_id', '=', 'credit_entry.recruiter_id'),
     )
-    .leftJoin('project_character', 'project_character.id', 'unlock.character_id')
-    .leftJoin('project', 'project.id', 'project_character.project_id')
+    .leftJoin(characters('project_character'), 'project_character.id', 'unlock.character_id')
+    .leftJoin(projects('project'), 'project.id', 'project_character.project_id')
     .leftJoin('purchase', (join) =>
       join
         .onRef('purchase.credit_lot_id', '=', 'credit_entry.lot_id')

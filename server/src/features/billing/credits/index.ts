@@ -1,8 +1,5 @@
-export { createCreditJobs } from './credit-jobs.ts';
+export { creditAccounts, sumEarned, sumPlanCredits } from './balance.queries.ts';
 export { creditsLow } from './credits.events.ts';
-export { creditNotices } from './credits.notices.ts';
-export { creditRoutes } from './credits.routes.ts';
-export { createCredits } from './credits.service.ts';
 export {
   creditsLeft,
   giveCredits,
@@ -11,3 +8,4 @@ export {
   spendOnUnlock,
   takeBack,
 } from './ledger.ts';
+export { credits } from './manifest.ts';

@@ -3,15 +3,6 @@ import type { Database } from '../../../platform/db/database.ts';
 
 export type CreditSource = 'pack' | 'plan' | 'bonus' | 'referral' | 'house';
 
-/** Whoever moves credits of this recruiter waits here for whoever does so already. */
-export const lockRecruiter = (trx: Database, recruiterId: number) =>
-  trx
-    .selectFrom('recruiter')
-    .select('account_id')
-    .where('account_id', '=', recruiterId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
 export const hasCause = async (trx: Database, recruiterId: number, cause: string) => {
   const row = await trx
     .selectFrom('credit_entry')

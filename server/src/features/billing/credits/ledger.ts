@@ -1,5 +1,6 @@
 import { changeTypes } from '@callboard/contract/billing/credits';
 import type { Database } from '../../../platform/db/database.ts';
+import { lockRecruiter } from '../../people/person-summaries/index.ts';
 import * as queries from './ledger.queries.ts';
 
 interface Gift {
@@ -36,7 +37,8 @@ interface UnlockCharge {
  * written off first, so that the balance is what can be used.
  */
 export async function lockCredits(trx: Database, recruiterId: number): Promise<void> {
-  await queries.lockRecruiter(trx, recruiterId);
+  // Whoever moves credits of this recruiter waits here for whoever does so already.
+  await lockRecruiter(trx, recruiterId);
   for (const lot of await queries.listEnded(trx, recruiterId)) {
     await queries.insertEntry(trx, {
       recruiter_id: recruiterId,

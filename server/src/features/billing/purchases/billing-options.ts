@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Typefaces } from '../../../platform/sheets/typefaces.ts';
-import type { Outbox } from '../../messaging/outbox/index.ts';
 import type { Payments } from '../payment-gateways/index.ts';
 
 /** Who sells, as invoices name it. */
@@ -15,7 +15,7 @@ export interface Seller {
 export interface BillingOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly limits: Limits;
   readonly publicUrl: string;
   readonly payments: Payments;

@@ -4,7 +4,6 @@ import { createBillingDetails } from './billing-details.service.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { createBuying } from './buying.service.ts';
 import { createInvoices } from './invoice/invoices.service.ts';
-import { createNotices } from './notices.service.ts';
 import { offersAt } from './offers.ts';
 import { letGoOfNoticeWords } from './orders.queries.ts';
 import { createPaying } from './paying.service.ts';
@@ -15,6 +14,7 @@ import { createRefunds } from './refunds.service.ts';
 import { createRenewals } from './renewals.service.ts';
 import { createSettlement } from './settlement.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
+import { createWebhooks } from './webhooks.service.ts';
 
 export const renewJob = 'billing/renew-plans';
 export const reconcileJob = 'billing/reconcile';
@@ -34,7 +34,7 @@ export function createBilling(options: BillingOptions) {
     buying: createBuying(parts),
     paying: createPaying(parts),
     reader,
-    notices: createNotices(parts),
+    webhooks: createWebhooks(parts),
     invoices: createInvoices(parts),
     details: createBillingDetails(options),
     subscriptions: createSubscriptions(options),

@@ -1,5 +1,7 @@
-export { billingNotices } from './billing.notices.ts';
-export { billingRoutes } from './billing.routes.ts';
 export type { Seller } from './billing-options.ts';
 export { createBilling } from './create-billing.ts';
-export { noticeRoutes } from './notices.routes.ts';
+export { invoiceNumber } from './invoice/invoice-number.ts';
+export type { BuyerOnPaper } from './invoice/issue-invoice.ts';
+export { purchases } from './manifest.ts';
+export { dayInIndia, financialYearOf } from './plan-months.ts';
+export { lineOf, priceOf } from './what-is-sold.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { GatewayPayment, PaymentGateway } from '../payment-gateways/index.ts';
-import { renewalFailedLetter } from './billing-letters.ts';
+import { renewalFailedEmail } from './billing.emails.ts';
 import { addDays, dayInIndia, monthsLater } from './plan-months.ts';
 import type { Post } from './post.ts';
 import { leaveUnpaidMonths, type PurchaseRow } from './purchases.queries.ts';
@@ -101,7 +101,8 @@ export async function failMonth(
     ...(status !== 'ended' && { status, next_try_on: nextTryOn }),
   });
   if (status === 'ended') await endPlan(trx, row.id, now);
-  await post(trx, purchase, `renewal-failed:${purchase.id}:${tries}`, (about) =>
-    renewalFailedLetter({ ...about, failure, nextTryOn }),
-  );
+  await post(trx, purchase, `renewal-failed:${purchase.id}:${tries}`, renewalFailedEmail, {
+    failure,
+    nextTryOn,
+  });
 }

@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Purchase } from '../../../platform/db/database.gen.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { peopleWithContact, recruiters, wholeName } from '../../people/person-summaries/index.ts';
 import type { PurchaseState } from './purchase.policy.ts';
 
 interface Narrow {
@@ -90,11 +91,11 @@ export const listWaitingSince = async (db: Database, before: Date) => {
 /** Who bought, as far as a letter and the gateway need to know. */
 export const findBuyer = (db: Database, recruiterId: number) =>
   db
-    .selectFrom('account')
-    .innerJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .selectFrom(peopleWithContact('account'))
+    .innerJoin(recruiters('recruiter'), 'recruiter.account_id', 'account.id')
     .select([
       'account.first_name',
-      sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'),
+      wholeName('account').as('name'),
       'account.email',
       'account.mobile',
       'recruiter.company',

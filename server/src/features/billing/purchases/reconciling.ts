@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import { type Attempts, lookAgainJob } from './attempts.ts';
-import { failedLetter } from './billing-letters.ts';
+import { failedEmail } from './billing.emails.ts';
 import type { BillingOptions } from './billing-options.ts';
 import * as orders from './orders.queries.ts';
 import type { Post } from './post.ts';
@@ -37,7 +37,7 @@ export function createReconciling(options: ReconcilingOptions) {
     const { failure } = purchase;
     // A month of a plan says so by itself.
     if (!newest || failure === null || purchase.subscription_id !== null) return;
-    await post(db, purchase, `payment-failed:${newest.id}`, (about) => failedLetter({ ...about, failure }));
+    await post(db, purchase, `payment-failed:${newest.id}`, failedEmail, { failure });
   };
 
   const lookAgain = async (id: number): Promise<void> => {

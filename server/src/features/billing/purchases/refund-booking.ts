@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { takeBack } from '../credits/index.ts';
 import type { PaymentGateway } from '../payment-gateways/index.ts';
+import { paidTwiceEmail, refundedEmail } from './billing.emails.ts';
 import { purchaseRefunded } from './billing.events.ts';
-import { paidTwiceLetter, refundedLetter } from './billing-letters.ts';
 import type { Seller } from './billing-options.ts';
 import { issueInvoice } from './invoice/issue-invoice.ts';
 import * as orders from './orders.queries.ts';
@@ -42,7 +42,7 @@ export async function bookRefund(trx: Database, booking: Booking): Promise<void>
   if (!payment || !(await orders.markRefunded(trx, payment.id, refundRef, now))) return;
   const purchase = await queries.lockPurchase(trx, payment.purchase_id);
   if (!payment.settles) {
-    await post(trx, purchase, `paid-twice:${payment.id}`, paidTwiceLetter);
+    await post(trx, purchase, `paid-twice:${payment.id}`, paidTwiceEmail, {});
     return;
   }
   const status = afterEvent(purchase.status, 'refunded');
@@ -60,7 +60,8 @@ export async function bookRefund(trx: Database, booking: Booking): Promise<void>
   await events.record(trx, purchaseRefunded, { purchaseId, recruiterId });
   const isPractice = gateway === 'local';
   const creditNote = await issueInvoice(trx, { kind: 'credit_note', purchase, seller, isPractice, now });
-  await post(trx, purchase, `refunded:${purchase.id}`, (about) =>
-    refundedLetter({ ...about, creditNote, creditsTaken }),
-  );
+  await post(trx, purchase, `refunded:${purchase.id}`, refundedEmail, {
+    creditNote,
+    creditsTaken,
+  });
 }

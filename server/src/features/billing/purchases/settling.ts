@@ -3,9 +3,9 @@ import { taxOn, totalOf } from '@callboard/contract/billing/money';
 import type { Database } from '../../../platform/db/database.ts';
 import { giveCredits } from '../credits/index.ts';
 import type { GatewayPayment, PaymentGateway } from '../payment-gateways/index.ts';
+import { paidEmail } from './billing.emails.ts';
 import { creditsPurchased } from './billing.events.ts';
 import { findDetails } from './billing-details.queries.ts';
-import { paidLetter } from './billing-letters.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { issueInvoice } from './invoice/issue-invoice.ts';
 import type { OrderRow } from './orders.queries.ts';
@@ -75,7 +75,9 @@ export const createSettling =
     });
     const { recruiter_id: recruiterId, credits } = settled;
     await events.record(trx, creditsPurchased, { purchaseId: settled.id, recruiterId, credits });
-    await post(trx, settled, `paid:${settled.id}`, (about) =>
-      paidLetter({ ...about, invoiceNumber, credits, isPractice }),
-    );
+    await post(trx, settled, `paid:${settled.id}`, paidEmail, {
+      invoiceNumber,
+      credits,
+      isPractice,
+    });
   };

@@ -42,16 +42,3 @@ export const listDue = async (db: Database, today: string) => {
     .execute();
   return rows.map(({ id }) => id);
 };
-
-/** What is left of the credits that plans gave. */
-export const sumPlanCredits = async (db: Database, recruiterId: number) => {
-  const { credits } = await db
-    .selectFrom('credit_lot')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('unspent'), sql<number>`0`).as('credits'))
-    .where('recruiter_id', '=', recruiterId)
-    .where('source', '=', 'plan')
-    .where('unspent', '>', 0)
-    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .executeTakeFirstOrThrow();
-  return Number(credits);
-};

@@ -1,6 +1,6 @@
 import type { Subscription } from '@callboard/contract/billing/purchases';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { lockCredits } from '../credits/index.ts';
+import { lockCredits, sumPlanCredits } from '../credits/index.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { endPlan } from './plans.ts';
 import { toSubscription } from './subscription.mapper.ts';
@@ -9,7 +9,7 @@ import * as queries from './subscriptions.queries.ts';
 
 export function createSubscriptions({ db, now = () => new Date() }: Pick<BillingOptions, 'db' | 'now'>) {
   const read = async (recruiterId: number): Promise<Subscription> =>
-    toSubscription(await queries.findRunning(db, recruiterId), await queries.sumPlanCredits(db, recruiterId));
+    toSubscription(await queries.findRunning(db, recruiterId), await sumPlanCredits(db, recruiterId));
 
   return {
     read,

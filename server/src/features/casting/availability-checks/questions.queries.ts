@@ -1,6 +1,8 @@
 import type { AvailabilityQuestion } from '@callboard/contract/casting/availability-checks';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { areOnTerms } from '../../messaging/messages/index.ts';
+import { people } from '../../people/person-summaries/index.ts';
 
 export interface Pair {
   readonly recruiterId: number;
@@ -16,22 +18,12 @@ export interface AskedDays extends Pair {
 export const mayAsk = async (db: Database, { recruiterId, talentId }: Pair) => {
   const row = await db
     .selectFrom('unlock')
-    .innerJoin('account', 'account.id', 'unlock.talent_id')
+    .innerJoin(people('account'), 'account.id', 'unlock.talent_id')
     .select('account.id')
     .where('unlock.recruiter_id', '=', recruiterId)
     .where('unlock.talent_id', '=', talentId)
     .where('account.closed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blocked_contact')
-            .select('account_id')
-            .where(
-              sql<boolean>`(account_id, blocked_id) in ((${recruiterId}::int, ${talentId}::int), (${talentId}::int, ${recruiterId}::int))`,
-            ),
-        ),
-      ),
-    )
+    .where(areOnTerms(recruiterId, talentId))
     .executeTakeFirst();
   return row !== undefined;
 };

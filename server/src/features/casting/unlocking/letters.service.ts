@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { sendEmailToTalent } from '@callboard/contract/casting/unlocking';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
@@ -14,10 +15,8 @@ import {
   textToKeep,
   type Writing,
 } from '../../messaging/messages/index.ts';
-import { whoToMail } from '../../messaging/notification-preferences/index.ts';
-import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
-import { talentLetter } from './talent-letter.ts';
-import { findUnlocker } from './telling.queries.ts';
+import { letterToTalentEmail } from './letter-to-talent.emails.ts';
+import { findUnlocker } from './notification-facts.queries.ts';
 import { findUnlock, type Pair } from './unlock.queries.ts';
 
 const aDay = 24 * 60 * 60;
@@ -27,7 +26,7 @@ const perTalent = { max: 5, seconds: aDay };
 interface LettersOptions {
   readonly db: Database;
   readonly limits: Limits;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly writing: Writing;
   readonly publicUrl: string;
 }
@@ -43,21 +42,21 @@ const toSent = ({ id, created_at }: { id: number; created_at: Date }) => ({
   sent_at: created_at.toISOString(),
 });
 
-export function createLetters({ db, limits, outbox, writing, publicUrl }: LettersOptions) {
+export function createLetters({ db, limits, emails, writing, publicUrl }: LettersOptions) {
   const mail = async (trx: Database, { recruiterId, talentId }: Pair, words: Wish, sent: Sent) => {
     const from = await findUnlocker(trx, recruiterId);
-    const talent = await whoToMail(trx, talentId, 'messages');
-    if (!from || !talent) return;
+    if (!from) return;
     const { subject, message } = words;
     const messagesUrl = `${publicUrl}/app/messages?conversation=${sent.conversationId}&reply=1`;
-    const news = talentLetter({ firstName: talent.first_name, from, subject, message, messagesUrl });
-    const dedupeKey = `letter:${sent.id}`;
-    await tellPerson(outbox, trx, talent, { ...news, dedupeKey });
+    const isSent = await emails.sendIfWanted(trx, letterToTalentEmail, {
+      accountId: talentId,
+      topic: 'messages',
+      copyToManager: true,
+      facts: ({ firstName }) => ({ firstName, from, subject, message, messagesUrl }),
+      dedupeKey: `letter:${sent.id}`,
+    });
     // Nobody is reminded of what just went out whole.
-    await markMailed(trx, talentId, [sent.conversationId]);
-    if (talent.manager_email === null) return;
-    const copy = { channel: 'mail', recipient: talent.manager_email, ...news.mail } as const;
-    await outbox.queue(trx, { ...copy, dedupeKey: `${dedupeKey}:manager` });
+    if (isSent) await markMailed(trx, talentId, [sent.conversationId]);
   };
 
   /** Sent again under one client id it is the same letter, unless it says something else. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { people } from '../../people/person-summaries/index.ts';
 
 export interface Pair {
   readonly recruiterId: number;
@@ -9,7 +10,7 @@ export interface Pair {
 export const findUnlock = (db: Database, { recruiterId, talentId }: Pair) =>
   db
     .selectFrom('unlock')
-    .innerJoin('account', 'account.id', 'unlock.talent_id')
+    .innerJoin(people('account'), 'account.id', 'unlock.talent_id')
     .select(['unlock.unlocked_at', sql<boolean>`account.closed_at is null`.as('is_open')])
     .where('unlock.recruiter_id', '=', recruiterId)
     .where('unlock.talent_id', '=', talentId)
@@ -30,7 +31,7 @@ export const insertUnlock = async (trx: Database, unlock: NewUnlock) => {
       credit_entry_id: unlock.entryId,
       character_id: unlock.characterId,
       was_away: sql<boolean>`(select coalesce(last_active_at, created_at)
-        < now() - make_interval(days => ${unlock.awayAfterDays}) from account where id = ${unlock.talentId})`,
+        < now() - make_interval(days => ${unlock.awayAfterDays}) from ${people('account')} where id = ${unlock.talentId})`,
     })
     .returning('unlocked_at')
     .executeTakeFirstOrThrow();

@@ -11,7 +11,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../../billing/credits/index.ts';
 import { findTalentInSight } from '../../people/talent-profiles/index.ts';
 import { askAboutDays, availabilityAsked, mayAsk } from '../availability-checks/index.ts';
-import { lockCastable } from '../characters/index.ts';
+import { lockCastable } from '../projects/index.ts';
 import * as queries from './unlock.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 

@@ -1,6 +1,10 @@
 import type { UnlockedSort, UnlockedState } from '@callboard/contract/casting/unlocking';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { lastContactOf } from '../../messaging/messages/index.ts';
+import { unavailableDates } from '../../people/availability/index.ts';
+import { coverOf, people, talents } from '../../people/person-summaries/index.ts';
+import { characters, projects, shortlists } from '../projects/index.ts';
 
 export interface WhichUnlocked {
   readonly recruiterId: number;
@@ -41,25 +45,21 @@ export interface UnlockedListRow {
   readonly is_available: boolean;
 }
 
-const shortlists = (recruiterId: number) => sql`character_shortlist listed
-  join project_character part on part.id = listed.character_id
-  join project mine on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
+const listings = (recruiterId: number) => sql`${shortlists('listed')}
+  join ${characters('part')} on part.id = listed.character_id
+  join ${projects('mine')} on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
   where listed.talent_id = unlock.talent_id`;
 
-const parts = (recruiterId: number) => sql`project_character part
-  join project mine on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
+const parts = (recruiterId: number) => sql`${characters('part')}
+  join ${projects('mine')} on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
   where part.cast_talent_id = unlock.talent_id`;
 
-const cover = sql`(select json_build_object('card_key', media_asset.card_key,
-    'placeholder', media_asset.placeholder, 'width', media_asset.width, 'height', media_asset.height)
-  from gallery_item join media_asset on media_asset.id = gallery_item.asset_id
-  where gallery_item.talent_id = unlock.talent_id and gallery_item.is_cover
-    and media_asset.kind = 'photo' and media_asset.card_key is not null and account.closed_at is null)`;
-
-const lastContact = sql`(select max(message.created_at) from conversation
-  join message on message.conversation_id = conversation.id
-  where conversation.recruiter_id = unlock.recruiter_id and conversation.talent_id = unlock.talent_id)`;
-
+const cover = sql`case when account.closed_at is null then ${coverOf(
+  sql.ref('unlock.talent_id'),
+  sql`json_build_object('card_key', cover.card_key, 'placeholder', cover.placeholder,
+    'width', cover.width, 'height', cover.height)`,
+)} end`;
+const lastContact = lastContactOf(sql.ref('unlock.recruiter_id'), sql.ref('unlock.talent_id'));
 const narrowed = ({ search, projectId }: WhichUnlocked) => sql`
   ${
     search === undefined
@@ -80,22 +80,22 @@ const unlocked = (which: WhichUnlocked): RawBuilder<UnlockedListRow> => sql<Unlo
     meant.id as character_id, meant.name as character, project.title as project,
     question.id as question_id, question.starts_on, question.ends_on, question.status as question_status,
     ${cover} as cover,
-    exists (select from ${shortlists(which.recruiterId)}) as is_shortlisted,
-    (select listed.note from ${shortlists(which.recruiterId)} and listed.note is not null
+    exists (select from ${listings(which.recruiterId)}) as is_shortlisted,
+    (select listed.note from ${listings(which.recruiterId)} and listed.note is not null
       order by listed.id desc limit 1) as note,
     array(select part.name from ${parts(which.recruiterId)} order by part.id) as cast_as,
     question.status is not distinct from 'asked' and account.closed_at is null as is_asked,
     exists (select from ${parts(which.recruiterId)}) as is_cast,
     account.closed_at is null and question.status is distinct from 'asked'
       and not coalesce(question.status = 'not_available' and question.ends_on >= ${which.today}::date, false)
-      and not exists (select from unavailable_dates
+      and not exists (select from ${unavailableDates('unavailable_dates')}
         where unavailable_dates.account_id = unlock.talent_id and days @> ${which.today}::date) as is_available
   from unlock
-  join account on account.id = unlock.talent_id
-  join talent on talent.account_id = unlock.talent_id
+  join ${people('account')} on account.id = unlock.talent_id
+  join ${talents('talent')} on talent.account_id = unlock.talent_id
   left join city on city.id = talent.residence_city_id and account.closed_at is null
-  left join project_character meant on meant.id = unlock.character_id
-  left join project on project.id = meant.project_id
+  left join ${characters('meant')} on meant.id = unlock.character_id
+  left join ${projects('project')} on project.id = meant.project_id
   left join lateral (select id, starts_on, ends_on, status from availability_question
     where availability_question.recruiter_id = unlock.recruiter_id
       and availability_question.talent_id = unlock.talent_id order by id desc limit 1) question on true
@@ -143,8 +143,8 @@ export const countUnlocked = async (db: Database, which: WhichUnlocked) => {
 export const listProjectsUnlockedFor = (db: Database, recruiterId: number) =>
   db
     .selectFrom('unlock')
-    .innerJoin('project_character', 'project_character.id', 'unlock.character_id')
-    .innerJoin('project', 'project.id', 'project_character.project_id')
+    .innerJoin(characters('project_character'), 'project_character.id', 'unlock.character_id')
+    .innerJoin(projects('project'), 'project.id', 'project_character.project_id')
     .select(['project.id', 'project.title'])
     .distinct()
     .where('unlock.recruiter_id', '=', recruiterId)

@@ -1,7 +1,9 @@
 import * as contract from '@callboard/contract/casting/unlocking';
+import { getConnection } from '@callboard/contract/search/talent-search';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownAccount } from '../../../platform/http/own-account.ts';
+import type { Connection } from './connection.service.ts';
 import type { Letters } from './letters.service.ts';
 import type { Unlocking } from './unlock.service.ts';
 import type { UnlockedList } from './unlocked-list.service.ts';
@@ -10,9 +12,12 @@ interface UnlockingServices {
   readonly unlocking: Unlocking;
   readonly list: UnlockedList;
   readonly letters: Letters;
+  readonly connection: Connection;
 }
 
-export function unlockingRoutes(app: FastifyInstance, { unlocking, list, letters }: UnlockingServices): void {
+export function unlockingRoutes(app: FastifyInstance, services: UnlockingServices): void {
+  const { unlocking, list, letters, connection } = services;
+  bind(app, getConnection, async ({ actor, query }) => connection(actor, query.recruiterId, query.talentId));
   bind(app, contract.unlockTalent, async ({ actor, body }) => unlocking.unlock(actor, body));
   bind(app, contract.listUnlocked, async ({ actor, query }) =>
     list.list(ownAccount(actor, query.recruiter_id).accountId, query),

@@ -1,1 +1,1 @@
-export { liveChannel } from './live-channel.ts';
+export { live } from './manifest.ts';

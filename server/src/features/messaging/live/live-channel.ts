@@ -6,20 +6,24 @@ import type { Authenticate } from '../../../platform/http/actor.ts';
 import type { ClientAddressOf } from '../../../platform/http/client-address.ts';
 import type { SecurityHeaders } from '../../../platform/http/security-headers.ts';
 import { startBus } from '../../../platform/live/live-bus.queries.ts';
+import type { LiveKind } from '../../../platform/live/live-kind.ts';
 import type { AccessTokens } from '../../accounts/sessions/index.ts';
 import type { LiveReader } from '../messages/index.ts';
-import { createHearing } from './hear-facts.ts';
-import { liveChannelName, readFact } from './live-facts.ts';
+import { createDispatch } from './dispatch-live-event.ts';
+import { createOwnKinds } from './live-kinds.ts';
 import { createLiveServer, cutLine, type LiveServer, type LiveSocket } from './live-server.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createPresenceNews } from './presence-news.ts';
 import { roomOf } from './rooms.ts';
 import { requireSignIn } from './sign-in.ts';
-import { createSpeaker } from './speaker.ts';
-import { createStanding } from './standing.ts';
+import { createSocketAccess } from './socket-access.ts';
+import { createSocketEmitter } from './socket-emitter.ts';
 import { createTyping, type Typing } from './typing.ts';
 
-interface LiveOptions {
+/** Where the database says what has happened, once it holds: see `tell_live` in migration 0022. */
+const channel = 'callboard_live';
+
+export interface LiveOptions {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly publicUrl: string;
@@ -28,20 +32,22 @@ interface LiveOptions {
   readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
   readonly reader: LiveReader;
+  /** What other features say here. */
+  readonly kinds: readonly LiveKind[];
 }
 
 interface Welcome {
   readonly presence: Presence;
   readonly typing: Typing;
-  readonly settleStanding: (accountId: number) => void;
+  readonly settleAccess: (accountId: number) => void;
 }
 
 /** In its rooms before the browser knows that it is connected: what it reads then and what it hears leave no gap. */
-const welcome = (socket: LiveSocket, { presence, typing, settleStanding }: Welcome) => {
+const welcome = (socket: LiveSocket, { presence, typing, settleAccess }: Welcome) => {
   const { accountId, sessionId } = socket.data;
   void socket.join([roomOf.account(accountId), roomOf.session(sessionId), roomOf.messages(accountId)]);
   // The session may have ended since the token was looked at.
-  settleStanding(accountId);
+  settleAccess(accountId);
   presence.arrived(accountId);
   socket.on('typing', (said) => typing.heard(accountId, said));
   socket.on('disconnect', () => {
@@ -67,29 +73,23 @@ function startLive(app: FastifyInstance, options: LiveOptions) {
     headers,
     isOpen: () => bus.isConnected(),
   });
-  const speaker = createSpeaker(io);
+  const emitter = createSocketEmitter(io);
   const typing = createTyping({ db, reader, onTrouble });
-  const settleStanding = createStanding({ io, speaker, db, onTrouble });
-  const tellPresence = createPresenceNews({ db, reader, speaker, onTrouble });
+  const settleAccess = createSocketAccess({ io, emitter, db, onTrouble });
+  const tellPresence = createPresenceNews({ db, reader, emitter, onTrouble });
   const presence = createPresence({ db, nodeId: randomUUID(), onTrouble });
-  const hear = createHearing({ speaker, reader, typing, settleStanding, tellPresence, onTrouble });
+  const kinds = [...options.kinds, ...createOwnKinds({ reader, settleAccess, tellPresence })];
   const bus = startBus({
     pool,
-    channel: liveChannelName,
+    channel,
     onTrouble,
-    hear: (text) => {
-      try {
-        hear(readFact(text));
-      } catch (error) {
-        onTrouble(error);
-      }
-    },
+    hear: createDispatch({ emitter, kinds, onTrouble }),
     onGap: () => {
       for (const socket of io.sockets.sockets.values()) cutLine(socket);
     },
   });
   requireSignIn(io, { authenticate, tokens });
-  io.on('connection', (socket) => welcome(socket, { presence, typing, settleStanding }));
+  io.on('connection', (socket) => welcome(socket, { presence, typing, settleAccess }));
   void presence.start();
   return async () => {
     await bus.stop();

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { tellLive } from '../../../platform/live/tell-live.queries.ts';
+import { people } from '../../people/person-summaries/index.ts';
 
 const told = 500;
 
 /** One notification holds 8,000 letters at most. */
 const tellInParts = async (db: Database, accountIds: readonly number[]) => {
   for (let at = 0; at < accountIds.length; at += told) {
-    const accounts = JSON.stringify({ accounts: accountIds.slice(at, at + told) });
-    await sql`select tell_live('presence', ${accounts}::jsonb)`.execute(db);
+    await tellLive(db, 'presence', { accounts: accountIds.slice(at, at + told) });
   }
 };
 
@@ -28,7 +29,7 @@ export async function addPresent(db: Database, nodeId: string, accountIds: reado
   await db.transaction().execute(async (trx) => {
     await sql`
       insert into live_connection (account_id, node_id)
-      select account.id, live_node.id from account, live_node
+      select account.id, live_node.id from ${people('account')}, live_node
       where account.id = any(${accountIds}) and live_node.id = ${nodeId}
       on conflict do nothing`.execute(trx);
     await tellInParts(trx, accountIds);

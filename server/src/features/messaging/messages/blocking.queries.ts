@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { jobApplications, jobs } from '../../casting/jobs/index.ts';
 
 /** Whether the two have to do with each other: they talk, one unlocked the other, or one applied to the other. */
 export const areConnected = async (db: Database, accountId: number, otherId: number): Promise<boolean> => {
   const { rows } = await sql<{ connected: boolean }>`
     select exists (select from conversation_seat seat
         where seat.account_id = ${accountId} and seat.other_id = ${otherId} and seat.last_seq > 0)
-      or exists (select from unlock where (recruiter_id, talent_id) in
+      or exists (select from ${unlocks('unlock')} where (recruiter_id, talent_id) in
         ((${accountId}, ${otherId}), (${otherId}, ${accountId})))
-      or exists (select from job_application application join job on job.id = application.job_id
+      or exists (select from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
         where (job.recruiter_id, application.talent_id) in ((${accountId}, ${otherId}), (${otherId}, ${accountId})))
       or exists (select from blocked_contact where account_id = ${accountId} and blocked_id = ${otherId})
       as connected`.execute(db);

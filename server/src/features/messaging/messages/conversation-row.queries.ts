@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { unlocks } from '../../casting/connections/index.ts';
+import { jobApplications, jobs } from '../../casting/jobs/index.ts';
+import { characters, projects, shortlists } from '../../casting/projects/index.ts';
+import { people } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
 import { type PersonRow, personFor, personJoins } from './people.queries.ts';
 import { standing } from './seats.queries.ts';
@@ -25,16 +29,16 @@ const ofThisProject = sql`(seat.project_id is null or part.project_id = seat.pro
 
 /** What it is about: applied for, unlocked for, or, for the recruiter alone, shortlisted for. */
 export const characterName = sql<string | null>`coalesce(
-  (select part.name from job_application application
-    join job on job.id = application.job_id and job.recruiter_id = seat.recruiter_id
-    join project_character part on part.id = application.character_id
+  (select part.name from ${jobApplications('application')}
+    join ${jobs('job')} on job.id = application.job_id and job.recruiter_id = seat.recruiter_id
+    join ${characters('part')} on part.id = application.character_id
     where application.talent_id = seat.talent_id and ${ofThisProject} order by application.id desc limit 1),
-  (select part.name from unlock join project_character part on part.id = unlock.character_id
+  (select part.name from ${unlocks('unlock')} join ${characters('part')} on part.id = unlock.character_id
     where unlock.recruiter_id = seat.recruiter_id and unlock.talent_id = seat.talent_id and ${ofThisProject}),
   case when seat.account_id = seat.recruiter_id then (
-    select part.name from character_shortlist listed
-    join project_character part on part.id = listed.character_id
-    join project mine on mine.id = part.project_id and mine.recruiter_id = seat.recruiter_id
+    select part.name from ${shortlists('listed')}
+    join ${characters('part')} on part.id = listed.character_id
+    join ${projects('mine')} on mine.id = part.project_id and mine.recruiter_id = seat.recruiter_id
     where listed.talent_id = seat.talent_id and ${ofThisProject} order by listed.id desc limit 1) end)`;
 
 const unread = sql`(select count(*)::int from message
@@ -52,10 +56,10 @@ export const conversationsFrom = (seats: ReturnType<typeof sql>, viewerId: numbe
     (select to_jsonb(last) from (select ${messageColumns} from message
       where message.conversation_id = seat.conversation_id and message.seq = seat.last_seq) last) as last_message
   from ${seats}
-  join account me on me.id = seat.account_id
-  join account other on other.id = seat.other_id
+  join ${people('me')} on me.id = seat.account_id
+  join ${people('other')} on other.id = seat.other_id
   ${personJoins}
-  left join project on project.id = seat.project_id
+  left join ${projects('project')} on project.id = seat.project_id
   left join conversation_read mine on mine.conversation_id = seat.conversation_id and mine.account_id = seat.account_id
   left join conversation_read theirs
     on theirs.conversation_id = seat.conversation_id and theirs.account_id = seat.other_id`;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { projects } from '../../casting/projects/index.ts';
+import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { type ConversationRow, characterName, conversationsFrom } from './conversation-row.queries.ts';
 import { inSight } from './seats.queries.ts';
 
@@ -25,9 +27,9 @@ export interface WhichConversations {
 }
 
 const found = (search: string) => sql`exists (
-  select from account other
-  left join recruiter on recruiter.account_id = other.id
-  left join project on project.id = seat.project_id
+  select from ${people('other')}
+  left join ${recruiters('recruiter')} on recruiter.account_id = other.id
+  left join ${projects('project')} on project.id = seat.project_id
   where other.id = seat.other_id and position(lower(${search}) in lower(concat_ws(' ',
     other.first_name, other.last_name, recruiter.company, project.title, ${characterName}))) > 0)`;
 
@@ -75,7 +77,7 @@ export const countConversations = async (
       (select count(*)::int from conversation_waiting where account_id = ${accountId}) as unread_conversations,
       coalesce((select jsonb_agg(jsonb_build_object('id', project.id, 'title', project.title)
           order by project.title, project.id)
-        from project where project.id in (select seat.project_id from conversation_seat seat
+        from ${projects('project')} where project.id in (select seat.project_id from conversation_seat seat
           where seat.account_id = ${accountId} and ${inSight})), '[]') as projects`.execute(db);
   return rows[0] ?? { total: 0, unread: 0, unread_conversations: 0, projects: [] };
 };

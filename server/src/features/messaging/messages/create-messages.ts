@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { createLastingUrls } from '../../../platform/storage/lasting-urls.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Media } from '../../people/media/index.ts';
-import type { Outbox } from '../outbox/index.ts';
 import { createAttachments } from './attachments.service.ts';
 import { createBlocking } from './blocking.service.ts';
 import { createChanging } from './changing.service.ts';
@@ -26,7 +26,7 @@ interface MessagesOptions {
   readonly storage: Storage;
   readonly limits: Limits;
   readonly events: EventRecorder;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly media: Media;
   readonly photoUrl: PhotoUrl;
   readonly publicUrl: string;

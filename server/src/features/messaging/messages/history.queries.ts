@@ -81,3 +81,22 @@ export const findMessage = async (db: Database, id: number): Promise<MessageRow 
     select ${messageColumns} from message where message.id = ${id}`.execute(db);
   return rows[0];
 };
+
+/** When the two last wrote to each other, by expressions that name them. */
+export const lastContactOf = (recruiterId: RawBuilder<unknown>, talentId: RawBuilder<unknown>) =>
+  sql<Date | null>`(select max(message.created_at) from conversation
+    join message on message.conversation_id = conversation.id
+    where conversation.recruiter_id = ${recruiterId} and conversation.talent_id = ${talentId})`;
+
+/** A message of theirs, out of a conversation of the two. */
+export const findMessageFrom = async (
+  db: Database,
+  { accountId, otherId, messageId }: { accountId: number; otherId: number; messageId: number },
+) => {
+  const { rows } = await sql<{ id: number; conversation_id: number; text: string }>`
+    select message.id, message.conversation_id, message.text from message
+    join conversation_seat seat on seat.conversation_id = message.conversation_id
+    where message.id = ${messageId} and message.sender_id = ${otherId}
+      and seat.account_id = ${accountId} and seat.other_id = ${otherId}`.execute(db);
+  return rows[0];
+};

@@ -1,11 +1,10 @@
 export { areConnected } from './blocking.queries.ts';
-export { conversationRoutes } from './conversations.routes.ts';
-export { createMessages } from './create-messages.ts';
+export { createMessages, type Messages } from './create-messages.ts';
+export { findMessageFrom, lastContactOf } from './history.queries.ts';
 export type { LiveReader } from './live-reader.ts';
-export { messageNotices } from './messages.notices.ts';
-export { messageRoutes } from './messages.routes.ts';
+export { messages } from './manifest.ts';
 export { openTopic } from './opening.queries.ts';
-export { remindLater } from './unread-mail.ts';
+export { areOnTerms } from './seats.queries.ts';
 export { markMailed } from './waiting.queries.ts';
 export { findSent } from './writing.queries.ts';
 export { requireSame, textToKeep, type Writing } from './writing.ts';

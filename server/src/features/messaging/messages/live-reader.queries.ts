@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { people } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
 import { blockedBy } from './seats.queries.ts';
 
@@ -10,7 +11,7 @@ interface HeardRow extends MessageRow {
 /** A message and who may hear of it now. */
 export const findHeard = async (db: Database, messageId: number): Promise<HeardRow | undefined> => {
   const { rows } = await sql<HeardRow>`
-    select ${messageColumns}, array(select account.id from account
+    select ${messageColumns}, array(select account.id from ${people('account')}
       where account.id in (conversation.recruiter_id, conversation.talent_id)
         and account.closed_at is null) as accounts
     from message join conversation on conversation.id = message.conversation_id
@@ -25,8 +26,8 @@ const mayHearOfMe = sql<boolean>`other.frozen_at is null and other.closed_at is 
 const onSpeakingTerms = sql<boolean>`me.frozen_at is null and me.closed_at is null and ${mayHearOfMe}`;
 
 const partners = sql`from conversation_seat seat
-  join account me on me.id = seat.account_id
-  join account other on other.id = seat.other_id`;
+  join ${people('me')} on me.id = seat.account_id
+  join ${people('other')} on other.id = seat.other_id`;
 
 export const findOther = async (db: Database, accountId: number, conversationId: number) => {
   const { rows } = await sql<{ other_id: number }>`

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { jobApplications, jobs } from '../../casting/jobs/index.ts';
+import { projects } from '../../casting/projects/index.ts';
+import { people } from '../../people/person-summaries/index.ts';
 import { inSight } from './seats.queries.ts';
 import type { Standing, Tie } from './writing.policy.ts';
 
@@ -19,7 +23,7 @@ export const findPair = async (
   otherId: number,
 ) => {
   const other = await db
-    .selectFrom('account')
+    .selectFrom(people('account'))
     .select('kind')
     .where('id', '=', otherId)
     .where('kind', '<>', kind)
@@ -52,7 +56,7 @@ export const findTie = async (
   { recruiterId, talentId, projectId }: Topic,
 ): Promise<TieFacts | undefined> => {
   const otherId = accountId === recruiterId ? talentId : recruiterId;
-  const applied = sql`from job_application application join job on job.id = application.job_id
+  const applied = sql`from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
     where job.recruiter_id = ${recruiterId} and application.talent_id = ${talentId}
       and application.status <> 'withdrawn'`;
   const blocks = (who: number, whom: number) =>
@@ -60,13 +64,13 @@ export const findTie = async (
   const { rows } = await sql<TieFacts>`
     select other.kind as other_kind, other.closed_at is null as other_is_open, me.frozen_at is not null as is_frozen, false as is_answer,
       ${blocks(accountId, otherId)} as is_blocked, ${blocks(otherId, accountId)} as is_refused,
-      exists (select from unlock where recruiter_id = ${recruiterId} and talent_id = ${talentId}) as is_unlocked,
+      exists (select from ${unlocks('unlock')} where recruiter_id = ${recruiterId} and talent_id = ${talentId}) as is_unlocked,
       exists (select ${applied}) as has_applied,
       case when ${projectId}::int is null then 'none'
         when exists (select ${applied} and job.project_id = ${projectId}::int) then 'applied'
-        when exists (select from project where id = ${projectId}::int and recruiter_id = ${recruiterId}) then 'own'
+        when exists (select from ${projects('project')} where id = ${projectId}::int and recruiter_id = ${recruiterId}) then 'own'
         else 'foreign' end as project
-    from account me, account other where me.id = ${accountId} and other.id = ${otherId}`.execute(db);
+    from ${people('me')}, account other where me.id = ${accountId} and other.id = ${otherId}`.execute(db);
   return rows[0];
 };
 

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { jobApplications, jobs } from '../../casting/jobs/index.ts';
+import { characters, projects } from '../../casting/projects/index.ts';
+import { people, portraitOf, recruiters, talents } from '../../people/person-summaries/index.ts';
 import { blockedBy, inSight } from './seats.queries.ts';
 
 export interface PersonRow {
@@ -15,17 +19,15 @@ export interface PersonRow {
   readonly is_open: boolean;
 }
 
-/** The icon is how its owner wants to be seen small; a talent without one is seen by the cover. */
-const photo = sql`(select jsonb_build_object('key', asset.card_key, 'placeholder', asset.placeholder)
-  from media_asset asset
-  where asset.id = coalesce(recruiter.icon_asset_id, talent.icon_asset_id, (select asset_id from gallery_item
-      where gallery_item.talent_id = other.id and gallery_item.is_cover))
-    and asset.kind = 'photo' and asset.card_key is not null and other.closed_at is null)`;
+const photo = sql`case when other.closed_at is null then ${portraitOf(
+  { account: 'other', talent: 'talent', recruiter: 'recruiter' },
+  sql`jsonb_build_object('key', portrait.card_key, 'placeholder', portrait.placeholder)`,
+)} end`;
 
 /** Nobody who is frozen or blocked knows when the other is there. */
 const presenceFor = (viewerId: number) => sql<boolean>`(other.closed_at is null and other.frozen_at is null
   and not ${blockedBy(sql`other.id`, sql`${viewerId}`)} and not ${blockedBy(sql`${viewerId}`, sql`other.id`)}
-  and exists (select from account where id = ${viewerId} and frozen_at is null))`;
+  and exists (select from ${people('account')} where id = ${viewerId} and frozen_at is null))`;
 
 /** The account called "other" as `viewerId` may see it; needs personJoins. */
 export const personFor = (viewerId: number) => sql`jsonb_build_object(
@@ -36,8 +38,8 @@ export const personFor = (viewerId: number) => sql`jsonb_build_object(
   'is_open', other.closed_at is null)`;
 
 export const personJoins = sql`
-  left join recruiter on recruiter.account_id = other.id
-  left join talent on talent.account_id = other.id`;
+  left join ${recruiters('recruiter')} on recruiter.account_id = other.id
+  left join ${talents('talent')} on talent.account_id = other.id`;
 
 /** Both members, or everybody there is a conversation with. */
 export const listMembers = async (
@@ -52,7 +54,7 @@ export const listMembers = async (
       : sql`other.id in (select unnest(array[seat.account_id, seat.other_id]) from conversation_seat seat
           where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight})`;
   const { rows } = await sql<{ person: PersonRow }>`
-    select ${personFor(accountId)} as person from account other ${personJoins}
+    select ${personFor(accountId)} as person from ${people('other')} ${personJoins}
     where ${which} order by lower(other.first_name), lower(other.last_name), other.id limit ${top}`.execute(
     db,
   );
@@ -73,16 +75,16 @@ const talked = (accountId: number) => sql`
 
 const ties: Readonly<Record<'talent' | 'recruiter', (accountId: number) => RawBuilder<unknown>>> = {
   recruiter: (accountId) => sql`
-    select talent_id as other_id, null::int as project_id, character_id from unlock
+    select talent_id as other_id, null::int as project_id, character_id from ${unlocks('unlock')}
       where recruiter_id = ${accountId}
     union all
-    select application.talent_id, job.project_id, application.character_id from job_application application
-      join job on job.id = application.job_id
+    select application.talent_id, job.project_id, application.character_id from ${jobApplications('application')}
+      join ${jobs('job')} on job.id = application.job_id
       where job.recruiter_id = ${accountId} and application.status <> 'withdrawn'
     union all ${talked(accountId)}`,
   talent: (accountId) => sql`
     select job.recruiter_id as other_id, job.project_id, application.character_id
-      from job_application application join job on job.id = application.job_id
+      from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
       where application.talent_id = ${accountId} and application.status <> 'withdrawn'
     union all ${talked(accountId)}`,
 };
@@ -110,10 +112,10 @@ export const findReachable = async (
     select ${personFor(accountId)} as person, project.id as project_id, project.title as project_title,
       part.name as character_name, seat.conversation_id
     from tie
-    join account other on other.id = tie.other_id and other.closed_at is null
+    join ${people('other')} on other.id = tie.other_id and other.closed_at is null
     ${personJoins}
-    left join project on project.id = tie.project_id
-    left join project_character part on part.id = tie.character_id
+    left join ${projects('project')} on project.id = tie.project_id
+    left join ${characters('part')} on part.id = tie.character_id
     left join conversation_seat seat on seat.account_id = ${accountId} and seat.other_id = tie.other_id
       and seat.project_id is not distinct from tie.project_id and ${inSight}
     where not ${blockedBy(sql`other.id`, sql`${accountId}`)} and not ${blockedBy(sql`${accountId}`, sql`other.id`)}

@@ -3,7 +3,7 @@ import type { readConversation } from '@callboard/contract/messaging/conversatio
 import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
-import { chooseLetters } from '../../accounts/settings/index.ts';
+import { chooseEmailFrequency } from '../notification-preferences/index.ts';
 import { markReadByCause } from '../notifications/index.ts';
 import { hasUnread } from './changing.queries.ts';
 import { countUnread } from './conversations.queries.ts';
@@ -29,7 +29,7 @@ export function createReading({ db }: { readonly db: Database }) {
           throw invalidField('appId', 'Say which conversation was read');
         if (appId !== undefined && seq === undefined) throw invalidField('seq', 'Say how far it was read');
         if (appId !== undefined && seq !== undefined) await readUpTo(trx, accountId, appId, seq);
-        const letters = await chooseLetters(trx, { accountId, kind, topic: 'messages', email });
+        const letters = await chooseEmailFrequency(trx, { accountId, kind, topic: 'messages', email });
         return { unreadCount: await countUnread(trx, accountId), email: letters };
       }),
   };

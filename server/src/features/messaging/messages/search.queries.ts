@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { projects } from '../../casting/projects/index.ts';
+import { people, wholeName } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
 
 export interface FoundRow extends MessageRow {
@@ -21,11 +23,11 @@ export const findWords = async (
 ): Promise<readonly FoundRow[]> => {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<FoundRow>`
-    select ${messageColumns}, trim(other.first_name || ' ' || other.last_name) as name, project.title as project_title
+    select ${messageColumns}, ${wholeName('other')} as name, project.title as project_title
     from conversation_seat seat
     join message on message.conversation_id = seat.conversation_id
-    join account other on other.id = seat.other_id
-    left join project on project.id = seat.project_id
+    join ${people('other')} on other.id = seat.other_id
+    left join ${projects('project')} on project.id = seat.project_id
     where seat.account_id = ${accountId} and message.deleted_at is null and message.text ilike ${pattern}
       and ${conversationId === undefined ? sql`true` : sql`seat.conversation_id = ${conversationId}`}
     order by message.created_at desc, message.id desc limit ${limit}`.execute(db);

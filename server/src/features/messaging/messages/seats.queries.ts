@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { people } from '../../people/person-summaries/index.ts';
 import type { Standing } from './writing.policy.ts';
 
 export interface Seat extends Standing {
@@ -14,6 +15,11 @@ export const inSight = sql<boolean>`(seat.last_seq > 0 or coalesce(seat.opened_b
 
 export const blockedBy = (who: ReturnType<typeof sql>, whom: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select from blocked_contact where account_id = ${who} and blocked_id = ${whom})`;
+
+/** Neither of the two has blocked the other. */
+export const areOnTerms = (oneId: number, otherId: number) =>
+  sql<boolean>`not exists (select from blocked_contact where (account_id, blocked_id) in
+    ((${oneId}::int, ${otherId}::int), (${otherId}::int, ${oneId}::int)))`;
 
 /** How the one in the seat stands to the other; needs the accounts "me" and "other". */
 export const standing = sql`
@@ -33,8 +39,8 @@ export const findSeat = async (
   const { rows } = await sql<Seat>`
     select seat.conversation_id, seat.account_id, seat.other_id, seat.last_seq, ${standing}
     from conversation_seat seat
-    join account me on me.id = seat.account_id
-    join account other on other.id = seat.other_id
+    join ${people('me')} on me.id = seat.account_id
+    join ${people('other')} on other.id = seat.other_id
     where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight}`.execute(
     db,
   );

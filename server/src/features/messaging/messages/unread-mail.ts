@@ -1,11 +1,10 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type EventHandler, on } from '../../../platform/events/event.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
-import { whoToTell } from '../notification-preferences/index.ts';
-import { type Outbox, tellPerson } from '../outbox/index.ts';
 import { conversationWaiting, type Waiting } from './messages.events.ts';
-import { unreadLetter } from './unread-letter.ts';
+import { unreadMessagesEmail } from './unread.emails.ts';
 import { listUnmailed, lockWaiting, markMailed } from './waiting.queries.ts';
 
 const remindJob = 'messages/remind-of-unread';
@@ -14,7 +13,7 @@ const waitMs = 10 * 60 * 1000;
 
 interface UnreadMailOptions {
   readonly db: Database;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly publicUrl: string;
 }
 
@@ -29,7 +28,7 @@ export const remindLater = ({ db }: Pick<UnreadMailOptions, 'db'>): EventHandler
     }),
   );
 
-export function createUnreadMail({ db, outbox, publicUrl }: UnreadMailOptions): {
+export function createUnreadMail({ db, emails, publicUrl }: UnreadMailOptions): {
   readonly jobs: readonly Job[];
 } {
   /** One mail of all that is unread, once for each stretch; nothing for what was read meanwhile. */
@@ -40,13 +39,14 @@ export function createUnreadMail({ db, outbox, publicUrl }: UnreadMailOptions): 
       (one) => one.conversation_id === conversationId && one.first_seq === seq,
     );
     if (!isDue) return;
-    const reader = await whoToTell(trx, accountId, 'messages');
-    if (reader?.letters !== 'now') return;
-    const news = unreadLetter({ firstName: reader.firstName, conversations, publicUrl });
-    await tellPerson(outbox, trx, reader, {
-      ...news,
+    const isSent = await emails.sendIfWanted(trx, unreadMessagesEmail, {
+      accountId,
+      topic: 'messages',
+      onlyAtOnce: true,
+      facts: ({ firstName }) => ({ firstName, conversations, publicUrl }),
       dedupeKey: `unread:${accountId}:${conversationId}:${seq}`,
     });
+    if (!isSent) return;
     await markMailed(
       trx,
       accountId,

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { projects } from '../../casting/projects/index.ts';
+import { people, recruiters, wholeName } from '../../people/person-summaries/index.ts';
 import { blockedBy } from './seats.queries.ts';
 
 export interface WaitingRow {
@@ -18,14 +20,14 @@ export interface WaitingRow {
 /** Unread conversations somebody could answer: who is frozen, gone or blocked is not reminded of anything. */
 const waitingFor = (accountId: number, condition: RawBuilder<unknown>) => sql<WaitingRow>`
   select waiting.conversation_id, waiting.first_seq, other.id as other_id,
-    trim(other.first_name || ' ' || other.last_name) as other_name, recruiter.company,
+    ${wholeName('other')} as other_name, recruiter.company,
     project.title as project_title, unread.count as unread, unread.text
   from conversation_waiting waiting
   join conversation_seat seat on seat.account_id = waiting.account_id and seat.conversation_id = waiting.conversation_id
-  join account me on me.id = waiting.account_id and me.closed_at is null and me.frozen_at is null
-  join account other on other.id = seat.other_id and other.closed_at is null and other.frozen_at is null
-  left join recruiter on recruiter.account_id = other.id
-  left join project on project.id = seat.project_id
+  join ${people('me')} on me.id = waiting.account_id and me.closed_at is null and me.frozen_at is null
+  join ${people('other')} on other.id = seat.other_id and other.closed_at is null and other.frozen_at is null
+  left join ${recruiters('recruiter')} on recruiter.account_id = other.id
+  left join ${projects('project')} on project.id = seat.project_id
   left join conversation_read mark
     on mark.conversation_id = waiting.conversation_id and mark.account_id = waiting.account_id
   cross join lateral (

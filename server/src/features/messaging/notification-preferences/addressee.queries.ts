@@ -1,19 +1,20 @@
 import type { NotificationPreference } from '@callboard/contract/accounts/settings';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { peopleWithContact, talents, wholeName } from '../../people/person-summaries/index.ts';
 
 /** Who has closed the account is told nothing any more. */
 export const findAddressee = (db: Database, accountId: number, topic: string) =>
   db
-    .selectFrom('account')
-    .leftJoin('talent', 'talent.account_id', 'account.id')
+    .selectFrom(peopleWithContact('account'))
+    .leftJoin(talents('talent'), 'talent.account_id', 'account.id')
     .leftJoin('notification_preference as chosen', (join) =>
       join.onRef('chosen.account_id', '=', 'account.id').on('chosen.topic', '=', topic),
     )
     .select([
       sql<'talent' | 'recruiter'>`account.kind`.as('kind'),
       'account.first_name',
-      sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'),
+      wholeName('account').as('name'),
       'account.email',
       'account.mobile',
       'account.whatsapp_updates',

@@ -3,10 +3,10 @@ import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { unlock } from '../../../../test/full-talent.ts';
 import { sentTo, toldTo } from '../../../../test/notifications.ts';
+import type { Announcement } from '../../../platform/feature/notification.ts';
 import { drainJobs } from '../../../platform/jobs/worker.ts';
 import { talentUnlocked } from '../../casting/unlocking/unlocking.events.ts';
 import { createAnnouncing } from './announcing.ts';
-import type { Announcement } from './notice.ts';
 import { markReadByCause } from './read-by-cause.queries.ts';
 
 const testApp = useTestApp();

@@ -1,13 +1,18 @@
 import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { Database } from '../../../platform/db/database.ts';
 import { type EventHandler, on } from '../../../platform/events/event.ts';
+import type {
+  Announcement,
+  Letter,
+  NotificationKind,
+  Telling,
+} from '../../../platform/feature/notification.ts';
 import { type Reach, whoToTell } from '../notification-preferences/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { type Channel, channelsFor } from './channels.policy.ts';
-import type { Announcement, Letter, Notice, Telling } from './notice.ts';
-import { noticeLetter } from './notice-letter.ts';
-import * as queries from './telling.queries.ts';
-import { type RenderedWords, renderTemplate } from './words-of-notice.ts';
+import * as queries from './notification-facts.queries.ts';
+import { notificationLetter } from './notification-letter.ts';
+import { type RenderedWords, renderTemplate } from './render-template.ts';
 
 export interface AnnouncingOptions {
   readonly db: Database;
@@ -34,7 +39,10 @@ export function createAnnouncing({ db, outbox, publicUrl }: AnnouncingOptions) {
     const { message, path, subject, action } = words;
     return (
       own ??
-      noticeLetter({ message, path, subject: subject ?? message, action: action ?? 'Open Callboard' }, to)
+      notificationLetter(
+        { message, path, subject: subject ?? message, action: action ?? 'Open Callboard' },
+        to,
+      )
     );
   };
 
@@ -83,7 +91,7 @@ export function createAnnouncing({ db, outbox, publicUrl }: AnnouncingOptions) {
 
   return {
     announce,
-    handlersOf: (notices: readonly Notice[]): EventHandler[] =>
+    handlersOf: (notices: readonly NotificationKind[]): EventHandler[] =>
       notices.map(({ ref, event, announce: toAnnouncement }) =>
         on(event, `tell ${ref}`, async (payload, eventId) => {
           await db.transaction().execute((trx) => announce(trx, toAnnouncement(payload, eventId)));

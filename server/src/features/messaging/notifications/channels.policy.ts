@@ -1,5 +1,5 @@
+import type { Announcement } from '../../../platform/feature/notification.ts';
 import type { Reach } from '../notification-preferences/index.ts';
-import type { Announcement } from './notice.ts';
 
 /** One way in which somebody hears of a notification outside of the product. */
 export type Channel =
@@ -38,7 +38,7 @@ const lettersToManager = (address: string | null, when: Reach['letters']): Chann
     : [{ reader: 'manager', by: 'mail', address }];
 };
 
-/** What a person chose, and what the notice allows. In the product everything is told to everybody it is for. */
+/** What a person chose, and what the notification allows. In the product everything is told to everybody it is for. */
 export function channelsFor(reach: Reach, kind: Kind): Channel[] {
   const when = whenToWrite(kind, reach.letters);
   const ownPhone = toPhone('self', kind, reach.whatsapp);

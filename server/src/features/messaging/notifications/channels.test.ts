@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { choose } from '../../../../test/notifications.ts';
-import type { Announcement } from './notice.ts';
+import type { Announcement } from '../../../platform/feature/notification.ts';
 
 const testApp = useTestApp();
 let people = 0;

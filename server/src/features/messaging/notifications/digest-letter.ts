@@ -1,6 +1,6 @@
+import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
 import { letter } from '../../../platform/mail/letter.ts';
-import type { Letter, LetterReader } from './notice.ts';
-import { copyLine } from './notice-letter.ts';
+import { copyLine } from './notification-letter.ts';
 
 /** More than anybody reads in one letter; the page has them all. */
 const mostLines = 30;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { invalidField } from '../../../platform/http/problem-error.ts';
 import type { Announcing } from './announcing.ts';
-import { houseTemplateFor } from './house-notices.ts';
+import { houseTemplateFor } from './house-templates.ts';
 
 type Wish = z.output<(typeof createNotification)['body']>;
 

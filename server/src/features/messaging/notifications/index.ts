@@ -1,13 +1,9 @@
 export { createAnnouncing } from './announcing.ts';
 export { markAnswered } from './answered.queries.ts';
-export { createDigestJob } from './digest.job.ts';
-export { createHouseTelling } from './house-telling.ts';
-export { createMarking } from './marking.service.ts';
-export { type LetterReader, type Notice, notice } from './notice.ts';
-export { copyLine } from './notice-letter.ts';
-export { notificationRoutes } from './notifications.routes.ts';
-export { createNotifications } from './notifications.service.ts';
+export { createEmails } from './emails.ts';
+export { notifications } from './manifest.ts';
+export { isUntold } from './notification-facts.queries.ts';
+export { copyLine } from './notification-letter.ts';
 export { markReadByCause } from './read-by-cause.queries.ts';
 export { renderMessage, renderPath } from './render-words.ts';
 export { syncTemplates } from './templates.seed.ts';
-export { createTemplates } from './templates.service.ts';

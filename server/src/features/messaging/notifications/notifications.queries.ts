@@ -5,7 +5,9 @@ import {
 } from '@callboard/contract/messaging/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { topicsOfGroup } from './notice-groups.ts';
+import { availabilityQuestions } from '../../casting/connections/index.ts';
+import { people, portraitOf, recruiters, talents, wholeName } from '../../people/person-summaries/index.ts';
+import { topicsOfGroup } from './notification-groups.ts';
 import type { Part } from './render-words.ts';
 
 export interface NotificationRow {
@@ -36,7 +38,7 @@ export interface NotificationRow {
 const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 const withQuestion = sql`notification
-  left join availability_question question on question.id = notification.question_id`;
+  left join ${availabilityQuestions('question')} on question.id = notification.question_id`;
 /** It asks something that can still be answered. */
 const waits = sql`(question.status = 'asked' and question.ends_on >= ${todayInIndia})`;
 
@@ -56,12 +58,10 @@ const escaped = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 const ofPerson = ({ accountId, words }: Which) => sql`notification.account_id = ${accountId}
   and ${words === undefined ? sql`true` : sql`notification.message ilike ${escaped(words)}`}`;
 
-/** A picture somebody is known by: the one they chose, or a talent's cover. */
-const photo = sql`(select json_build_object('card_key', asset.card_key, 'placeholder', asset.placeholder)
-  from media_asset asset where asset.card_key is not null and asset.id = coalesce(
-    about_recruiter.icon_asset_id, about_talent.icon_asset_id,
-    (select gallery_item.asset_id from gallery_item
-      where gallery_item.talent_id = about.id and gallery_item.is_cover)))`;
+const photo = portraitOf(
+  { account: 'about', talent: 'about_talent', recruiter: 'about_recruiter' },
+  sql`json_build_object('card_key', portrait.card_key, 'placeholder', portrait.placeholder)`,
+);
 
 const shown = (rows: RawBuilder<unknown>) => sql<NotificationRow>`
   select notification.id, notification.account_id, account.kind, notification.seq, notification.ref,
@@ -70,15 +70,15 @@ const shown = (rows: RawBuilder<unknown>) => sql<NotificationRow>`
     notification.created_at, question.id as question_id, question.starts_on, question.ends_on,
     question.status as question_status, coalesce(question.ends_on < ${todayInIndia}, false) as is_over,
     about.id as about_id, about.public_id as about_public_id,
-    trim(about.first_name || ' ' || about.last_name) as about_name,
+    ${wholeName('about')} as about_name,
     about_recruiter.company as about_company, ${photo} as about_photo
   from (${rows}) notification
-  join account on account.id = notification.account_id
+  join ${people('account')} on account.id = notification.account_id
   left join notification_box box on box.account_id = notification.account_id
-  left join availability_question question on question.id = notification.question_id
-  left join account about on about.id = notification.about_account_id and about.closed_at is null
-  left join recruiter about_recruiter on about_recruiter.account_id = about.id
-  left join talent about_talent on about_talent.account_id = about.id
+  left join ${availabilityQuestions('question')} on question.id = notification.question_id
+  left join ${people('about')} on about.id = notification.about_account_id and about.closed_at is null
+  left join ${recruiters('about_recruiter')} on about_recruiter.account_id = about.id
+  left join ${talents('about_talent')} on about_talent.account_id = about.id
   order by notification.seq desc`;
 
 interface Slice {

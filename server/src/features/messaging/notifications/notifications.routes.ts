@@ -12,11 +12,11 @@ interface NotificationServices {
   readonly notifications: Notifications;
   readonly marking: Marking;
   readonly templates: Templates;
-  readonly tellInTheNameOfTheHouse: HouseTelling;
+  readonly sendAdminNotification: HouseTelling;
 }
 
 export function notificationRoutes(app: FastifyInstance, services: NotificationServices): void {
-  const { notifications, marking, templates, tellInTheNameOfTheHouse } = services;
+  const { notifications, marking, templates, sendAdminNotification } = services;
   bind(app, contract.listNotifications, async ({ actor, query: { user_id, ...query } }) =>
     notifications.list(ownAccount(actor, user_id), query),
   );
@@ -32,7 +32,7 @@ export function notificationRoutes(app: FastifyInstance, services: NotificationS
   bind(app, contract.getNotificationTarget, async ({ actor, params }) =>
     notifications.target(memberOf(actor).accountId, params.id),
   );
-  bind(app, contract.createNotification, async ({ body }) => tellInTheNameOfTheHouse(body));
+  bind(app, contract.createNotification, async ({ body }) => sendAdminNotification(body));
   bind(app, contract.readNotification, async ({ actor, params, body }) =>
     marking.mark(memberOf(actor).accountId, params.id, body.status),
   );

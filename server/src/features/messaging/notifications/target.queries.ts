@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { availabilityQuestions, unlocks } from '../../casting/connections/index.ts';
+import { characters, projects } from '../../casting/projects/index.ts';
+import { unavailableDates } from '../../people/availability/index.ts';
+import { people, pictures, recruiters, wholeName } from '../../people/person-summaries/index.ts';
 
 export interface TargetRow {
   readonly id: number;
@@ -26,23 +30,23 @@ export const findAsked = async (db: Database, accountId: number, notificationId:
       case when question.status = 'asked' and question.ends_on < (now() at time zone 'Asia/Kolkata')::date
         then 'expired' else question.status end as status,
       question.asked_at, question.recruiter_id, account.public_id, recruiter.company,
-      trim(account.first_name || ' ' || account.last_name) as name,
+      ${wholeName('account')} as name,
       recruiter.verified_at is not null as is_verified,
-      (select json_build_object('card_key', card_key, 'placeholder', placeholder) from media_asset
+      (select json_build_object('card_key', card_key, 'placeholder', placeholder) from ${pictures('media_asset')}
         where media_asset.id = recruiter.icon_asset_id and card_key is not null) as photo,
       meant.name as character, project.title as project,
       array(select city.name from city where city.id = project.city_id) as places,
-      coalesce((select sum(upper(marked.days * asked.days) - lower(marked.days * asked.days))::int from unavailable_dates marked,
+      coalesce((select sum(upper(marked.days * asked.days) - lower(marked.days * asked.days))::int from ${unavailableDates('marked')},
           lateral (select daterange(question.starts_on, question.ends_on, '[]') as days) asked
         where marked.account_id = question.talent_id and marked.days && asked.days), 0) as marked_days
     from notification
-    join availability_question question on question.id = notification.question_id
+    join ${availabilityQuestions('question')} on question.id = notification.question_id
       and question.talent_id = notification.account_id
-    join account on account.id = question.recruiter_id
-    join recruiter on recruiter.account_id = question.recruiter_id
-    join unlock on unlock.recruiter_id = question.recruiter_id and unlock.talent_id = question.talent_id
-    left join project_character meant on meant.id = unlock.character_id
-    left join project on project.id = meant.project_id
+    join ${people('account')} on account.id = question.recruiter_id
+    join ${recruiters('recruiter')} on recruiter.account_id = question.recruiter_id
+    join ${unlocks('unlock')} on unlock.recruiter_id = question.recruiter_id and unlock.talent_id = question.talent_id
+    left join ${characters('meant')} on meant.id = unlock.character_id
+    left join ${projects('project')} on project.id = meant.project_id
     where notification.id = ${notificationId} and notification.account_id = ${accountId}`.execute(db);
   return rows[0];
 };

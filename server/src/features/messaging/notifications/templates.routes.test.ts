@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { toldTo } from '../../../../test/notifications.ts';
-import { notices } from '../../../notices.ts';
-import { houseTemplates } from './house-notices.ts';
-import type { ShippedTemplate } from './notice.ts';
+import { notificationKinds } from '../../../features.ts';
+import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
+import { houseTemplates } from './house-templates.ts';
 import { renderLine, renderMessage, renderPath, variablesIn } from './render-words.ts';
 import { syncTemplates } from './templates.seed.ts';
 
@@ -46,7 +46,7 @@ describe('GET /v1/notification-templates/by-ref/{ref}', () => {
 });
 
 describe('the words that are shipped', () => {
-  const shipped = [...houseTemplates, ...notices];
+  const shipped = [...houseTemplates, ...notificationKinds];
 
   test.each(shipped.map((template) => [template.ref, template] as const))(
     '%s can be said',
@@ -82,7 +82,7 @@ describe('the words that are shipped', () => {
         .execute();
     await change('credits.low', null);
     await change('credits.ending', new Date());
-    await syncTemplates(db, notices);
+    await syncTemplates(db, notificationKinds);
     expect(await wordsOf('credits.low')).toContain('One credit unlocks one talent');
     expect(await wordsOf('credits.ending')).toBe('Ours');
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { houseTemplates } from './house-notices.ts';
-import type { ShippedTemplate } from './notice.ts';
+import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
+import { houseTemplates } from './house-templates.ts';
 import { variablesIn } from './render-words.ts';
 import { upsertShippedTemplates } from './templates.queries.ts';
 

@@ -1,3 +1,4 @@
-export { outboxRoutes } from './outbox.routes.ts';
+export { outbox } from './manifest.ts';
 export { createOutbox, type Outbox } from './outbox.service.ts';
+export { forgetMessages } from './personal-data.queries.ts';
 export { tellPerson } from './tell-person.ts';

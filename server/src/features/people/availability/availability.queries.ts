@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MarkedDays } from './mark-days.policy.ts';
 
-/** Changes to one calendar wait for one another. */
-export const lockCalendar = (trx: Database, accountId: number) =>
-  trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
-
 const marked = (db: Database, accountId: number) =>
   db
     .selectFrom('unavailable_dates')

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
+import { lockPerson } from '../person-summaries/index.ts';
 import { availabilityChanged } from './availability.events.ts';
 import { toUnavailableDates } from './availability.mapper.ts';
 import * as queries from './availability.queries.ts';
@@ -68,7 +69,8 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
   const change = async (accountId: number, work: (trx: Database) => Promise<string>) => {
     await limits.take(`availability:${accountId}`, changesPerHour);
     return db.transaction().execute(async (trx) => {
-      await queries.lockCalendar(trx, accountId);
+      // Changes to one calendar wait for one another.
+      await lockPerson(trx, accountId);
       const changedFrom = await work(trx);
       return { results: await listFrom(trx, accountId, earlier(changedFrom, todayInIndia())) };
     });

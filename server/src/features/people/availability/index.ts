@@ -1,3 +1,2 @@
-export { availabilityRoutes } from './availability.routes.ts';
-export { createAvailability } from './availability.service.ts';
-export { unavailableOn } from './unavailable-on.queries.ts';
+export { availability } from './manifest.ts';
+export { unavailableDates, unavailableOn } from './unavailable-on.queries.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sharedTable } from '../../../platform/db/shared-table.ts';
 import type { DayRange } from './calendar-days.ts';
 
 /** When these people cannot work within a range, and whether a booking is why. Reasons stay theirs. */
@@ -17,3 +18,6 @@ export const unavailableOn = (db: Database, accountIds: readonly number[], { sta
     .orderBy('account_id')
     .orderBy('days')
     .execute();
+
+/** For statements that ask about days along with something else. */
+export const unavailableDates = sharedTable('unavailable_dates', ['account_id', 'days', 'is_booking']);

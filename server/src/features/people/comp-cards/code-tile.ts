@@ -1,4 +1,4 @@
-import { toQrCode } from '../../../platform/qr/qr-code.ts';
+import { toQrCode } from '../../../platform/qr-code.ts';
 import type { Mark } from '../../../platform/sheets/sheet.ts';
 import type { Desk } from './pieces.ts';
 

@@ -1,2 +1,2 @@
-export { cardRoutes } from './cards.routes.ts';
 export { createCards } from './create-cards.ts';
+export { compCards } from './manifest.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
+import { sentProofs } from '../id-proofs/index.ts';
+import { peopleWithContact } from '../person-summaries/index.ts';
 
 const galleryCount = (kind: 'photo' | 'video' | 'audio') => sql<number>`(
   select count(*) from gallery_item item join media_asset asset on asset.id = item.asset_id
@@ -14,7 +16,7 @@ const isFilled = (column: string) => sql<boolean>`coalesce(${sql.ref(column)}, '
 export const readFacts = compiledRow((db, value: ValueOf<{ talentId: number }>) =>
   db
     .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.account_id')
+    .innerJoin(peopleWithContact('account'), 'account.id', 'talent.account_id')
     .leftJoin('talent_body as body', 'body.talent_id', 'talent.account_id')
     .select([
       'body.confirmed_on',
@@ -41,7 +43,11 @@ export const readFacts = compiledRow((db, value: ValueOf<{ talentId: number }>) 
       countOf('past_work').as('past_work'),
       isFilled('talent.headline').as('has_headline'),
       isFilled('talent.about').as('has_about'),
-      sql<string | null>`(select status from id_proof where talent_id = talent.account_id)`.as('id_status'),
+      sql<
+        string | null
+      >`(select proof.status from ${sentProofs('proof')} where proof.talent_id = talent.account_id)`.as(
+        'id_status',
+      ),
     ])
     .where('talent.account_id', '=', value('talentId')),
 );

@@ -1,2 +1,1 @@
-export { dashboardRoutes } from './dashboard.routes.ts';
-export { createTalentDashboard } from './dashboard.service.ts';
+export { dashboard } from './manifest.ts';

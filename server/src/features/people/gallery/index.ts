@@ -1,2 +1,2 @@
-export { galleryRoutes } from './gallery.routes.ts';
-export { createGallery, passCoverOn } from './gallery.service.ts';
+export { passCoverOn } from './gallery.service.ts';
+export { gallery } from './manifest.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sharedTable } from '../../../platform/db/shared-table.ts';
 
 /** Two proofs of one talent that are sent at once wait for one another. */
 export const lockTalent = async (trx: Database, talentId: number) =>
@@ -58,9 +59,13 @@ export const decideProof = async (
   return numUpdatedRows === 1n;
 };
 
-export type PrivateThing = 'id_number' | 'id_front' | 'id_back';
+export type PrivateThing = 'id_number' | 'id_front' | 'id_back' | 'gstin' | 'company_paper';
 
+/** Written down whenever somebody of ours looks at what a person keeps private. */
 export const recordPrivateView = (
   trx: Database,
-  view: { account_id: number; admin_id: number; what: PrivateThing },
+  view: { account_id: number; admin_id: number | null; what: PrivateThing },
 ) => trx.insertInto('private_view').values(view).execute();
+
+/** Where the ID proof of a talent has got to. */
+export const sentProofs = sharedTable('id_proof', ['talent_id', 'status']);

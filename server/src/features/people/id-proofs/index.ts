@@ -1,2 +1,3 @@
-export { identityNotices } from './identity.notices.ts';
+export { recordPrivateView, sentProofs } from './identity.queries.ts';
 export { createIdentity } from './identity.service.ts';
+export { idProofs } from './manifest.ts';

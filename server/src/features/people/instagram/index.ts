@@ -5,5 +5,4 @@ export {
   type InstagramSettings,
 } from './instagram.client.ts';
 export { writeSocialLink } from './instagram.queries.ts';
-export { instagramRoutes } from './instagram.routes.ts';
-export { createInstagram } from './instagram.service.ts';
+export { instagram } from './manifest.ts';

@@ -1,6 +1,7 @@
 export { createMedia, type Media } from './create-media.ts';
 export type { Arrival, Intake } from './intake.service.ts';
-export { mediaRoutes } from './media.routes.ts';
+export { media } from './manifest.ts';
+export { listOwnAssets } from './personal-data.queries.ts';
 export type { Photos } from './photos.service.ts';
 export { pictureTypeOf } from './picture-bytes.ts';
 export { createPrivatePictures, type PrivatePictures } from './private-pictures.ts';

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/app.ts';
 import { galleryOf } from '../../../../test/gallery.ts';
 import { makeFilm } from '../../../../test/reels.ts';
 import { uploadReel } from '../../../../test/uploads.ts';
-import { findPerson } from '../../accounts/data-export/facts/account-facts.queries.ts';
+import { findPerson } from '../../accounts/data-export/account-facts.queries.ts';
 import { findFiles } from '../../accounts/data-export/personal-files.ts';
 import { expireUploads } from './resumable/expiring.job.ts';
 

@@ -1,3 +1,2 @@
-export { createTalents } from './create-talents.ts';
+export { profileEditor } from './manifest.ts';
 export { readProgress } from './read-progress.ts';
-export { talentRoutes } from './talents.routes.ts';

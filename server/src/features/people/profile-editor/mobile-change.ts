@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { setContactNumber } from './payload-change.queries.ts';
+import { setContactNumber } from '../person-summaries/index.ts';
 
 const elsewhere = 'Change a verified number in Profile Settings';
 

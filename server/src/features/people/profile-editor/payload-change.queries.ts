@@ -1,32 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-interface AccountChanges {
-  readonly first_name?: string | undefined;
-  readonly last_name?: string | undefined;
-  readonly whatsapp_updates?: boolean | undefined;
-}
-
 const hasAny = (changes: object) => Object.values(changes).some((value) => value !== undefined);
-
-export const updateAccount = async (trx: Database, accountId: number, changes: AccountChanges) => {
-  if (hasAny(changes)) await trx.updateTable('account').set(changes).where('id', '=', accountId).execute();
-};
-
-/** A number to reach somebody by. False when one was verified meanwhile: that one opens the account. */
-export const setContactNumber = async (
-  trx: Database,
-  accountId: number,
-  mobile: string,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('account')
-    .set({ mobile })
-    .where('id', '=', accountId)
-    .where('mobile_verified_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-};
 
 export interface TalentChanges {
   readonly residence_city_id?: number | null | undefined;
@@ -124,8 +99,3 @@ export const forgetMeasures = (trx: Database, talentId: number) =>
     })
     .where('talent_id', '=', talentId)
     .execute();
-
-export const withdrawComfort = (trx: Database, talentId: number, wording: string) =>
-  sql`insert into consent_event (talent_id, topic, given, wording)
-    select talent_id, topic, false, ${wording} from standing_consent
-    where talent_id = ${talentId} and topic in ('nudity', 'love_making', 'showcase') and given`.execute(trx);

@@ -1,6 +1,7 @@
 import type { guardianRelations } from '@callboard/contract/people/profile-editor/payload';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { peopleWithContact } from '../person-summaries/index.ts';
 import { chosenFrom } from './chosen.queries.ts';
 
 type Relation = (typeof guardianRelations)[number];
@@ -23,7 +24,7 @@ const socialLinks = sql<{ network: number; handle: string; followers: number | n
 export const findPayload = (db: Database, talentId: number) =>
   db
     .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.account_id')
+    .innerJoin(peopleWithContact('account'), 'account.id', 'talent.account_id')
     .leftJoin('guardian', 'guardian.talent_id', 'talent.account_id')
     .select([
       'account.id',

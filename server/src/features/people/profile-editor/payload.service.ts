@@ -3,6 +3,8 @@ import type { changeTalentPayload, TalentPayload } from '@callboard/contract/peo
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { withdrawAdultConsents } from '../../accounts/consents/index.ts';
+import { changePerson } from '../person-summaries/index.ts';
 import { listPastWork, toPastWork } from '../talent-profiles/index.ts';
 import { readBody } from './body.service.ts';
 import { replaceLinks } from './chosen.queries.ts';
@@ -93,7 +95,7 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
   /** A birth date that makes somebody a minor closes what is closed to minors, before it is written. */
   const closeToMinor = async (trx: Database, talentId: number, isPublished: boolean) => {
     await queries.forgetMeasures(trx, talentId);
-    await queries.withdrawComfort(trx, talentId, bornTooLate);
+    await withdrawAdultConsents(trx, talentId, bornTooLate);
     const facts = await findProgress(trx, talentId);
     if (!isPublished || (facts?.has_guardian && facts.has_guardian_consent)) return;
     await queries.updateTalent(trx, talentId, { completed_at: null });
@@ -118,7 +120,7 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
       name: textOrNull(body.guardian_name),
       relation: body.guardian_relation,
     });
-    await queries.updateAccount(trx, row.id, {
+    await changePerson(trx, row.id, {
       first_name: body.first_name,
       last_name: body.last_name,
       whatsapp_updates: body.whatsapp_updates,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { standingConsents } from '../../accounts/consents/index.ts';
+import { peopleWithContact } from '../person-summaries/index.ts';
 
 /** Writes to one profile wait for one another from here on. */
 export const lockTalent = (trx: Database, talentId: number) =>
@@ -13,7 +15,7 @@ export const lockTalent = (trx: Database, talentId: number) =>
 export const findProgress = (db: Database, talentId: number) =>
   db
     .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.account_id')
+    .innerJoin(peopleWithContact('account'), 'account.id', 'talent.account_id')
     .leftJoin('talent_body as body', 'body.talent_id', 'talent.account_id')
     .select([
       'talent.last_activity_page',
@@ -32,7 +34,7 @@ export const findProgress = (db: Database, talentId: number) =>
         'has_guardian',
       ),
       sql<boolean>`exists (
-        select from standing_consent standing
+        select from ${standingConsents('standing')}
         where standing.talent_id = account.id and topic = 'guardian' and given)`.as('has_guardian_consent'),
       // A cover that is still being made ready, or was refused, has no sizes.
       sql<boolean>`exists (

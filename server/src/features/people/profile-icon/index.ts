@@ -1,2 +1,1 @@
-export { profileIconRoutes } from './profile-icon.routes.ts';
-export { createProfileIcons } from './profile-icon.service.ts';
+export { profileIcon } from './manifest.ts';

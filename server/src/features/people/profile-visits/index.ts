@@ -1,5 +1,3 @@
-export { dayOfLooks, profileViewNotices } from './profile-views.notices.ts';
-export { profileViewRoutes } from './profile-views.routes.ts';
-export { createProfileViews } from './profile-views.service.ts';
-export { createViewedYesterdayJob } from './viewed-yesterday.job.ts';
-export { listUnlocksByDay, listViewsByDay, listVisitors } from './visitors.queries.ts';
+export { profileVisits } from './manifest.ts';
+export { dayOfLooks } from './profile-views.notifications.ts';
+export { listUnlocksByDay, listViewsByDay, listVisitors, profileViews } from './visitors.queries.ts';

@@ -1,12 +1,8 @@
 import { recordView } from '@callboard/contract/people/dashboard';
-import { getConnection } from '@callboard/contract/search/talent-search';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
 import type { ProfileViews } from './profile-views.service.ts';
 
 export function profileViewRoutes(app: FastifyInstance, views: ProfileViews): void {
   bind(app, recordView, async ({ actor, body }) => views.record(actor, body.talentId));
-  bind(app, getConnection, async ({ actor, query }) =>
-    views.connection(actor, query.recruiterId, query.talentId),
-  );
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { isUntold } from '../../messaging/notifications/index.ts';
+import { people, wholeName } from '../person-summaries/index.ts';
 
 /** Looks on a day by recruiters in good standing: who is frozen or gone is nobody's visitor. */
 const looks = (db: Database, day: string) =>
   db
     .selectFrom('profile_view')
-    .innerJoin('account', 'account.id', 'profile_view.recruiter_id')
+    .innerJoin(people('account'), 'account.id', 'profile_view.recruiter_id')
     .where('profile_view.day', '=', day)
     .where('account.frozen_at', 'is', null)
     .where('account.closed_at', 'is', null);
@@ -15,16 +17,7 @@ export const listLookedAt = async (db: Database, day: string): Promise<number[]>
   const rows = await looks(db, day)
     .select('profile_view.talent_id')
     .distinct()
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notification')
-            .select('notification.id')
-            .whereRef('notification.account_id', '=', 'profile_view.talent_id')
-            .where('notification.cause', '=', `profile.viewed:${day}`),
-        ),
-      ),
-    )
+    .where(isUntold(sql.ref('profile_view.talent_id'), `profile.viewed:${day}`))
     .orderBy('profile_view.talent_id')
     .execute();
   return rows.map(({ talent_id }) => talent_id);
@@ -33,11 +26,7 @@ export const listLookedAt = async (db: Database, day: string): Promise<number[]>
 export const listLookers = (db: Database, talentId: number, day: string) =>
   looks(db, day)
     .innerJoin('recruiter', 'recruiter.account_id', 'account.id')
-    .select([
-      'account.id',
-      'recruiter.company',
-      sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'),
-    ])
+    .select(['account.id', 'recruiter.company', wholeName('account').as('name')])
     .where('profile_view.talent_id', '=', talentId)
     .orderBy('profile_view.last_at', 'desc')
     .execute();

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sharedTable } from '../../../platform/db/shared-table.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { people } from '../person-summaries/index.ts';
 
 /** Days in India; both ends belong to it. */
 export interface Days {
@@ -11,7 +14,7 @@ export interface Days {
 const views = (db: Database, talentId: number, { from, to }: Days) =>
   db
     .selectFrom('profile_view')
-    .innerJoin('account', 'account.id', 'profile_view.recruiter_id')
+    .innerJoin(people('account'), 'account.id', 'profile_view.recruiter_id')
     .where('account.frozen_at', 'is', null)
     .where('account.closed_at', 'is', null)
     .where('profile_view.talent_id', '=', talentId)
@@ -28,10 +31,10 @@ export const listViewsByDay = (db: Database, talentId: number, days: Days) =>
 const startOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 const endOf = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
 
-const unlocks = (db: Database, talentId: number, { from, to }: Days) =>
+const unlocksOf = (db: Database, talentId: number, { from, to }: Days) =>
   db
-    .selectFrom('unlock')
-    .innerJoin('account', 'account.id', 'unlock.recruiter_id')
+    .selectFrom(unlocks('unlock'))
+    .innerJoin(people('account'), 'account.id', 'unlock.recruiter_id')
     .where('account.frozen_at', 'is', null)
     .where('account.closed_at', 'is', null)
     .where('unlock.talent_id', '=', talentId)
@@ -41,7 +44,7 @@ const unlocks = (db: Database, talentId: number, { from, to }: Days) =>
 const dayInIndia = sql<string>`(unlock.unlocked_at at time zone 'Asia/Kolkata')::date`;
 
 export const listUnlocksByDay = (db: Database, talentId: number, days: Days) =>
-  unlocks(db, talentId, days)
+  unlocksOf(db, talentId, days)
     .select([dayInIndia.as('day'), (select) => select.fn.countAll<number>().as('unlocks')])
     .groupBy('day')
     .execute();
@@ -53,7 +56,7 @@ export const listVisitors = (db: Database, talentId: number, days: Days, limit: 
       views(db, talentId, days)
         .select(['profile_view.recruiter_id', 'profile_view.times', 'profile_view.last_at'])
         .unionAll(
-          unlocks(db, talentId, days).select([
+          unlocksOf(db, talentId, days).select([
             'unlock.recruiter_id',
             sql<number>`0`.as('times'),
             'unlock.unlocked_at as last_at',
@@ -61,10 +64,10 @@ export const listVisitors = (db: Database, talentId: number, days: Days, limit: 
         ),
     )
     .selectFrom('visit')
-    .innerJoin('account', 'account.id', 'visit.recruiter_id')
+    .innerJoin(people('account'), 'account.id', 'visit.recruiter_id')
     .innerJoin('recruiter', 'recruiter.account_id', 'visit.recruiter_id')
     .leftJoin('media_asset as icon', 'icon.id', 'recruiter.icon_asset_id')
-    .leftJoin('unlock', (join) =>
+    .leftJoin(unlocks('unlock'), (join) =>
       join.onRef('unlock.recruiter_id', '=', 'visit.recruiter_id').on('unlock.talent_id', '=', talentId),
     )
     .select((select) => [
@@ -83,3 +86,6 @@ export const listVisitors = (db: Database, talentId: number, days: Days, limit: 
     .orderBy('account.id')
     .limit(limit)
     .execute();
+
+/** Who looked at whom on which day. */
+export const profileViews = sharedTable('profile_view', ['talent_id', 'recruiter_id', 'last_at']);

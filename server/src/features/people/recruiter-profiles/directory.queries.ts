@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { isOpenCall } from './recruiter-work.queries.ts';
+import { creditAccounts } from '../../billing/credits/index.ts';
+import { isOpenJob, jobs } from '../../casting/jobs/index.ts';
+import { peopleWithContact } from '../person-summaries/index.ts';
+import { verificationRequests } from '../recruiter-verification/index.ts';
 
 interface OnePage {
   readonly page: number;
   readonly limit: number;
 }
 
-const openCallCount = sql<number>`(select count(*)::int from job
-  where job.recruiter_id = recruiter.account_id and ${isOpenCall})`;
+const openCallCount = sql<number>`(select count(*)::int from ${jobs('job')}
+  where job.recruiter_id = recruiter.account_id and ${isOpenJob('job')})`;
 
 const cards = (db: Database) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .innerJoin(peopleWithContact('account'), 'account.id', 'recruiter.account_id')
     .leftJoin('city', 'city.id', 'recruiter.city_id')
     .leftJoin('media_asset as icon', 'icon.id', 'recruiter.icon_asset_id');
 
@@ -96,15 +99,15 @@ const verification = sql<string>`case
 
 /** Looks for somebody of this gender and age in an open call. */
 const castsFor = ({ gender, minAge, maxAge }: AdminFilter) => sql<boolean>`exists (
-  select from job where job.recruiter_id = recruiter.account_id and ${isOpenCall}
+  select from ${jobs('job')} where job.recruiter_id = recruiter.account_id and ${isOpenJob('job')}
     and (${gender ?? null}::int is null or job.gender_id = ${gender ?? null}::int)
     and coalesce(job.age_max, 120) >= ${minAge ?? 0}::int and coalesce(job.age_min, 0) <= ${maxAge ?? 120}::int)`;
 
 const asAdmin = (db: Database, filter: AdminFilter) => {
   const { name, profile_status, id_proof, has_photo, gender, minAge, maxAge } = filter;
   let query = cards(db)
-    .leftJoin('recruiter_verification as papers', 'papers.recruiter_id', 'recruiter.account_id')
-    .leftJoin('credit_account', 'credit_account.recruiter_id', 'recruiter.account_id')
+    .leftJoin(verificationRequests('papers'), 'papers.recruiter_id', 'recruiter.account_id')
+    .leftJoin(creditAccounts('credit_account'), 'credit_account.recruiter_id', 'recruiter.account_id')
     .where('account.erased_at', 'is', null);
   if (profile_status) query = query.where(standings[profile_status]);
   if (id_proof) query = query.where(sql<boolean>`${verification} = ${id_proof}`);

@@ -1,3 +1,1 @@
-export { createRecruiterDirectory } from './directory.service.ts';
-export { recruiterRoutes } from './recruiters.routes.ts';
-export { createRecruiters } from './recruiters.service.ts';
+export { recruiterProfiles } from './manifest.ts';

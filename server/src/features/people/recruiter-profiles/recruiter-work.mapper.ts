@@ -1,5 +1,5 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { displayName } from '../../site/landing/index.ts';
+import { displayName } from '../person-summaries/index.ts';
 import type { CastRow, OpenCallRow } from './recruiter-work.queries.ts';
 
 type PhotoUrl = (key: string) => Promise<string>;

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-
-const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`;
-
-/** Up, and not past its day. */
-export const isOpenCall = sql<boolean>`job.status = 'open'
-  and (job.closes_on is null or job.closes_on >= ${todayInIndia})`;
+import { isOpenJob, jobApplications, jobs } from '../../casting/jobs/index.ts';
+import { characters, projects } from '../../casting/projects/index.ts';
+import { coverOf, people, publicTalents } from '../person-summaries/index.ts';
 
 export const listOpenCalls = (db: Database, recruiterId: number, limit: number) =>
   db
-    .selectFrom('job')
+    .selectFrom(jobs('job'))
     .innerJoin('project_type', 'project_type.id', 'job.project_type_id')
-    .leftJoin('project', 'project.id', 'job.project_id')
+    .leftJoin(projects('project'), 'project.id', 'job.project_id')
     .leftJoin('gender', 'gender.id', 'job.gender_id')
     .select([
       'job.public_id',
@@ -27,7 +24,7 @@ export const listOpenCalls = (db: Database, recruiterId: number, limit: number) 
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('job.recruiter_id', '=', recruiterId)
-    .where(isOpenCall)
+    .where(isOpenJob('job'))
     .orderBy('job.opened_at', 'desc')
     .orderBy('job.id', 'desc')
     .limit(limit)
@@ -36,8 +33,8 @@ export type OpenCallRow = Awaited<ReturnType<typeof listOpenCalls>>[number];
 
 export const countWork = (db: Database, recruiterId: number) =>
   db
-    .selectFrom('project')
-    .leftJoin('project_character as part', (join) =>
+    .selectFrom(projects('project'))
+    .leftJoin(characters('part'), (join) =>
       join.onRef('part.project_id', '=', 'project.id').on('part.cast_talent_id', 'is not', null),
     )
     .select([
@@ -61,25 +58,21 @@ export const listCast = async (db: Database, recruiterId: number, room: Room) =>
     from (
       select project.id, project.title, project_type.name as project_type, project.created_at,
         extract(year from coalesce(project.shoot_starts_on, project.created_at::date))::int as year
-      from project join project_type on project_type.id = project.project_type_id
+      from ${projects('project')} join project_type on project_type.id = project.project_type_id
       where project.recruiter_id = ${recruiterId} and project.status <> 'draft' and exists (
-        select from project_character cast_part
+        select from ${characters('cast_part')}
         where cast_part.project_id = project.id and cast_part.cast_talent_id is not null)
       order by project.created_at desc, project.id desc limit ${room.projects}) newest
     cross join lateral (
       select role.name, role.cast_talent_id, role.position, role.id
-      from project_character role
+      from ${characters('role')}
       where role.project_id = newest.id and role.cast_talent_id is not null
       order by role.position, role.id limit ${room.partsOfEach}) part
     left join lateral (
-      select public_talent.public_id, account.first_name, account.last_name, (
-        select media_asset.card_key from gallery_item
-        join media_asset on media_asset.id = gallery_item.asset_id
-        where gallery_item.talent_id = talent.account_id and gallery_item.is_cover
-          and media_asset.kind = 'photo') as card_key
-      from public_talent
+      select public_talent.public_id, account.first_name, account.last_name, ${coverOf(sql.ref('talent.account_id'), sql`cover.card_key`)} as card_key
+      from ${publicTalents('public_talent')}
       join talent on talent.account_id = public_talent.account_id and talent.is_shown_in_castings
-      join account on account.id = public_talent.account_id
+      join ${people('account')} on account.id = public_talent.account_id
       where public_talent.account_id = part.cast_talent_id) shown on true
     order by newest.created_at desc, newest.id desc, part.position, part.id`.execute(db);
   return rows;
@@ -101,8 +94,8 @@ export interface CastRow {
 /** Who withdrew waits for no answer and is left out. */
 export const countAnswers = (db: Database, recruiterId: number) =>
   db
-    .selectFrom('job_application as application')
-    .innerJoin('job', 'job.id', 'application.job_id')
+    .selectFrom(jobApplications('application'))
+    .innerJoin(jobs('job'), 'job.id', 'application.job_id')
     .select([
       sql<number>`count(*)::int`.as('applications'),
       sql<number>`(count(*) filter (where application.created_at < now() - interval '7 days'))::int`.as(

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Recruiter } from '../../../platform/db/database.gen.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { people } from '../person-summaries/index.ts';
 
 interface Item {
   readonly id: number;
@@ -28,7 +29,7 @@ const pastCastings = sql<PastCastingRow[]>`coalesce((
 const profiles = (db: Database) =>
   db
     .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .innerJoin(people('account'), 'account.id', 'recruiter.account_id')
     .leftJoin('city', 'city.id', 'recruiter.city_id')
     .leftJoin('media_asset as icon', 'icon.id', 'recruiter.icon_asset_id')
     .leftJoin('media_asset as source', 'source.id', 'recruiter.icon_source_asset_id')

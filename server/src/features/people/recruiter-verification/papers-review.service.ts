@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Seal } from '../../../platform/sealing/seal.ts';
 import type { SealedPictures } from '../../../platform/sealing/sealed-pictures.ts';
+import { recordPrivateView } from '../id-proofs/index.ts';
 import type { SealedPart } from './request.policy.ts';
 import * as queries from './verification.queries.ts';
 
@@ -24,7 +25,7 @@ export function createPapersReview({ db, seal, files }: PapersReviewOptions) {
     db.transaction().execute(async (trx) => {
       const row = await queries.findStanding(trx, recruiterId);
       if (!row?.submission) throw new ProblemError('NOT_FOUND');
-      await queries.recordPrivateView(trx, { account_id: recruiterId, admin_id: adminId, what });
+      await recordPrivateView(trx, { account_id: recruiterId, admin_id: adminId, what });
       return { ...row, submission: row.submission };
     });
 

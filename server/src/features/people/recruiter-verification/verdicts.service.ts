@@ -1,18 +1,18 @@
 import { changeTypes, creditsWhenVerified } from '@callboard/contract/billing/credits';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Referrals } from '../../accounts/referrals/index.ts';
 import { giveCredits } from '../../billing/credits/index.ts';
-import { type Outbox, tellPerson } from '../../messaging/outbox/index.ts';
+import { refusedEmail, verifiedEmail } from './verification.emails.ts';
 import { papersRefused, recruiterUnverified, recruiterVerified } from './verification.events.ts';
 import * as queries from './verification.queries.ts';
-import * as letters from './verification-letters.ts';
 
 export interface VerdictsOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly referrals: Referrals;
   readonly publicUrl: string;
 }
@@ -26,12 +26,11 @@ interface Decision {
 }
 
 /** The one way in which somebody becomes verified, ceases to be, or is told no. */
-export function createVerdicts({ db, events, outbox, referrals, publicUrl }: VerdictsOptions) {
+export function createVerdicts({ db, events, emails, referrals, publicUrl }: VerdictsOptions) {
   const welcome = async (trx: Database, recruiterId: number, gifts: { bonus: number; referral: number }) => {
     const person = await queries.findPerson(trx, recruiterId);
-    const words = { firstName: person.first_name, ...gifts, findUrl: `${publicUrl}/find-talents` };
-    const news = { mail: letters.verifiedLetter(words), message: letters.verifiedMessage(words) };
-    await tellPerson(outbox, trx, person, news);
+    const facts = { firstName: person.first_name, ...gifts, findUrl: `${publicUrl}/find-talents` };
+    await emails.send(trx, verifiedEmail, { to: person, facts });
   };
 
   /** The credits come with the first time only, however often somebody is verified. */
@@ -56,9 +55,8 @@ export function createVerdicts({ db, events, outbox, referrals, publicUrl }: Ver
   const sayWhyNot = async (trx: Database, recruiterId: number, reason: string) => {
     const person = await queries.findPerson(trx, recruiterId);
     const pageUrl = `${publicUrl}/recruiter/${person.public_id}`;
-    const words = { firstName: person.first_name, reason, pageUrl };
-    const news = { mail: letters.refusedLetter(words), message: letters.refusedMessage(words) };
-    await tellPerson(outbox, trx, person, news);
+    const facts = { firstName: person.first_name, reason, pageUrl };
+    await emails.send(trx, refusedEmail, { to: person, facts });
   };
 
   return {

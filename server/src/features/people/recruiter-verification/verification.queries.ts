@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sharedTable } from '../../../platform/db/shared-table.ts';
+import { peopleWithContact } from '../person-summaries/index.ts';
 
 /** Two requests of one recruiter that are sent at once wait for one another. */
 export const lockRecruiter = (trx: Database, recruiterId: number) =>
@@ -101,21 +103,19 @@ export const setVerified = (trx: Database, recruiterId: number, verified: boolea
 
 export const findPerson = (db: Database, recruiterId: number) =>
   db
-    .selectFrom('account')
+    .selectFrom(peopleWithContact('account'))
     .select(['first_name', 'email', 'mobile', 'public_id'])
     .where('id', '=', recruiterId)
     .executeTakeFirstOrThrow();
 
 export const findByEmail = (db: Database, email: string) =>
   db
-    .selectFrom('account')
+    .selectFrom(peopleWithContact('account'))
     .select('id')
     .where('email', '=', email.trim().toLowerCase())
     .where('kind', '=', 'recruiter')
     .where('closed_at', 'is', null)
     .executeTakeFirst();
 
-export const recordPrivateView = (
-  trx: Database,
-  view: { account_id: number; admin_id: number | null; what: 'gstin' | 'company_paper' },
-) => trx.insertInto('private_view').values(view).execute();
+/** What somebody sent to be verified, as far as a list tells. */
+export const verificationRequests = sharedTable('recruiter_verification', ['recruiter_id', 'status']);

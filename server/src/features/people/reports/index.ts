@@ -1,2 +1,1 @@
-export { reportRoutes } from './reports.routes.ts';
-export { createReports } from './reports.service.ts';
+export { reports } from './manifest.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { people, publicTalents } from '../person-summaries/index.ts';
 
 export const listReasons = (db: Database) =>
   db.selectFrom('report_reason').select(['id', 'title']).orderBy('id').execute();
@@ -14,28 +15,13 @@ export const isShownTo = async (
   otherId: number,
 ): Promise<boolean> => {
   const { rows } = await sql<{ shown: boolean }>`
-    select exists (select from public_talent where account_id = ${otherId})
-      or exists (select from recruiter join account on account.id = recruiter.account_id
+    select exists (select from ${publicTalents('public_talent')} where account_id = ${otherId})
+      or exists (select from recruiter join ${people('account')} on account.id = recruiter.account_id
         where account.id = ${otherId} and account.closed_at is null)
-      or ${kind === 'recruiter'}::boolean and exists (select from talent join account on account.id = talent.account_id
+      or ${kind === 'recruiter'}::boolean and exists (select from talent join ${people('account')} on account.id = talent.account_id
         where account.id = ${otherId} and account.closed_at is null and talent.completed_at is not null
           and talent.show_to_recruiters) as shown`.execute(db);
   return rows[0]?.shown ?? false;
-};
-
-/** A message of theirs, out of a conversation of the two. */
-export const findTheirMessage = async (
-  db: Database,
-  accountId: number,
-  otherId: number,
-  messageId: number,
-) => {
-  const { rows } = await sql<{ id: number; conversation_id: number; text: string }>`
-    select message.id, message.conversation_id, message.text from message
-    join conversation_seat seat on seat.conversation_id = message.conversation_id
-    where message.id = ${messageId} and message.sender_id = ${otherId}
-      and seat.account_id = ${accountId} and seat.other_id = ${otherId}`.execute(db);
-  return rows[0];
 };
 
 interface NewReport {

@@ -1,12 +1,12 @@
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { reportUser } from '@callboard/contract/people/reports';
 import type { Database } from '../../../platform/db/database.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import { areConnected } from '../../messaging/messages/index.ts';
-import type { Outbox } from '../../messaging/outbox/index.ts';
-import { letterToTeam } from './report-letter.ts';
+import { areConnected, findMessageFrom } from '../../messaging/messages/index.ts';
+import { reportedEmail } from './reports.emails.ts';
 import * as queries from './reports.queries.ts';
 
 const perDay = { max: 30, seconds: 24 * 60 * 60 };
@@ -14,13 +14,13 @@ const perDay = { max: 30, seconds: 24 * 60 * 60 };
 interface ReportsOptions {
   readonly db: Database;
   readonly limits: Limits;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly supportEmail: string;
 }
 
 type Wish = Parsed<typeof reportUser>['body'];
 
-export function createReports({ db, limits, outbox, supportEmail }: ReportsOptions) {
+export function createReports({ db, limits, emails, supportEmail }: ReportsOptions) {
   /** Whether there is such a person, for this one. */
   const canKnowOf = async ({ accountId, kind }: Member, otherId: number) =>
     (await areConnected(db, accountId, otherId)) || queries.isShownTo(db, kind, otherId);
@@ -33,7 +33,11 @@ export function createReports({ db, limits, outbox, supportEmail }: ReportsOptio
 
   const findMessage = async (accountId: number, { user_id, message_id }: Wish) => {
     if (message_id === undefined) return undefined;
-    const message = await queries.findTheirMessage(db, accountId, user_id, message_id);
+    const message = await findMessageFrom(db, {
+      accountId,
+      otherId: user_id,
+      messageId: message_id,
+    });
     if (!message) throw invalidField('message_id', 'Is not a message they wrote to you');
     return message;
   };
@@ -59,9 +63,14 @@ export function createReports({ db, limits, outbox, supportEmail }: ReportsOptio
           message_id: message?.id ?? null,
           quoted_text: message?.text ?? null,
         });
-        const facts = { id, reason: reason.title, reporterId: accountId, reportedId: wish.user_id };
-        const { subject, text, html } = letterToTeam({ ...facts, isAboutMessage: message !== undefined });
-        await outbox.queue(trx, { channel: 'mail', recipient: supportEmail, subject, text, html });
+        const facts = {
+          id,
+          reason: reason.title,
+          reporterId: accountId,
+          reportedId: wish.user_id,
+          isAboutMessage: message !== undefined,
+        };
+        await emails.send(trx, reportedEmail, { to: { email: supportEmail, mobile: null }, facts });
         return { id, reported_at: reported_at.toISOString() };
       });
     },

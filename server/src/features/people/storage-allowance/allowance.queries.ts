@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { lockPerson, peopleWithContact } from '../person-summaries/index.ts';
 import type { AccountFacts, StorageUse } from './allowance.policy.ts';
 
 /** Those who announce uploads for one account do so one after the other, on every node. */
 export const lockAccountFacts = async (trx: Database, accountId: number): Promise<AccountFacts> => {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockPerson(trx, accountId);
   return trx
-    .selectFrom('account')
+    .selectFrom(peopleWithContact('account'))
     .leftJoin('talent', 'talent.account_id', 'account.id')
     .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
     .select([

@@ -1,2 +1,2 @@
 export { type Allowances, createAllowances } from './allowance.service.ts';
-export { createStorageCheck } from './check-storage.job.ts';
+export { storageAllowance } from './manifest.ts';

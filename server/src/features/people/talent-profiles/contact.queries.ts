@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { unavailableDates } from '../availability/index.ts';
+import { peopleWithContact } from '../person-summaries/index.ts';
 
 interface SocialLink {
   readonly network: { readonly id: number; readonly name: string };
@@ -21,12 +24,12 @@ const socialLinks = sql<SocialLink[]>`(
 const daysToCome = sql<Days[]>`(
   select coalesce(json_agg(json_build_object(
     'start_date', lower(days), 'end_date', upper(days) - 1) order by days), '[]')
-  from unavailable_dates where account_id = talent.account_id and upper(days) > current_date)`;
+  from ${unavailableDates('unavailable_dates')} where account_id = talent.account_id and upper(days) > current_date)`;
 
 const contacts = (db: Database) =>
   db
     .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.account_id')
+    .innerJoin(peopleWithContact('account'), 'account.id', 'talent.account_id')
     .select([
       'account.email',
       'account.mobile',
@@ -44,7 +47,7 @@ const contacts = (db: Database) =>
 /** Contact data is joined through the unlock: without one there is no row. */
 const contactsThroughUnlock = (db: Database, recruiterId: number) =>
   contacts(db)
-    .innerJoin('unlock', (join) =>
+    .innerJoin(unlocks('unlock'), (join) =>
       join.onRef('unlock.talent_id', '=', 'talent.account_id').on('unlock.recruiter_id', '=', recruiterId),
     )
     .select('unlock.unlocked_at');

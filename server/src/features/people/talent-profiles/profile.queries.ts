@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { sentProofs } from '../id-proofs/index.ts';
+import { people } from '../person-summaries/index.ts';
 import { galleryOf } from './gallery.queries.ts';
 import { pastWorkOf } from './past-work.queries.ts';
 
@@ -69,7 +71,7 @@ export const readWork = compiledRow((db, value: ValueOf<Wanted>) => db.selectNoF
 export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.account_id')
+    .innerJoin(people('account'), 'account.id', 'talent.account_id')
     .select([
       'account.id',
       'account.public_id',
@@ -88,7 +90,7 @@ export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
 export const readProfile = compiledRow((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.account_id')
+    .innerJoin(people('account'), 'account.id', 'talent.account_id')
     .leftJoin('talent_body as body', 'body.talent_id', 'talent.account_id')
     .leftJoin('media_asset as icon', 'icon.id', 'talent.icon_asset_id')
     .select(['account.id', 'account.public_id', 'account.first_name', 'account.last_name'])
@@ -104,7 +106,7 @@ export const readProfile = compiledRow((db, value: ValueOf<Wanted>) =>
       'talent.playing_age_max',
       'icon.card_key as icon_key',
       sql<boolean>`exists (
-        select from id_proof where talent_id = talent.account_id and status = 'verified')`.as(
+        select from ${sentProofs('proof')} where proof.talent_id = talent.account_id and proof.status = 'verified')`.as(
         'is_id_verified',
       ),
       sql<boolean>`coalesce(talent.passport_valid_until >= current_date, false)`.as('has_passport'),

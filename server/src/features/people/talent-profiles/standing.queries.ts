@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { unlocks } from '../../casting/connections/index.ts';
+import { hasApplied } from '../../casting/jobs/index.ts';
+import { people } from '../person-summaries/index.ts';
 
 const standingBy = (column: 'account.id' | 'account.public_id') =>
   compiledRow((db, value: ValueOf<{ ref: number | string; recruiterId: number | null }>) =>
     db
       .selectFrom('talent')
-      .innerJoin('account', 'account.id', 'talent.account_id')
+      .innerJoin(people('account'), 'account.id', 'talent.account_id')
       .select((eb) => [
         'account.id',
         'account.public_id',
@@ -17,7 +20,7 @@ const standingBy = (column: 'account.id' | 'account.public_id') =>
         eb
           .exists(
             eb
-              .selectFrom('unlock')
+              .selectFrom(unlocks('unlock'))
               .select('unlock.talent_id')
               .whereRef('unlock.talent_id', '=', 'account.id')
               .where('unlock.recruiter_id', '=', value('recruiterId')),
@@ -25,10 +28,7 @@ const standingBy = (column: 'account.id' | 'account.public_id') =>
           .as('unlocked'),
         sql<boolean>`exists (
           select from conversation talk where talk.talent_id = account.id and talk.recruiter_id = ${value('recruiterId')})
-        or exists (
-          select from job_application applied join job on job.id = applied.job_id
-          where applied.talent_id = account.id and applied.status <> 'withdrawn'
-            and job.recruiter_id = ${value('recruiterId')})`.as('connected'),
+        or ${hasApplied(sql.ref('account.id'), sql`${value('recruiterId')}`)}`.as('connected'),
       ])
       .where(column, '=', value('ref'))
       .where('account.closed_at', 'is', null),

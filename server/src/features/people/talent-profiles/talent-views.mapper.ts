@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { displayName } from '../../site/landing/index.ts';
+import { displayName } from '../person-summaries/index.ts';
 import { toWireMeasures } from './measures.ts';
 import type { readCard, readProfile } from './profile.queries.ts';
 

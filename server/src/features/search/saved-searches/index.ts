@@ -1,3 +1,1 @@
-export { savedSearchRoutes } from './saved-searches.routes.ts';
-export { createSavedSearches } from './saved-searches.service.ts';
-export { createSearchLinks } from './search-links.service.ts';
+export { savedSearches } from './manifest.ts';

@@ -5,15 +5,6 @@ import type { Database } from '../../../platform/db/database.ts';
 
 type Filters = z.output<typeof WireFilters>;
 
-/** Changes to the searches of one recruiter wait for one another. */
-export const lockSearches = (trx: Database, recruiterId: number) =>
-  trx
-    .selectFrom('recruiter')
-    .select('account_id')
-    .where('account_id', '=', recruiterId)
-    .forNoKeyUpdate()
-    .execute();
-
 const columns = ['id', 'name', 'sort', 'created_at', 'last_opened_at'] as const;
 const filters = sql<Filters>`filters`.as('filters');
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { wholeList } from '../../../platform/http/list.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
+import { lockRecruiter } from '../../people/person-summaries/index.ts';
 import { isVerified } from '../talent-search/index.ts';
 import { createSavedCounts, type Owner } from './count-saved.ts';
 import type { SearchCounts } from './counts.ts';
@@ -62,7 +63,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
         throw withinFilters(error);
       });
       const row = await db.transaction().execute(async (trx) => {
-        await queries.lockSearches(trx, recruiterId);
+        await lockRecruiter(trx, recruiterId);
         if ((await queries.findIdByName(trx, recruiterId, name)) !== undefined) throw nameTaken();
         if ((await queries.countOwn(trx, recruiterId)) >= mostSaved) throw noRoom();
         return queries.insertSearch(trx, { recruiterId, name, filters: toFilterQuery(filters), sort });
@@ -86,7 +87,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
       { name, opened }: Parsed<typeof changeSavedSearch>['body'],
     ) {
       const row = await db.transaction().execute(async (trx) => {
-        await queries.lockSearches(trx, recruiterId);
+        await lockRecruiter(trx, recruiterId);
         await find(trx, recruiterId, id);
         if (name !== undefined) {
           const named = await queries.findIdByName(trx, recruiterId, name);

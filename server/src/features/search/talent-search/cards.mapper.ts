@@ -4,7 +4,7 @@ import type {
   RecruiterTalentCard,
 } from '@callboard/contract/search/talent-search';
 import { cardSizeOf } from '../../../platform/images/derive-photo.ts';
-import { displayName } from '../../site/landing/index.ts';
+import { displayName } from '../../people/person-summaries/index.ts';
 import { referenceNames } from '../../site/reference/index.ts';
 import type { FitRow } from './fit/fit-facts.queries.ts';
 import type { FitFacts } from './fit/wish.ts';

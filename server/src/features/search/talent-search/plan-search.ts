@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Database } from '../../../platform/db/database.ts';
 import { guest } from '../../../platform/http/actor.ts';
 import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
-import { findWish, type Wish } from '../../casting/characters/index.ts';
+import { findWish, type Wish } from '../../casting/projects/index.ts';
 import { lookAtTalent } from '../../people/talent-profiles/index.ts';
 import { closedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';

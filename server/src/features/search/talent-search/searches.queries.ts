@@ -1,8 +1,10 @@
 import type { Database } from '../../../platform/db/database.ts';
+import { jobs } from '../../casting/jobs/index.ts';
+import { recruiters } from '../../people/person-summaries/index.ts';
 
 export const isVerified = async (db: Database, recruiterId: number): Promise<boolean> => {
   const row = await db
-    .selectFrom('recruiter')
+    .selectFrom(recruiters('recruiter'))
     .select('verified_at')
     .where('account_id', '=', recruiterId)
     .executeTakeFirst();
@@ -11,7 +13,7 @@ export const isVerified = async (db: Database, recruiterId: number): Promise<boo
 
 export const isOwnJob = async (db: Database, jobId: number, recruiterId: number): Promise<boolean> => {
   const row = await db
-    .selectFrom('job')
+    .selectFrom(jobs('job'))
     .select('id')
     .where('id', '=', jobId)
     .where('recruiter_id', '=', recruiterId)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { createContactService } from './contact.service.ts';
 
 const testApp = useTestApp();
@@ -11,8 +12,8 @@ const request = (name: string) => ({
   subject: 'Hello',
   message: 'Words',
 });
-const service = (outbox = testApp().outbox) =>
-  createContactService({ ...testApp().services, outbox, supportEmail: 'support@callboard.test' });
+const service = (emails = testApp().services.emails) =>
+  createContactService({ ...testApp().services, emails, supportEmail: 'support@callboard.test' });
 
 describe('the list for the console', () => {
   test('comes newest first, in pages, and by kind', async () => {
@@ -30,16 +31,16 @@ describe('the list for the console', () => {
 });
 
 test('nothing is stored when the mail cannot be queued', async () => {
-  const { db, outbox } = testApp();
+  const { db, services } = testApp();
   const count = async () => (await db.selectFrom('contact_request').select('id').execute()).length;
   const before = await count();
   let queued = 0;
-  const breaksAtTheSecond = {
-    ...outbox,
-    queue: async (...mail: Parameters<typeof outbox.queue>) => {
+  const breaksAtTheSecond: Emails = {
+    ...services.emails,
+    send: async (trx, kind, sending) => {
       queued += 1;
       if (queued === 2) throw new Error('No');
-      await outbox.queue(...mail);
+      await services.emails.send(trx, kind, sending);
     },
   };
   await expect(service(breaksAtTheSecond).receive(request('five'), writer)).rejects.toThrow('No');

@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/db/database.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { networkOf } from '../../../platform/limits/network-of.ts';
-import type { Outbox } from '../../messaging/outbox/index.ts';
+import { receivedEmail, toTeamEmail } from './contact.emails.ts';
 import { toContactRequest, toContactRow } from './contact.mapper.ts';
 import * as queries from './contact.queries.ts';
-import { letterToTeam, letterToWriter } from './contact-letters.ts';
 import type { ReceivedRequest } from './received-request.ts';
 import { makeReferenceNumber } from './reference-number.ts';
 
@@ -23,7 +23,7 @@ interface Writer {
 
 interface Dependencies {
   readonly db: Database;
-  readonly outbox: Outbox;
+  readonly emails: Emails;
   readonly limits: Limits;
   readonly supportEmail: string;
 }
@@ -38,9 +38,9 @@ async function store(trx: Database, written: Omit<ReceivedRequest, 'reference'>)
   throw new Error('No free reference number was found');
 }
 
-export function createContactService({ db, outbox, limits, supportEmail }: Dependencies) {
-  const mail = (trx: Database, recipient: string, { subject, text, html }: ReturnType<typeof letterToTeam>) =>
-    outbox.queue(trx, { channel: 'mail', recipient, subject, text, html });
+export function createContactService({ db, emails, limits, supportEmail }: Dependencies) {
+  const mail = (trx: Database, email: string, kind: typeof receivedEmail, facts: ReceivedRequest) =>
+    emails.send(trx, kind, { to: { email, mobile: null }, facts });
 
   return {
     /** Stores what somebody wrote, and tells both them and the team, or does none of it. */
@@ -49,8 +49,8 @@ export function createContactService({ db, outbox, limits, supportEmail }: Depen
       await limits.take(`contact:mail:${written.email}`, perMailAddress);
       return db.transaction().execute(async (trx) => {
         const { received, createdAt } = await store(trx, { ...written, accountId });
-        await mail(trx, written.email, letterToWriter(received));
-        await mail(trx, supportEmail, letterToTeam(received));
+        await mail(trx, written.email, receivedEmail, received);
+        await mail(trx, supportEmail, toTeamEmail, received);
         return { reference: received.reference, received_at: createdAt.toISOString() };
       });
     },

@@ -1,2 +1,1 @@
-export { operationsRoutes } from './operations.routes.ts';
-export { createReadinessCheck } from './readiness.ts';
+export { health } from './manifest.ts';

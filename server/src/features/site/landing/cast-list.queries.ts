@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { jobCharacters } from '../../casting/jobs/index.ts';
+import { characters, projects } from '../../casting/projects/index.ts';
+import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
 
 /**
@@ -10,14 +13,14 @@ export const pickProject = (db: Database, room: number) =>
   db
     .with('cast_of', () =>
       visibleCast(db)
-        .innerJoin('project_character', 'project_character.cast_talent_id', 'talent.account_id')
+        .innerJoin(characters('project_character'), 'project_character.cast_talent_id', 'talent.account_id')
         .groupBy('project_character.project_id')
         .select(['project_character.project_id', sql<number>`count(*)`.as('people')]),
     )
-    .selectFrom('project')
+    .selectFrom(projects('project'))
     .innerJoin('cast_of', 'cast_of.project_id', 'project.id')
-    .innerJoin('recruiter', 'recruiter.account_id', 'project.recruiter_id')
-    .innerJoin('account', 'account.id', 'project.recruiter_id')
+    .innerJoin(recruiters('recruiter'), 'recruiter.account_id', 'project.recruiter_id')
+    .innerJoin(people('account'), 'account.id', 'project.recruiter_id')
     .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
     .leftJoin('city', 'city.id', 'project.city_id')
     .where('project.status', '<>', 'draft')
@@ -39,7 +42,7 @@ export const pickProject = (db: Database, room: number) =>
           order('project.status', '=', 'open'),
           order.exists(
             order
-              .selectFrom('project_character')
+              .selectFrom(characters('project_character'))
               .select('id')
               .whereRef('project_id', '=', 'project.id')
               .where('project_character.status', '=', 'casting'),
@@ -55,7 +58,7 @@ export const pickProject = (db: Database, room: number) =>
 
 export const listCastParts = (db: Database, projectId: number, limit: number) =>
   visibleCast(db)
-    .innerJoin('project_character', 'project_character.cast_talent_id', 'talent.account_id')
+    .innerJoin(characters('project_character'), 'project_character.cast_talent_id', 'talent.account_id')
     .where('project_character.project_id', '=', projectId)
     .select(faceColumns)
     .select('project_character.name as character')
@@ -67,10 +70,10 @@ export const listCastParts = (db: Database, projectId: number, limit: number) =>
 /** A part nobody has yet: one with an open call before one without. */
 export const findOpenPart = (db: Database, projectId: number) =>
   db
-    .selectFrom('project_character')
+    .selectFrom(characters('project_character'))
     .leftJoin(
       openJobs(db)
-        .innerJoin('job_character', 'job_character.job_id', 'job.id')
+        .innerJoin(jobCharacters('job_character'), 'job_character.job_id', 'job.id')
         .select(['job_character.character_id', 'job.public_id as job_id', 'job.opened_at'])
         .as('call'),
       'call.character_id',

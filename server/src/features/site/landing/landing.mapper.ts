@@ -1,6 +1,6 @@
 import type { LandingCall, LandingFace } from '@callboard/contract/site/landing';
 import { cardSizeOf } from '../../../platform/images/derive-photo.ts';
-import { displayName } from './display-name.ts';
+import { displayName } from '../../people/person-summaries/index.ts';
 import type { CallRow, FaceRow } from './landing.queries.ts';
 
 const newForMs = 3 * 24 * 3600 * 1000;

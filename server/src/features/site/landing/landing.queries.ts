@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { characters, projects } from '../../casting/projects/index.ts';
+import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, showcaseFaces, visibleTalents } from './visible.queries.ts';
 
 export type FaceRow = Awaited<ReturnType<typeof listNewFaces>>[number];
@@ -17,7 +19,7 @@ export type CallRow = Awaited<ReturnType<typeof listNewestCalls>>[number];
 export const listNewestCalls = (db: Database, limit: number) =>
   openJobs(db)
     .innerJoin('project_type', 'project_type.id', 'job.project_type_id')
-    .leftJoin('project', 'project.id', 'job.project_id')
+    .leftJoin(projects('project'), 'project.id', 'job.project_id')
     .leftJoin('gender', 'gender.id', 'job.gender_id')
     .leftJoin('city', 'city.id', 'job.city_id')
     .select([
@@ -44,7 +46,7 @@ const monthsAgo = (months: number) =>
 
 const countCast = async (db: Database) => {
   const { known, last_month } = await db
-    .selectFrom('project_character')
+    .selectFrom(characters('project_character'))
     .where('cast_at', 'is not', null)
     .select((select) => [
       select.fn.countAll<number>().as('known'),
@@ -64,9 +66,9 @@ const countAll = sql<number>`count(*)`.as('total');
 export const readCounts = async (db: Database) => {
   const faces = await visibleTalents(db).select(countAll).executeTakeFirstOrThrow();
   const jobs = await openJobs(db).select(countAll).executeTakeFirstOrThrow();
-  const recruiters = await db
-    .selectFrom('recruiter')
-    .innerJoin('account', 'account.id', 'recruiter.account_id')
+  const verified = await db
+    .selectFrom(recruiters('recruiter'))
+    .innerJoin(people('account'), 'account.id', 'recruiter.account_id')
     .where('recruiter.verified_at', 'is not', null)
     .where('account.frozen_at', 'is', null)
     .where('account.closed_at', 'is', null)
@@ -75,7 +77,7 @@ export const readCounts = async (db: Database) => {
   return {
     faces: faces.total,
     openJobs: jobs.total,
-    verifiedRecruiters: recruiters.total,
+    verifiedRecruiters: verified.total,
     castLastMonth: await countCast(db),
   };
 };

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-
-/** The day on Indian wall calendars: what "closes today" means here. */
-const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+import { isOpenJob, jobs } from '../../casting/jobs/index.ts';
+import { people, pictures, publicTalents, talents } from '../../people/person-summaries/index.ts';
+import { showcaseTalents } from '../showcase/index.ts';
 
 /** Those whom the public may see; the database decides who that is. */
 export const visibleTalents = (db: Database) =>
   db
-    .selectFrom('public_talent')
-    .innerJoin('talent', 'talent.account_id', 'public_talent.account_id')
-    .innerJoin('account', 'account.id', 'public_talent.account_id');
+    .selectFrom(publicTalents('public_talent'))
+    .innerJoin(talents('talent'), 'talent.account_id', 'public_talent.account_id')
+    .innerJoin(people('account'), 'account.id', 'public_talent.account_id');
 
 /** Of those, the ones who agreed to be in the showcase and were looked at, with the cover that was looked at. */
 export const showcaseFaces = (db: Database) =>
   db
-    .selectFrom('showcase_talent')
-    .innerJoin('talent', 'talent.account_id', 'showcase_talent.account_id')
-    .innerJoin('account', 'account.id', 'showcase_talent.account_id')
-    .innerJoin('media_asset', 'media_asset.id', 'showcase_talent.asset_id');
+    .selectFrom(showcaseTalents('showcase_talent'))
+    .innerJoin(talents('talent'), 'talent.account_id', 'showcase_talent.account_id')
+    .innerJoin(people('account'), 'account.id', 'showcase_talent.account_id')
+    .innerJoin(pictures('media_asset'), 'media_asset.id', 'showcase_talent.asset_id');
 
 export interface ShownFace {
   readonly account_id: number;
@@ -31,7 +31,7 @@ export const areStillShown = async (db: Database, shown: readonly ShownFace[]): 
     from unnest(
       ${shown.map(({ account_id }) => account_id)}::int[],
       ${shown.map(({ asset_id }) => asset_id)}::int[]) face (account_id, asset_id)
-    join showcase_talent using (account_id, asset_id)`.execute(db);
+    join ${showcaseTalents('showcase_talent')} using (account_id, asset_id)`.execute(db);
   return rows[0]?.shown === shown.length;
 };
 
@@ -55,12 +55,4 @@ export const faceColumns = [
   sql<number>`media_asset.height`.as('height'),
 ] as const;
 
-/** Up, not past its day, and put up by somebody in good standing. */
-export const openJobs = (db: Database) =>
-  db
-    .selectFrom('job')
-    .innerJoin('account as poster', 'poster.id', 'job.recruiter_id')
-    .where('job.status', '=', 'open')
-    .where((where) => where.or([where('job.closes_on', 'is', null), sql<boolean>`job.closes_on >= ${today}`]))
-    .where('poster.frozen_at', 'is', null)
-    .where('poster.closed_at', 'is', null);
+export const openJobs = (db: Database) => db.selectFrom(jobs('job')).where(isOpenJob('job'));

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sharedTable } from '../../../platform/db/shared-table.ts';
+import { galleryItems, pictures, talents } from '../../people/person-summaries/index.ts';
 
 /** The profile as it is looked at. Until the transaction ends, its owner does not change the cover. */
 export const lockProfile = async (trx: Database, talentId: number) => {
   const talent = await trx
-    .selectFrom('talent')
+    .selectFrom(talents('talent'))
     .select('agrees_to_showcase')
     .where('account_id', '=', talentId)
     .forUpdate()
     .executeTakeFirst();
   if (!talent) return undefined;
   const cover = await trx
-    .selectFrom('gallery_item')
-    .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
+    .selectFrom(galleryItems('gallery_item'))
+    .innerJoin(pictures('media_asset'), 'media_asset.id', 'gallery_item.asset_id')
     .select(['media_asset.id', 'media_asset.width', 'media_asset.state'])
     .where('gallery_item.talent_id', '=', talentId)
     .where('gallery_item.is_cover', '=', true)
@@ -39,3 +41,6 @@ export const isInShowcase = async (trx: Database, talentId: number): Promise<boo
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** Who agreed to be shown to everybody and was looked at, with the cover that was looked at. */
+export const showcaseTalents = sharedTable('showcase_talent', ['account_id', 'asset_id']);

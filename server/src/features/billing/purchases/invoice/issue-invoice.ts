@@ -16,7 +16,7 @@ export const BuyerOnPaper = z.object({
   gstin: z.string().nullable(),
   address: z.array(z.string()),
 });
-type BuyerOnPaper = z.infer<typeof BuyerOnPaper>;
+export type BuyerOnPaper = z.infer<typeof BuyerOnPaper>;
 
 const readBuyer = async (trx: Database, recruiterId: number): Promise<BuyerOnPaper> => {
   const details = await findDetails(trx, recruiterId);

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type Box, BrokenBoxError, longestHead, readHead } from '../../../../platform/boxes.ts';
+import { type Box, BrokenBoxError, longestHead, readHead } from '../../../../platform/iso-media/boxes.ts';
 
 /** A film in pieces has two for each second or so. */
 const mostBoxes = 50_000;

@@ -1,4 +1,4 @@
-import { type Box, boxesIn, findBox } from '../../../../platform/boxes.ts';
+import { type Box, boxesIn, findBox } from '../../../../platform/iso-media/boxes.ts';
 import { type Track, toSide } from './reel-facts.ts';
 
 /** A number of the box, by where it stands; 0 when the box is too short to hold it. */

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { BrokenBoxError } from '../../../../platform/boxes.ts';
+import { BrokenBoxError } from '../../../../platform/iso-media/boxes.ts';
 import { RefusedError } from '../refused-error.ts';
 import { words } from '../words.ts';
 import { blank, readTopBoxes, readWhole } from './film-boxes.ts';

@@ -1,6 +1,6 @@
-import type { WishedLanguage } from '../../../casting/characters/index.ts';
+import type { WishedLanguage } from '../../../casting/projects/index.ts';
 
-export type { Wish } from '../../../casting/characters/index.ts';
+export type { Wish } from '../../../casting/projects/index.ts';
 
 /** What of a talent is held against a wish. */
 export interface FitFacts {

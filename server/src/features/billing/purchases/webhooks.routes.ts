@@ -1,0 +1,34 @@
+import { razorpayWebhook } from '@callboard/contract/billing/purchases';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bind } from '../../../platform/http/bind.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Billing } from './create-billing.ts';
+
+/**
+ * What the gateway tells us. A signature is over bytes, so the body is kept as it came: in here nothing parses it
+ * before it is proven.
+ */
+export async function webhookRoutes(app: FastifyInstance, webhooks: Billing['webhooks']): Promise<void> {
+  await app.register(async (scope) => {
+    const bodies = new WeakMap<FastifyRequest, Buffer>();
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, body, done) => {
+      bodies.set(request, body);
+      done(null, undefined);
+    });
+
+    bind(scope, razorpayWebhook, async ({ request }) => {
+      try {
+        await webhooks.take(bodies.get(request) ?? Buffer.alloc(0), request.headers);
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'SIGNATURE_WRONG') {
+          request.log.warn(
+            { from: request.clientAddress },
+            'A notice of a payment was not signed by the gateway.',
+          );
+        }
+        throw error;
+      }
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { people, wholeName } from '../../people/person-summaries/index.ts';
+
+/** The days of a question, and the talent who was asked, as a recruiter who unlocked them knows them. */
+export const findAskedTalent = (db: Database, questionId: number) =>
+  db
+    .selectFrom('availability_question as question')
+    .innerJoin(people('account'), 'account.id', 'question.talent_id')
+    .select([
+      'question.starts_on',
+      'question.ends_on',
+      'account.id as talent_id',
+      'account.public_id',
+      wholeName('account').as('name'),
+    ])
+    .where('question.id', '=', questionId)
+    .where('account.closed_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,61 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
+import { daysInShort } from './days-in-words.ts';
+import { findAskedTalent } from './notification-facts.queries.ts';
+import { availabilityAnswered, availabilityExpired } from './questions.events.ts';
+
+const tell = async (trx: Database, questionId: number) => {
+  const asked = await findAskedTalent(trx, questionId);
+  if (!asked) return undefined;
+  const { talent_id: about, name, public_id: page } = asked;
+  return { about, variables: { name, days: daysInShort(asked), page } };
+};
+
+const path = '/talent/{{page}}';
+const action = 'Open the profile';
+
+const saidYes = notification({
+  ref: 'availability.available',
+  event: availabilityAnswered,
+  notificationType: 2,
+  topic: 'answers',
+  words: {
+    message: '**{{name}}** is available {{days}}.',
+    path,
+    mail: { subject: '{{name}} is available', action },
+  },
+  to: ({ recruiterId }) => recruiterId,
+  tell: async (trx, { questionId, answer }) => (answer === 'available' ? tell(trx, questionId) : undefined),
+});
+
+const saidNo = notification({
+  ref: 'availability.not-available',
+  event: availabilityAnswered,
+  notificationType: 2,
+  topic: 'answers',
+  words: {
+    message: '**{{name}}** is not available {{days}}.',
+    path,
+    mail: { subject: '{{name}} is not available', action },
+  },
+  to: ({ recruiterId }) => recruiterId,
+  tell: async (trx, { questionId, answer }) =>
+    answer === 'not_available' ? tell(trx, questionId) : undefined,
+});
+
+/** Who gets a credit back is told that instead. */
+const ranOut = notification({
+  ref: 'availability.expired',
+  event: availabilityExpired,
+  notificationType: 2,
+  topic: 'answers',
+  words: {
+    message: '**{{name}}** has not answered whether they are free {{days}}.',
+    path,
+    mail: { subject: '{{name}} has not answered', action },
+  },
+  to: ({ recruiterId }) => recruiterId,
+  tell: async (trx, { questionId, creditIsBack }) => (creditIsBack ? undefined : tell(trx, questionId)),
+});
+
+export const questionNotifications: readonly NotificationKind[] = [saidYes, saidNo, ranOut];

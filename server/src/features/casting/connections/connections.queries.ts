@@ -1,0 +1,22 @@
+import { sharedTable } from '../../../platform/db/shared-table.ts';
+
+/** Who unlocked whom, and for which part. */
+export const unlocks = sharedTable('unlock', [
+  'recruiter_id',
+  'talent_id',
+  'unlocked_at',
+  'character_id',
+  'was_away',
+]);
+
+/** Who asked whom about which days, and what came of it. */
+export const availabilityQuestions = sharedTable('availability_question', [
+  'id',
+  'recruiter_id',
+  'talent_id',
+  'starts_on',
+  'ends_on',
+  'status',
+  'asked_at',
+  'settled_at',
+]);

@@ -1,0 +1,2 @@
+export { availabilityQuestions, unlocks } from './connections.queries.ts';
+export { connections } from './manifest.ts';

@@ -1,0 +1,2 @@
+export { hasApplied, isOpenJob, jobApplications, jobCharacters, jobs } from './jobs.queries.ts';
+export { jobsFeature } from './manifest.ts';

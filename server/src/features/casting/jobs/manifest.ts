@@ -1,0 +1,4 @@
+import { feature } from '../../../platform/feature/feature.ts';
+import { personalData } from './personal-data.ts';
+
+export const jobsFeature = feature({ personalData });

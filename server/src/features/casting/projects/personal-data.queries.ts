@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { people } from '../../people/person-summaries/index.ts';
+
+interface Recruiter {
+  readonly id: number;
+}
+
+export const listProjects = (db: Database, { id }: Recruiter) =>
+  db
+    .selectFrom('project')
+    .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
+    .leftJoin('city', 'city.id', 'project.city_id')
+    .select([
+      'project.title',
+      'project_type.name as project_type',
+      'project.synopsis',
+      'city.name as city',
+      'project.shoot_starts_on',
+      'project.shoot_ends_on',
+      'project.status',
+      'project.created_at',
+      'project.closed_at',
+      sql<object[]>`coalesce((
+        select json_agg(json_build_object('name', name, 'brief', brief, 'playing_age_min', playing_age_min,
+          'playing_age_max', playing_age_max, 'status', status, 'shortlist', (
+            select coalesce(json_agg(json_build_object('first_name', account.first_name,
+              'last_name', account.last_name, 'note', note, 'added_at', entry.created_at) order by entry.position), '[]')
+            from character_shortlist entry join ${people('account')} on account.id = entry.talent_id
+            where entry.character_id = project_character.id and account.closed_at is null)) order by position)
+        from project_character where project_id = project.id), '[]')`.as('characters'),
+    ])
+    .where('recruiter_id', '=', id)
+    .orderBy('project.created_at')
+    .execute();
+
+/** Whom they thought of for a part, and what they wrote about it. */
+const clearShortlists = (db: Database, recruiterId: number) =>
+  db
+    .deleteFrom('character_shortlist')
+    .where('character_id', 'in', (select) =>
+      select
+        .selectFrom('project_character')
+        .innerJoin('project', 'project.id', 'project_character.project_id')
+        .select('project_character.id')
+        .where('project.recruiter_id', '=', recruiterId),
+    )
+    .execute();
+
+export const endProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
+  await clearShortlists(db, recruiterId);
+  await db
+    .updateTable('project_character')
+    .set({ brief: null })
+    .where('project_id', 'in', (select) =>
+      select.selectFrom('project').select('id').where('recruiter_id', '=', recruiterId),
+    )
+    .execute();
+  await db
+    .updateTable('project')
+    .set({ status: 'closed', closed_at: sql<Date>`coalesce(closed_at, now())`, synopsis: null })
+    .where('recruiter_id', '=', recruiterId)
+    .execute();
+};

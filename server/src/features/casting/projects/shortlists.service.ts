@@ -1,0 +1,53 @@
+import type { addToShortlist, takeOffShortlists } from '@callboard/contract/casting/characters';
+import type { Parsed } from '@callboard/contract/endpoint';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { wholeList } from '../../../platform/http/list.ts';
+import { memberOf } from '../../../platform/http/member.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { toShortlistEntry } from './characters.mapper.ts';
+import * as queries from './shortlists.queries.ts';
+
+const changesPerHour = { max: 1200, seconds: 60 * 60 };
+
+type Adding = Parsed<typeof addToShortlist>['body'];
+type TakingOff = Parsed<typeof takeOffShortlists>['body'];
+
+export interface ShortlistOptions {
+  readonly db: Database;
+  readonly limits: Limits;
+  /** Refuses who may not see this talent. */
+  readonly findTalentInSight: (trx: Database, talentId: number, actor: Actor) => Promise<unknown>;
+}
+
+export function createShortlists({ db, limits, findTalentInSight }: ShortlistOptions) {
+  return {
+    /** All of them or none: one talent out of sight is as good as one who does not exist. */
+    async add(actor: Actor, { charcter_id, user_id, note }: Adding) {
+      const recruiterId = memberOf(actor).accountId;
+      await limits.take(`shortlists:${recruiterId}`, changesPerHour);
+      const talentIds = [...new Set(user_id)];
+      const entries = await db.transaction().execute(async (trx) => {
+        if (!(await queries.lockCastable(trx, recruiterId, charcter_id))) throw new ProblemError('NOT_FOUND');
+        for (const talentId of talentIds) await findTalentInSight(trx, talentId, actor);
+        await queries.addEntries(trx, charcter_id, talentIds, note ?? null);
+        return queries.listEntries(trx, charcter_id, talentIds);
+      });
+      return wholeList(entries.map(toShortlistEntry));
+    },
+
+    /** One character of somebody else's, and nothing is taken off at all. */
+    async takeOff(actor: Actor, { charcter_id, user_id }: TakingOff): Promise<void> {
+      const recruiterId = memberOf(actor).accountId;
+      await limits.take(`shortlists:${recruiterId}`, changesPerHour);
+      const characterIds = [...new Set(charcter_id)];
+      await db.transaction().execute(async (trx) => {
+        const own = await queries.countOwn(trx, recruiterId, characterIds);
+        if (own < characterIds.length) throw new ProblemError('NOT_FOUND');
+        await queries.removeEntries(trx, characterIds, user_id);
+      });
+    },
+  };
+}
+export type Shortlists = ReturnType<typeof createShortlists>;

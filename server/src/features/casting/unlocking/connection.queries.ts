@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { profileViews } from '../../people/profile-visits/index.ts';
+
+/** When this recruiter unlocked somebody and last looked at them; null for what never was. */
+export const findConnection = (db: Database, recruiterId: number, talentId: number) =>
+  db
+    .selectNoFrom([
+      sql<Date | null>`(select unlocked_at from unlock
+        where recruiter_id = ${recruiterId} and talent_id = ${talentId})`.as('unlocked_at'),
+      sql<Date | null>`(select max(last_at) from ${profileViews('profile_view')}
+        where recruiter_id = ${recruiterId} and talent_id = ${talentId})`.as('last_viewed_at'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** What this recruiter last asked somebody about days. */
+export const findLastQuestion = (db: Database, recruiterId: number, talentId: number) =>
+  db
+    .selectFrom('availability_question')
+    .select(['id', 'starts_on', 'ends_on', 'status'])
+    .where('recruiter_id', '=', recruiterId)
+    .where('talent_id', '=', talentId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,28 @@
+import { emailKind } from '../../../platform/feature/email.ts';
+import { letter } from '../../../platform/mail/letter.ts';
+
+interface TalentLetter {
+  readonly firstName: string;
+  readonly from: { readonly name: string; readonly company: string };
+  readonly subject: string;
+  readonly message: string;
+  readonly messagesUrl: string;
+}
+
+/** A recruiter's words to a talent. Neither sees the other's address: the answer goes through the product. */
+const talentLetter = ({ firstName, from, subject, message, messagesUrl }: TalentLetter) => ({
+  mail: {
+    subject,
+    ...letter({
+      greeting: `Hello ${firstName},`,
+      paragraphs: [`${from.name} of ${from.company} has written to you on Callboard.`],
+      quote: message,
+      action: { label: 'Answer on Callboard', url: messagesUrl },
+      footnote:
+        'Answers to this mail reach nobody: answer on Callboard. Callboard never asks you to pay for a part.',
+    }),
+  },
+  message: `${from.name} of ${from.company} has written to you on Callboard: ${messagesUrl}`,
+});
+
+export const letterToTalentEmail = emailKind({ ref: 'unlocking.letter-to-talent', write: talentLetter });

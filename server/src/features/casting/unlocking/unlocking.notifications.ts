@@ -1,0 +1,148 @@
+import type { Database } from '../../../platform/db/database.ts';
+import {
+  type LetterReader,
+  type NotificationKind,
+  notification,
+} from '../../../platform/feature/notification.ts';
+import { renderPath } from '../../messaging/notifications/index.ts';
+import { availabilityAsked, availabilityExpired, daysInShort } from '../availability-checks/index.ts';
+import { findDays, findName, findPart, findUnlocker } from './notification-facts.queries.ts';
+import { creditBackNews, unlockNews } from './unlock-letters.ts';
+import { talentUnlocked } from './unlocking.events.ts';
+
+interface Happened {
+  readonly recruiterId: number;
+  readonly talentId: number;
+  readonly questionId?: number | undefined;
+}
+
+const answerPath = '/app/talent/dashboard/notification?question={{question}}';
+const recruiterPath = '/recruiter/{{recruiter}}';
+const creditsPath = '/app/recruiter/dashboard/credits-balance';
+
+const gather = async (trx: Database, happened: Happened) => {
+  const { recruiterId, questionId } = happened;
+  const by = await findUnlocker(trx, recruiterId);
+  const days = questionId === undefined ? undefined : await findDays(trx, questionId);
+  return by && { by, days, part: await findPart(trx, happened) };
+};
+
+const write =
+  (isNew: boolean) =>
+  async (trx: Database, happened: Happened, { firstName, publicUrl, forManager }: LetterReader) => {
+    const known = await gather(trx, happened);
+    if (!known) return undefined;
+    const by = { ...known.by, page: `${publicUrl}/recruiter/${known.by.public_id}` };
+    const answerUrl = `${publicUrl}${renderPath(answerPath, { question: String(happened.questionId) })}`;
+    return unlockNews({ firstName, by, days: known.days, answerUrl, isNew, forManager });
+  };
+
+interface Kind {
+  readonly ref: string;
+  readonly message: string;
+  readonly hasPart: boolean;
+  readonly hasDays: boolean;
+}
+
+/** One of four, by what the recruiter said. All have one cause, so that only one of them is ever told. */
+const unlocked = ({ ref, message, hasPart, hasDays }: Kind) =>
+  notification({
+    ref,
+    event: talentUnlocked,
+    notificationType: 1,
+    topic: 'availability',
+    words: { message, path: hasDays ? answerPath : recruiterPath },
+    to: ({ talentId }) => talentId,
+    tell: async (trx, happened) => {
+      const known = await gather(trx, happened);
+      if (!known || hasPart !== (known.part !== undefined) || hasDays !== (known.days !== undefined))
+        return undefined;
+      const { by, days, part } = known;
+      const { recruiterId, talentId, questionId } = happened;
+      return {
+        about: recruiterId,
+        cause: `talent.unlocked:${recruiterId}:${talentId}`,
+        variables: {
+          name: by.name,
+          recruiter: by.public_id,
+          ...(part && { part: part.name, project: part.title }),
+          ...(days && { days: daysInShort(days), question: String(questionId) }),
+        },
+        ...(questionId !== undefined && days && { questionId }),
+      };
+    },
+    letter: write(true),
+  });
+
+const askedAgain = notification({
+  ref: 'availability.asked',
+  event: availabilityAsked,
+  notificationType: 1,
+  topic: 'availability',
+  words: { message: '**{{name}}** asks: are you free {{days}}?', path: answerPath },
+  to: ({ talentId }) => talentId,
+  tell: async (trx, happened) => {
+    const known = await gather(trx, happened);
+    if (!known?.days) return undefined;
+    const { recruiterId, questionId } = happened;
+    return {
+      about: recruiterId,
+      questionId,
+      cause: `availability.asked:${questionId}`,
+      variables: { name: known.by.name, days: daysInShort(known.days), question: String(questionId) },
+    };
+  },
+  letter: write(false),
+});
+
+const creditBack = notification({
+  ref: 'credits.back',
+  event: availabilityExpired,
+  notificationType: 2,
+  topic: 'credits',
+  words: {
+    message: '**{{name}}** has not answered within 7 days. Your credit is back.',
+    path: creditsPath,
+  },
+  to: ({ recruiterId }) => recruiterId,
+  tell: async (trx, { recruiterId, talentId, creditIsBack }) => {
+    const name = creditIsBack ? await findName(trx, talentId) : undefined;
+    if (name === undefined) return undefined;
+    return { about: talentId, cause: `credits.back:${recruiterId}:${talentId}`, variables: { name } };
+  },
+  letter: async (trx, { talentId }, { firstName, publicUrl }) => {
+    const talent = await findName(trx, talentId);
+    return talent === undefined
+      ? undefined
+      : creditBackNews({ firstName, talent, creditsUrl: `${publicUrl}${creditsPath}` });
+  },
+});
+
+export const unlockingNotifications: readonly NotificationKind[] = [
+  unlocked({
+    ref: 'talent.unlocked',
+    message: '**{{name}}** unlocked your profile.',
+    hasPart: false,
+    hasDays: false,
+  }),
+  unlocked({
+    ref: 'talent.unlocked-for-part',
+    message: '**{{name}}** unlocked your profile for **{{part}}** in _{{project}}_.',
+    hasPart: true,
+    hasDays: false,
+  }),
+  unlocked({
+    ref: 'talent.unlocked-and-asked',
+    message: '**{{name}}** unlocked your profile. Are you free {{days}}?',
+    hasPart: false,
+    hasDays: true,
+  }),
+  unlocked({
+    ref: 'talent.unlocked-for-part-and-asked',
+    message: '**{{name}}** unlocked your profile for **{{part}}** in _{{project}}_. Are you free {{days}}?',
+    hasPart: true,
+    hasDays: true,
+  }),
+  askedAgain,
+  creditBack,
+];

@@ -1,0 +1,40 @@
+import { type LiveEventName, type LiveEvents, liveEvents } from '@callboard/contract/live';
+import type { z } from 'zod';
+import type { SocketEmitter } from '../../../platform/live/live-kind.ts';
+import { cutLine, type LiveServer, type LiveSocket } from './live-server.ts';
+import { roomOf } from './rooms.ts';
+
+const schemas: { readonly [E in LiveEventName]: z.ZodType<LiveEvents[E]> } = liveEvents;
+
+export interface LiveSocketEmitter extends SocketEmitter {
+  readonly socketsOf: (accountId: number) => readonly LiveSocket[];
+  /** Their browsers come back, and read what they missed. */
+  readonly cut: (accountId: number) => void;
+}
+
+export function createSocketEmitter(io: LiveServer): LiveSocketEmitter {
+  const { adapter } = io.of('/');
+  const say = <E extends LiveEventName>(rooms: string[], event: E, data: LiveEvents[E]) => {
+    // To no room would be to everybody.
+    if (rooms.length === 0) return;
+    io.to(rooms).emit(event, schemas[event].parse(data));
+  };
+  const socketsOf = (accountId: number) =>
+    [...(adapter.rooms.get(roomOf.account(accountId)) ?? [])].flatMap(
+      (id) => io.sockets.sockets.get(id) ?? [],
+    );
+  return {
+    toAccount: (accountId, data) =>
+      say([roomOf.account(accountId)], 'notification', { user_id: accountId, ...data }),
+    endSession: (accountId, sessionId) => {
+      say([roomOf.session(sessionId)], 'notification', { user_id: accountId, logout: true });
+      io.in(roomOf.session(sessionId)).disconnectSockets(true);
+    },
+    toWriters: (accountIds, event, data) => say(accountIds.map(roomOf.messages), event, data),
+    isThere: (accountId) => adapter.rooms.has(roomOf.account(accountId)),
+    socketsOf,
+    cut: (accountId) => {
+      for (const socket of socketsOf(accountId)) cutLine(socket);
+    },
+  };
+}

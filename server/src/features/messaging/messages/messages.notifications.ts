@@ -1,0 +1,77 @@
+import { userTypes } from '@callboard/contract/accounts/sessions';
+import type { Database } from '../../../platform/db/database.ts';
+import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
+import { causesOf, conversationWaiting, type Waiting } from './messages.events.ts';
+import { findWaiting, type WaitingRow } from './waiting.queries.ts';
+
+const path = '/app/messages?conversation={{conversation}}';
+const mail = { subject: '{{name}} wrote to you', action: 'Read and answer' };
+
+interface Wording {
+  readonly ref: string;
+  readonly notificationType: 1 | 2;
+  readonly message: string;
+  readonly fits: (row: WaitingRow) => boolean;
+}
+
+const { talent, recruiter } = userTypes;
+const fromRecruiter = ({ company }: WaitingRow) => company !== null;
+const hasProject = ({ project_title }: WaitingRow) => project_title !== null;
+
+const wordings: readonly Wording[] = [
+  {
+    ref: 'message.to-talent',
+    notificationType: talent,
+    message: '**{{name}}** of {{company}} wrote to you.',
+    fits: (row) => fromRecruiter(row) && !hasProject(row),
+  },
+  {
+    ref: 'message.to-talent.about-project',
+    notificationType: talent,
+    message: '**{{name}}** of {{company}} wrote to you about _{{project}}_.',
+    fits: (row) => fromRecruiter(row) && hasProject(row),
+  },
+  {
+    ref: 'message.to-recruiter',
+    notificationType: recruiter,
+    message: '**{{name}}** wrote to you.',
+    fits: (row) => !fromRecruiter(row) && !hasProject(row),
+  },
+  {
+    ref: 'message.to-recruiter.about-project',
+    notificationType: recruiter,
+    message: '**{{name}}** wrote to you about _{{project}}_.',
+    fits: (row) => !fromRecruiter(row) && hasProject(row),
+  },
+];
+
+const tellOf =
+  ({ fits }: Wording) =>
+  async (trx: Database, waiting: Waiting) => {
+    const row = await findWaiting(trx, waiting);
+    if (!row || !fits(row)) return undefined;
+    return {
+      variables: {
+        name: row.other_name,
+        conversation: String(row.conversation_id),
+        company: row.company ?? '',
+        project: row.project_title ?? '',
+      },
+      cause: `${causesOf(waiting.conversationId)}${waiting.seq}`,
+      about: row.other_id,
+    };
+  };
+
+/** Once for each stretch of unread messages. The mail that is sent at once is written by unread-mail.ts. */
+export const messageNotifications: readonly NotificationKind[] = wordings.map((wording) =>
+  notification({
+    ref: wording.ref,
+    notificationType: wording.notificationType,
+    topic: 'messages',
+    event: conversationWaiting,
+    letters: 'daily-only',
+    words: { message: wording.message, path, mail },
+    to: ({ accountId }) => accountId,
+    tell: tellOf(wording),
+  }),
+);

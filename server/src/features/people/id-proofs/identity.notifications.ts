@@ -1,0 +1,51 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
+import { idProofDecided } from './identity.events.ts';
+import { findProof } from './identity.queries.ts';
+
+const path = '/app/talent/create';
+
+/** Undefined when another one was sent since. */
+const findDecided = async (trx: Database, talentId: number, submission: string) => {
+  const proof = await findProof(trx, talentId);
+  return proof?.submission === submission ? proof : undefined;
+};
+
+const verified = notification({
+  ref: 'identity.verified',
+  event: idProofDecided,
+  notificationType: 1,
+  topic: 'account',
+  words: {
+    message: 'Your ID proof was verified. Recruiters now see a verified mark on your profile.',
+    path,
+    mail: { subject: 'Your ID proof was verified', action: 'Open your profile' },
+  },
+  to: ({ talentId }) => talentId,
+  tell: async (trx, { talentId, submission }) => {
+    const proof = await findDecided(trx, talentId, submission);
+    return proof?.status === 'verified'
+      ? { cause: `identity.verified:${submission}`, variables: {} }
+      : undefined;
+  },
+});
+
+const refused = notification({
+  ref: 'identity.refused',
+  event: idProofDecided,
+  notificationType: 1,
+  topic: 'account',
+  words: {
+    message:
+      'We could not verify you with the ID proof you sent: {{reason}} You can send another at any time.',
+    path,
+    mail: { subject: 'We could not verify your ID proof yet', action: 'Send another' },
+  },
+  to: ({ talentId }) => talentId,
+  tell: async (trx, { talentId, submission }) => {
+    const reason = (await findDecided(trx, talentId, submission))?.refused_reason ?? null;
+    return reason === null ? undefined : { cause: `identity.refused:${submission}`, variables: { reason } };
+  },
+});
+
+export const identityNotifications: readonly NotificationKind[] = [verified, refused];

@@ -1,0 +1,26 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { people, wholeName } from '../person-summaries/index.ts';
+
+interface Person {
+  readonly id: number;
+}
+
+/** What this person reported. */
+export const listReports = (db: Database, { id }: Person) =>
+  db
+    .selectFrom('abuse_report')
+    .innerJoin('report_reason', 'report_reason.id', 'abuse_report.reason_id')
+    .innerJoin(people('account'), 'account.id', 'abuse_report.reported_id')
+    .select([
+      wholeName('account').as('about'),
+      'report_reason.title as reason',
+      'abuse_report.text',
+      'abuse_report.reported_at',
+    ])
+    .where('abuse_report.reporter_id', '=', id)
+    .orderBy('abuse_report.id')
+    .execute();
+
+/** A report stands, for the sake of others; what the person wrote into it goes. */
+export const eraseOwnReports = (trx: Database, { id }: Person) =>
+  trx.updateTable('abuse_report').set({ text: '' }).where('reporter_id', '=', id).execute();

@@ -1,0 +1,34 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { LeavingAccount } from '../../../platform/feature/personal-data.ts';
+
+export const listLettersToUs = (db: Database, { id }: { id: number }) =>
+  db
+    .selectFrom('contact_request')
+    .select([
+      'reference',
+      'kind',
+      'name',
+      'email',
+      'mobile',
+      'company',
+      'website',
+      'subject',
+      'topic',
+      'page',
+      'message',
+      'created_at',
+      'handled_at',
+    ])
+    .where('account_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+
+/** Written to us without signing in, from an address that was shown to be the person's. */
+export const forgetLettersFrom = async (trx: Database, account: LeavingAccount) => {
+  if (!account.email_verified) return;
+  await trx
+    .deleteFrom('contact_request')
+    .where('email', '=', account.email)
+    .where('created_at', '<=', account.closed_at)
+    .execute();
+};

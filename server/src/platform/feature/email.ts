@@ -1,0 +1,58 @@
+import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { Database } from '../db/database.ts';
+
+/** Where somebody is reached. */
+export interface Reachable {
+  readonly email: string | null;
+  readonly mobile: string | null;
+}
+
+export interface WrittenEmail {
+  readonly mail: { readonly subject: string; readonly text: string; readonly html: string };
+  /** The same in a line or two, for somebody who never gave an address. Left out: such a person is not told. */
+  readonly message?: string;
+}
+
+/**
+ * What people are written about at once, in the transaction in which it happens, and which the product itself does
+ * not show: receipts, warnings, what somebody asked for. A feature lists its own in the manifest.
+ */
+export interface EmailKind<Facts> {
+  /** 'account.closed' */
+  readonly ref: string;
+  readonly write: (facts: Facts) => WrittenEmail;
+}
+
+export const emailKind = <Facts>(kind: EmailKind<Facts>): EmailKind<Facts> => kind;
+
+interface Sending<Facts> {
+  readonly to: Reachable;
+  readonly facts: Facts;
+  /** Emails with the same key are one. */
+  readonly dedupeKey?: string;
+  /** Carries a secret link: emptied once it has been sent. */
+  readonly sensitive?: boolean;
+}
+
+interface Wish<Facts> {
+  readonly accountId: number;
+  /** What the person chose about this topic decides. */
+  readonly topic: Exclude<NoticeTopic, 'account'>;
+  /** Left out: also to those who want one email a day. */
+  readonly onlyAtOnce?: true;
+  /** To a manager who gets copies, too. */
+  readonly copyToManager?: true;
+  readonly facts: (reader: { readonly firstName: string }) => Facts;
+  readonly dedupeKey: string;
+}
+
+/** The one way to write to people: see messaging/notifications. */
+export interface Emails {
+  readonly send: <Facts>(trx: Database, kind: EmailKind<Facts>, sending: Sending<Facts>) => Promise<void>;
+  /** False when the person does not want it. */
+  readonly sendIfWanted: <Facts>(
+    trx: Database,
+    kind: EmailKind<Facts>,
+    wish: Wish<Facts>,
+  ) => Promise<boolean>;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { EventHandler } from '../events/event.ts';
+import type { Job } from '../jobs/job.ts';
+import type { LiveKind } from '../live/live-kind.ts';
+import type { EmailKind, Emails } from './email.ts';
+import type { NotificationKind } from './notification.ts';
+import type { PersonalData } from './personal-data.ts';
+
+interface HandlerNeeds {
+  readonly db: Database;
+  readonly emails: Emails;
+  readonly publicUrl: string;
+}
+
+/**
+ * All that the server has to know of a feature: server/src/features.ts lists them. Each says what it needs and no
+ * more; that it gets it is checked where they are wired.
+ */
+export interface Feature<RouteNeeds = unknown, WorkNeeds = unknown> {
+  readonly routes?: (app: FastifyInstance, needs: RouteNeeds) => void | Promise<void>;
+  readonly jobs?: (needs: WorkNeeds) => readonly Job[];
+  /** What follows from an event besides telling somebody. */
+  readonly handlers?: (needs: HandlerNeeds) => readonly EventHandler[];
+  readonly notifications?: readonly NotificationKind[];
+  readonly emails?: readonly EmailKind<never>[];
+  /** What open pages hear of at once. */
+  readonly live?: (needs: WorkNeeds) => readonly LiveKind[];
+  readonly personalData?: PersonalData;
+}
+
+export const feature = <RouteNeeds, WorkNeeds>(
+  manifest: Feature<RouteNeeds, WorkNeeds>,
+): Feature<RouteNeeds, WorkNeeds> => manifest;

@@ -1,0 +1,58 @@
+import type { DB } from '../db/database.gen.ts';
+import type { Database } from '../db/database.ts';
+
+/** Whose data it is. */
+export interface DataOwner {
+  readonly id: number;
+  readonly kind: 'talent' | 'recruiter';
+  readonly email: string | null;
+  readonly email_verified_at: Date | null;
+  readonly mobile: string | null;
+  readonly mobile_verified_at: Date | null;
+  readonly created_at: Date;
+}
+
+/** An account that was closed and is being erased. */
+export interface LeavingAccount {
+  readonly id: number;
+  readonly public_id: string;
+  readonly email: string | null;
+  readonly email_verified: boolean;
+  readonly mobile: string | null;
+  readonly pending_email: string | null;
+  readonly pending_mobile: string | null;
+  readonly closed_at: Date;
+}
+
+/** A file of the archive that people download. Several features may write into one: their facts are put together. */
+export interface Chapter {
+  readonly file: `${string}.json`;
+  readonly of: 'everybody' | 'talent' | 'recruiter';
+  /** What it holds, for the list in the archive; said by one of those who write into it. */
+  readonly about?: string;
+  readonly read: (db: Database, owner: DataOwner) => Promise<unknown>;
+}
+
+interface PersonalColumn {
+  /** Where a person finds it in their archive. */
+  readonly archive: Chapter['file'] | `left out: ${string}`;
+  /** What becomes of the row when the person is erased. What is kept is emptied of what is personal: see `empty`. */
+  readonly erasing: 'deleted' | 'deleted last' | `kept: ${string}`;
+}
+
+/** What a feature keeps about people, for the archive they may ask for and for erasing them. */
+export interface PersonalData {
+  /** Every column of its tables that points at a person, as table.column. */
+  readonly columns?: Readonly<Record<`${keyof DB & string}.${string}`, PersonalColumn>>;
+  readonly chapters?: readonly Chapter[];
+  /** The keys of files that exist only because of this person. */
+  readonly files?: (trx: Database, accountId: number) => Promise<readonly (string | null)[]>;
+  /** Takes what is personal out of rows that are kept, and out of what names nobody by number. */
+  readonly empty?: (trx: Database, account: LeavingAccount) => Promise<unknown>;
+}
+
+export const columnsOf = ({ columns = {} }: PersonalData) =>
+  Object.entries(columns).map(([place, column]) => {
+    const [table = '', owner = ''] = place.split('.');
+    return { place, table, owner, ...column };
+  });
