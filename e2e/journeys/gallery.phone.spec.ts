@@ -31,9 +31,10 @@ async function slowLine(page: Page, kilobits = 400) {
 }
 
 async function choose(page: Page, photo: string, action: string) {
-  await photos(page)
-    .getByRole('button', { name: `More for ${photo}`, exact: true })
-    .click();
+  const more = photos(page).getByRole('button', { name: `More for ${photo}`, exact: true });
+  // A menu closes when the page moves under it, as it does when a press first has to scroll there.
+  await more.scrollIntoViewIfNeeded();
+  await more.click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
