@@ -21,6 +21,8 @@ const guests = [
   '/auth/reset-password?token=nobody-ever-made-this-token',
   '/auth/sign-in?problem=github-denied',
   '/verify-email?token=nobody-ever-made-this-token',
+  '/this-was-not-me?token=nobody-ever-made-this-token',
+  '/outbox',
   '/find-jobs',
   '/404',
   design,
@@ -76,9 +78,13 @@ for (const [person, paths] of Object.entries(members)) {
   });
 }
 
-test('a profile, and the menus of the header', async ({ page }) => {
+test('profiles of both sides, and the menus of the header', async ({ page }) => {
   await signIn(page, 'recruiter');
   await look(page, (await star()).path);
+  const own: { user: { userUniqueId: string } } = await page.evaluate(async () =>
+    (await fetch('/v1/auth/refresh-tokens', { method: 'POST' })).json(),
+  );
+  await look(page, `/recruiter/${own.user.userUniqueId}`);
   await openProfileMenu(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
