@@ -21,6 +21,11 @@ const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
   .map((file) => join(web, 'src', file));
 
+test('a module that only passes on what others export imports nothing for what it does', () => {
+  const doors = sources.filter((file) => /^export .* from '/m.test(readFileSync(file, 'utf8')));
+  expect(doors.filter((file) => readFileSync(file, 'utf8').match(bareImport))).toEqual([]);
+});
+
 test('what is imported for what it does is never thrown out of the build', () => {
   const imported = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(bareImport)].map(([, path = '']) =>

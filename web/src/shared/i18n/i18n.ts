@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { logProblem } from '../lib/log-problem.ts';
 import type { Namespace, Translation } from './catalogue.ts';
 import { en } from './en/index.ts';
 
@@ -13,6 +14,11 @@ void i18next.use(initReactI18next).init({
   resources: { en },
   interpolation: { escapeValue: false },
   initAsync: false,
+  // The compiler knows every key, but not whether a page has brought its words along.
+  parseMissingKeyHandler: (key) => {
+    logProblem('A text is missing', key);
+    return key;
+  },
 });
 
 /** A page that loads later adds its words when it arrives. */

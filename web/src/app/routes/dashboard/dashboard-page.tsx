@@ -1,6 +1,6 @@
 import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
 import { useState } from 'react';
-import { useWaitingNotifications, WaitingForYou } from '../../../features/messaging/notifications/waiting.ts';
+import { useWaitingNotifications, WaitingForYou } from '../../../features/messaging/notifications/index.ts';
 import { Dashboard } from '../../../features/people/dashboard/index.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { latePart } from '../../../shared/lib/late-part.tsx';

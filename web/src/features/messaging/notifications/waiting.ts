@@ -1,4 +1,0 @@
-import './words.ts';
-
-export { useWaitingNotifications } from './api.ts';
-export { WaitingForYou } from './page/waiting-for-you.tsx';
