@@ -66,7 +66,10 @@ async function look(page: Page, path: string) {
 test.describe.configure({ timeout: 300_000 });
 
 test('the pages of guests', async ({ page }) => {
+  // Links that nobody made are refused, which a browser calls an error.
+  const troubles = watch(page, ['warning']);
   for (const path of isPhone() ? guests : [...laidOutAnew, ...guests]) await look(page, path);
+  expect(troubles()).toEqual([]);
 });
 
 for (const [person, paths] of Object.entries(members)) {
