@@ -30,17 +30,32 @@ interface DialogFrameProps {
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Whoever opens it starts at what is marked, or at the first thing that can be reached. */
-function FirstFocus({ onClosed }: Pick<DialogFrameProps, 'onClosed'>) {
+interface FocusInsideProps extends Pick<DialogFrameProps, 'onClosed'> {
+  onEscape: (() => void) | undefined;
+}
+
+/**
+ * Opening it puts the focus on what is marked, or on the first thing that can be reached. When the focused element
+ * is removed, the browser moves the focus to the page, where the library no longer hears Escape.
+ */
+function FocusInside({ onClosed, onEscape }: FocusInsideProps) {
   const mark = useRef<HTMLSpanElement>(null);
-  const closed = useRef(onClosed);
-  closed.current = onClosed;
+  const latest = useRef({ onClosed, onEscape });
+  latest.current = { onClosed, onEscape };
   useEffect(() => {
     const dialog = mark.current?.parentElement;
     const marked = dialog?.querySelector<HTMLElement>('[data-autofocus]');
     const first = marked ?? dialog?.querySelector<HTMLElement>(reachable);
     if (!dialog?.contains(document.activeElement)) first?.focus({ preventScroll: true });
-    return () => closed.current?.();
+    const closeFromThePage = ({ key, target }: globalThis.KeyboardEvent) => {
+      const isOnTop = dialog?.closest('[inert], [aria-hidden="true"]') === null;
+      if (key === 'Escape' && target === document.body && isOnTop) latest.current.onEscape?.();
+    };
+    document.addEventListener('keydown', closeFromThePage);
+    return () => {
+      document.removeEventListener('keydown', closeFromThePage);
+      latest.current.onClosed?.();
+    };
   }, []);
   return <span ref={mark} hidden />;
 }
@@ -83,7 +98,7 @@ export function DialogFrame({
           })}
         >
           {children}
-          <FirstFocus onClosed={onClosed} />
+          <FocusInside onClosed={onClosed} onEscape={closable ? onClose : undefined} />
         </Dialog>
       </Modal>
     </ModalOverlay>

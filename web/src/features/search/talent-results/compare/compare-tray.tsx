@@ -39,6 +39,15 @@ function coverOf(talent: SeenTalent | undefined): string | undefined {
   return cover?.card_url ?? cover?.file_url;
 }
 
+/** The next person's button takes the focus, so that keys go on from here. */
+function takeOutHere(event: MouseEvent<HTMLButtonElement>, userUniqueId: string) {
+  const item = event.currentTarget.closest('li, th');
+  const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
+  const buttons = neighbours.map((one) => one?.querySelector('button'));
+  buttons.find((button) => button)?.focus();
+  takeOut(userUniqueId);
+}
+
 interface CompareDialogProps {
   state: ReturnType<typeof useSides>;
   onClose: () => void;
@@ -56,7 +65,7 @@ function Person({ compared, talent }: Side) {
           type="button"
           className={classes.compareDialogOut}
           aria-label={t('compare.remove', { name })}
-          onClick={() => takeOut(userUniqueId)}
+          onClick={(event) => takeOutHere(event, userUniqueId)}
         >
           <X size={16} aria-hidden />
         </button>
@@ -127,14 +136,6 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
       </section>
     </Dialog>
   );
-}
-
-/** The next face takes the focus, so that keys go on from here. */
-function takeOutHere(event: MouseEvent<HTMLButtonElement>, userUniqueId: string) {
-  const item = event.currentTarget.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  neighbour?.querySelector('button')?.focus();
-  takeOut(userUniqueId);
 }
 
 /** Up to six faces at the foot of the page, and the way to see them side by side. */
