@@ -2,10 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import '../shared/i18n/i18n.ts';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
-import { latePart } from '../shared/lib/late-part.tsx';
+import { lazyComponent } from '../shared/lib/lazy-component.tsx';
 import { followColorScheme } from '../shared/ui/theme/color-scheme.ts';
 
-const { Part: ToastContainer } = latePart(() => import('../shared/ui/toast/toast-container.tsx'));
+const { Component: ToastContainer } = lazyComponent(() => import('../shared/ui/toast/toast-container.tsx'));
 
 interface ProvidersProps {
   children: ReactNode;

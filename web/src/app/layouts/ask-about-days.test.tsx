@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DaysPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
-import '../../features/people/talent-profiles/words.ts';
+import '../../features/people/talent-profiles/i18n.ts';
 import { closeAsk } from '../../features/casting/unlocking/index.ts';
 import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';

@@ -6,17 +6,17 @@ import {
   type MessagesRequest,
   useMessagesRequest,
 } from '../../features/messaging/messages/index.ts';
-import { latePart } from '../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { useUnreadFromSession } from './unread/use-unread-from-session.ts';
 
-const { Part: UnreadWatch } = latePart(() => import('./unread/unread-watch.tsx'));
-const { Part: MessagesDrawer } = latePart(
+const { Component: UnreadWatch } = lazyComponent(() => import('./unread/unread-watch.tsx'));
+const { Component: MessagesDrawer } = lazyComponent(
   () => import('../../features/messaging/messages/drawer/messages-drawer.tsx'),
 );
 
-const { Part: SendLater } = latePart(
+const { Component: SendLater } = lazyComponent(
   () => import('../../features/messaging/messages/data/outgoing/send-later.tsx'),
 );
 

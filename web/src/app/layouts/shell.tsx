@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { closeQuestion, useQuestionRequest } from '../../features/casting/availability-checks/index.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openAuthDialog, useAuthDialog } from '../../shared/lib/auth-dialog.ts';
-import { latePart } from '../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
 import { keepReferral, readReferral } from '../../shared/lib/referral.ts';
 import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden/visually-hidden.
 import { Footer } from './footer/footer.tsx';
 import { FreezeWatch } from './freeze/freeze-watch.tsx';
 import { Header } from './header/header.tsx';
-import { sendForMemberActions } from './header/late-member-actions.tsx';
+import { preloadMemberActions } from './header/lazy-member-actions.tsx';
 import { useLiveWatch } from './live-watch.ts';
 import { MessagesParts } from './messages-parts.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
@@ -82,7 +82,7 @@ function CurtainGate({ children }: { children: ReactNode }) {
   const isClosed = status === 'unloaded' && isRestoring && !withoutCurtain.includes(pathname);
   const opening = useOpening(isClosed);
   useEffect(() => {
-    if (isRestoring) sendForMemberActions();
+    if (isRestoring) preloadMemberActions();
   }, [isRestoring]);
 
   if (isClosed) {
@@ -169,7 +169,7 @@ function useFreshAnswers(): void {
   }, [userId, queryClient]);
 }
 
-const { Part: QuestionDialog } = latePart(
+const { Component: QuestionDialog } = lazyComponent(
   () => import('../../features/casting/availability-checks/question-dialog.tsx'),
 );
 
@@ -180,7 +180,9 @@ export function QuestionPopup() {
   return isWanted ? <QuestionDialog /> : null;
 }
 
-const { Part: AuthDialog } = latePart(() => import('../../features/accounts/sign-in/auth-dialog.tsx'));
+const { Component: AuthDialog } = lazyComponent(
+  () => import('../../features/accounts/sign-in/auth-dialog.tsx'),
+);
 
 /** The sign-in and sign-up popup, fetched when somebody first opens it. It stays, to close in its own time. */
 export function AuthPopup() {

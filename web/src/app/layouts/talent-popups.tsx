@@ -9,7 +9,7 @@ import {
   useLetterRequest,
   useUnlockRequest,
 } from '../../features/casting/unlocking/index.ts';
-import { latePart } from '../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { onLive, onLiveAgain } from '../../shared/lib/live/index.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { isOnThinLine } from '../../shared/lib/thin-line.ts';
@@ -31,13 +31,13 @@ function useLiveAnswers(recruiterId: number | undefined): void {
   }, [client, recruiterId]);
 }
 
-const { Part: UnlockDialog, sendFor: sendForUnlock } = latePart(
+const { Component: UnlockDialog, preload: preloadUnlock } = lazyComponent(
   () => import('../../features/casting/unlocking/unlock-dialog.tsx'),
 );
-const { Part: LetterDialog } = latePart(
+const { Component: LetterDialog } = lazyComponent(
   () => import('../../features/casting/unlocking/letter/letter-dialog.tsx'),
 );
-const { Part: AskDialog } = latePart(
+const { Component: AskDialog } = lazyComponent(
   () => import('../../features/casting/unlocking/question/ask-dialog.tsx'),
 );
 
@@ -45,7 +45,7 @@ const { Part: AskDialog } = latePart(
 function useScriptAhead(isRecruiter: boolean) {
   useEffect(() => {
     if (!isRecruiter || isOnThinLine() || !('requestIdleCallback' in window)) return;
-    const handle = window.requestIdleCallback(sendForUnlock, { timeout: 10_000 });
+    const handle = window.requestIdleCallback(preloadUnlock, { timeout: 10_000 });
     return () => window.cancelIdleCallback(handle);
   }, [isRecruiter]);
 }

@@ -6,13 +6,13 @@ import {
   useContentPage,
 } from '../../features/site/content/index.ts';
 import { contentPage } from '../../shared/i18n/en/content-page.ts';
-import { addWords } from '../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
 import layout from '../layouts/route-error.module.css';
 
-addWords('contentPage', { en: contentPage });
+registerTranslations('contentPage', { en: contentPage });
 
 const otherPages = [
   { word: 'terms', to: paths.termsAndConditions() },

@@ -22,7 +22,10 @@ void i18next.use(initReactI18next).init({
 });
 
 /** A page that loads later adds its words when it arrives. */
-export function addWords<N extends Namespace>(namespace: N, words: Record<Language, Translation<N>>): void {
+export function registerTranslations<N extends Namespace>(
+  namespace: N,
+  words: Record<Language, Translation<N>>,
+): void {
   for (const [language, translation] of Object.entries(words)) {
     i18next.addResourceBundle(language, namespace, translation);
   }

@@ -1,5 +1,5 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 const dayInIndia = (moment: Date) =>
   moment.toLocaleDateString('en-GB', {
@@ -18,7 +18,7 @@ interface Goodbye {
 
 const goodbyeLetter = ({ firstName, graceEnds, signInUrl }: Goodbye) => ({
   subject: 'Your Callboard account is closed',
-  ...letter({
+  ...renderEmail({
     greeting: `Goodbye, ${firstName},`,
     paragraphs: [
       'Your account is closed. You are signed out everywhere, and nobody finds you on Callboard any more.',

@@ -1,9 +1,9 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 const readyLetter = (firstName: string, url: string) => ({
   subject: 'Your Callboard data is ready to download',
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'The archive you asked for is packed: your profile, your pictures, your messages and everything else we keep about you.',

@@ -1,5 +1,5 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Thanks {
   readonly firstName: string;
@@ -11,7 +11,7 @@ interface Thanks {
 /** Whom they brought is not said: that is for the other to tell. */
 const thanksLetter = ({ firstName, credits, balance, historyUrl }: Thanks) => ({
   subject: `${credits} credits for bringing a recruiter to Callboard`,
-  ...letter({
+  ...renderEmail({
     greeting: `Thank you, ${firstName},`,
     paragraphs: [
       `Somebody who signed up with your link is verified now. You both get ${credits} credits, and they do not end.`,

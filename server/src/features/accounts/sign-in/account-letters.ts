@@ -1,5 +1,5 @@
 import { hasWebAddress, isClear } from '@callboard/contract/people/names';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 /** How a mail calls somebody. A name that hides something or looks like an address is not sent out in our name. */
 const called = (firstName: string) =>
@@ -13,7 +13,7 @@ export const codeMessage = (code: string) =>
 
 export const codeLetter = (code: string) => ({
   subject: `${code} is your Callboard code`,
-  ...letter({
+  ...renderEmail({
     greeting: 'Hello,',
     paragraphs: ['This is the code you asked for. It works for 10 minutes.'],
     code,
@@ -23,7 +23,7 @@ export const codeLetter = (code: string) => ({
 
 export const welcomeLetter = (firstName: string, url: string, code: string) => ({
   subject: 'Verify your e-mail for Callboard',
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${called(firstName)},`,
     paragraphs: [
       'Welcome to the board. Press the button to verify this address, or type the code where you signed up.',
@@ -37,7 +37,7 @@ export const welcomeLetter = (firstName: string, url: string, code: string) => (
 
 export const newAddressLetter = (firstName: string, url: string, code: string) => ({
   subject: 'Verify your new e-mail for Callboard',
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${called(firstName)},`,
     paragraphs: [
       'You asked us to use this address from now on. Press the button or type the code in your settings.',
@@ -51,7 +51,7 @@ export const newAddressLetter = (firstName: string, url: string, code: string) =
 
 export const addressChangingLetter = (firstName: string) => ({
   subject: 'Your e-mail at Callboard is being changed',
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${called(firstName)},`,
     paragraphs: [
       'Someone who is signed in to your account and confirmed it asked us to use another email address for it.',
@@ -62,7 +62,7 @@ export const addressChangingLetter = (firstName: string) => ({
 
 export const resetLetter = (firstName: string, url: string) => ({
   subject: 'Set a new password for Callboard',
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${called(firstName)},`,
     paragraphs: ['Press the button to choose a new password. It works once, within the next hour.'],
     action: { label: 'Set a new password', url },
@@ -72,7 +72,7 @@ export const resetLetter = (firstName: string, url: string) => ({
 
 export const tokenReusedLetter = (firstName: string) => ({
   subject: 'We signed out a device of yours',
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${called(firstName)},`,
     paragraphs: [
       'Someone tried to use an old copy of one of your sign-ins. To be safe we have ended that sign-in; you may have to sign in again on that device.',
@@ -83,7 +83,7 @@ export const tokenReusedLetter = (firstName: string) => ({
 
 export const wrongTriesLetter = (firstName: string, url: string) => ({
   subject: 'Someone is trying to sign in as you',
-  ...letter({
+  ...renderEmail({
     greeting: `Hi ${called(firstName)},`,
     paragraphs: [
       'Someone entered many wrong passwords or codes for your account today, from devices we don’t know. They didn’t get in. You can still sign in on the devices you use.',

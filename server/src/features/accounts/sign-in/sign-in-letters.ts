@@ -1,5 +1,5 @@
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 import type { ChangeAction, ChangedMethod } from './sign-in-changes.queries.ts';
 
 const names: Readonly<Record<ChangedMethod, string>> = {
@@ -51,7 +51,7 @@ const withoutLink = 'If this wasn’t you, use “Forgot password” on the sign
 
 export const signInChangedLetter = (firstName: string, facts: ChangeFacts, undoUrl: string | undefined) => ({
   subject: headline(facts),
-  ...letter({
+  ...renderEmail({
     greeting: `Hi ${firstName},`,
     paragraphs: [
       described(facts),
@@ -76,7 +76,7 @@ const listed = ({ method, address }: NamedMethod) =>
 /** After a reset by mail: what no longer signs in, so that the owner adds back what is theirs. */
 export const passwordResetLetter = (firstName: string, ended: readonly NamedMethod[]) => ({
   subject: 'Your Callboard password was changed',
-  ...letter({
+  ...renderEmail({
     greeting: `Hi ${firstName},`,
     paragraphs: [
       'Your password was changed, and every device was signed out.',
@@ -95,7 +95,7 @@ export const endedByResetMessage =
 
 export const changeUndoneLetter = (firstName: string) => ({
   subject: 'We undid a change to your Callboard sign-in',
-  ...letter({
+  ...renderEmail({
     greeting: `Hi ${firstName},`,
     paragraphs: [
       'You told us a change wasn’t yours. It’s undone, your old password no longer works, and every device was signed out.',

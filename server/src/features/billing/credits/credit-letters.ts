@@ -1,4 +1,4 @@
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Few {
   readonly firstName: string;
@@ -20,7 +20,7 @@ const why = 'You can choose what we write to you about in your settings.';
 export const lowCreditsNews = ({ firstName, credits: left, creditsUrl }: Few) => ({
   mail: {
     subject: `${creditsInWords(left)} left on Callboard`,
-    ...letter({
+    ...renderEmail({
       greeting: `Hello ${firstName},`,
       paragraphs: [
         `You have ${creditsInWords(left)} left. One credit unlocks one talent, for good.`,
@@ -40,7 +40,7 @@ interface Ending extends Few {
 export const endingCreditsNews = ({ firstName, credits: ending, endsAt, creditsUrl }: Ending) => ({
   mail: {
     subject: `${creditsInWords(ending)} of yours end on ${dayInIndia(endsAt)}`,
-    ...letter({
+    ...renderEmail({
       greeting: `Hello ${firstName},`,
       paragraphs: [
         `${creditsInWords(ending)} of yours can be used until ${dayInIndia(endsAt)}. What is not used by then is written off.`,

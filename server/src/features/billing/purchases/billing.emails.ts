@@ -1,5 +1,5 @@
 import { emailKind, type WrittenEmail } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { longDay, rupees } from './money-in-text.ts';
 
 export interface About {
@@ -23,7 +23,7 @@ const paidLetter = ({
   isPractice,
 }: About & { invoiceNumber: string; credits: number; isPractice: boolean }) => ({
   subject: `Paid: ${what}`,
-  ...letter({
+  ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
       `We received ${rupees(totalPaise)} for your ${what}. ${credits} credits were added to your balance.`,
@@ -36,7 +36,7 @@ const paidLetter = ({
 
 const failedLetter = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
   subject: `Not paid: ${what}`,
-  ...letter({
+  ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
       `Your payment of ${rupees(totalPaise)} for the ${what} did not go through: ${failure}`,
@@ -56,7 +56,7 @@ const renewalFailedLetter = ({
   nextTryOn,
 }: About & { failure: string; nextTryOn: string | null }) => ({
   subject: nextTryOn === null ? `Your ${what} has ended` : `Your ${what} could not be renewed`,
-  ...letter({
+  ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
       `We could not charge ${rupees(totalPaise)} for the next month of your ${what}: ${failure}`,
@@ -77,7 +77,7 @@ const refundedLetter = ({
   creditsTaken,
 }: About & { creditNote: string; creditsTaken: number }) => ({
   subject: `Refunded: ${what}`,
-  ...letter({
+  ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
       `${rupees(totalPaise)} for your ${what} go back to where you paid from. Banks take five to seven working days.`,
@@ -89,7 +89,7 @@ const refundedLetter = ({
 
 const paidTwiceLetter = ({ firstName, what, totalPaise, url }: About) => ({
   subject: `Paid twice, given back: ${what}`,
-  ...letter({
+  ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
       `We received ${rupees(totalPaise)} for your ${what} a second time. The second payment goes back to where you paid from.`,

@@ -1,5 +1,5 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface TalentLetter {
   readonly firstName: string;
@@ -13,7 +13,7 @@ interface TalentLetter {
 const talentLetter = ({ firstName, from, subject, message, messagesUrl }: TalentLetter) => ({
   mail: {
     subject,
-    ...letter({
+    ...renderEmail({
       greeting: `Hello ${firstName},`,
       paragraphs: [`${from.name} of ${from.company} has written to you on Callboard.`],
       quote: message,

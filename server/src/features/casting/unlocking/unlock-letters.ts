@@ -1,4 +1,4 @@
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { copyLine } from '../../messaging/notifications/index.ts';
 import { type Days, daysInWords } from '../availability-checks/index.ts';
 
@@ -41,7 +41,7 @@ export const unlockNews = (news: UnlockNews) => {
   return {
     mail: {
       subject: days ? `Are you free? ${by.company} asks` : `${by.company} has unlocked your profile`,
-      ...letter({
+      ...renderEmail({
         greeting: news.forManager ? 'Hello,' : `Hello ${news.firstName},`,
         paragraphs: paragraphsOf(news),
         action: days
@@ -66,7 +66,7 @@ interface CreditBack {
 export const creditBackNews = ({ firstName, talent, creditsUrl }: CreditBack) => ({
   mail: {
     subject: `Your credit for ${talent} is back`,
-    ...letter({
+    ...renderEmail({
       greeting: `Hello ${firstName},`,
       paragraphs: [
         `${talent} had been away for over 90 days when you unlocked them and has not answered your question within 7 days. Your credit is back.`,

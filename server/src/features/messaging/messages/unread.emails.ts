@@ -1,5 +1,5 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 import type { WaitingRow } from './waiting.queries.ts';
 
 interface UnreadLetter {
@@ -52,7 +52,7 @@ function unreadLetter({ firstName, conversations, publicUrl }: UnreadLetter) {
   return {
     mail: {
       subject,
-      ...letter({
+      ...renderEmail({
         greeting: `Hello ${firstName},`,
         paragraphs: [isAlone ? 'You have a message on Callboard.' : 'You have messages on Callboard.'],
         action: { label: isAlone ? 'Read and answer' : 'Open your messages', url },

@@ -1,5 +1,5 @@
 import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { copyLine } from './notification-letter.ts';
 
 /** More than anybody reads in one letter; the page has them all. */
@@ -33,7 +33,7 @@ export const digestLetter = (
       subject: forManager
         ? `${firstName} on Callboard: ${things(lines.length).toLowerCase()} today`
         : `${things(lines.length)} on Callboard today`,
-      ...letter({
+      ...renderEmail({
         greeting: forManager ? 'Hello,' : `Hello ${firstName},`,
         paragraphs: [
           ...(forManager ? [copyLine(firstName)] : []),

@@ -1,5 +1,5 @@
 import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Words {
   readonly message: string;
@@ -20,7 +20,7 @@ export const notificationLetter = (
   return {
     mail: {
       subject,
-      ...letter({
+      ...renderEmail({
         greeting: forManager ? 'Hello,' : `Hello ${firstName},`,
         paragraphs: [...(forManager ? [copyLine(firstName)] : []), message],
         action: { label: action, url },

@@ -1,5 +1,5 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Welcome {
   readonly firstName: string;
@@ -17,7 +17,7 @@ const creditsIn = ({ bonus, referral }: Welcome): string[] => [
 
 const verifiedLetter = (welcome: Welcome) => ({
   subject: 'You are verified on Callboard',
-  ...letter({
+  ...renderEmail({
     greeting: `Welcome, ${welcome.firstName},`,
     paragraphs: [
       'We have looked at your papers: you are verified. Talents see it on your page and on every call of yours.',
@@ -38,7 +38,7 @@ interface Refusal {
 
 const refusedLetter = ({ firstName, reason, pageUrl }: Refusal) => ({
   subject: 'We could not verify you yet',
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'We have looked at the papers you sent and could not verify you with them.',

@@ -1,5 +1,5 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface ReportFacts {
   readonly id: number;
@@ -12,7 +12,7 @@ interface ReportFacts {
 /** To the team. Numbers only: what was written stays where it is kept. */
 const letterToTeam = ({ id, reason, reporterId, reportedId, isAboutMessage }: ReportFacts) => ({
   subject: `Report ${id}: ${reason}`,
-  ...letter({
+  ...renderEmail({
     greeting: `Report ${id}`,
     paragraphs: [
       `Account ${reportedId} was reported by account ${reporterId}. Reason: ${reason}.`,

@@ -1,5 +1,5 @@
 import { emailKind } from '../../../platform/feature/email.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 import type { ContactKind } from './contact.queries.ts';
 import { onOneLine, withoutLinks } from './plain-words.ts';
 import type { ReceivedRequest } from './received-request.ts';
@@ -21,7 +21,7 @@ const kindInWords: Readonly<Record<ContactKind, string>> = {
 /** To whoever typed the address. It may be a stranger's: it says so, and holds nothing that can be pressed. */
 const letterToWriter = ({ kind, reference, name, message }: ReceivedRequest) => ({
   subject: `We have your message: ${reference}`,
-  ...letter({
+  ...renderEmail({
     greeting: `Hello ${onOneLine(name)},`,
     paragraphs: [
       `${whatHappensNext[kind]} Most answers take no more than two working days.`,
@@ -53,7 +53,7 @@ const facts = (request: ReceivedRequest) => [
 
 const letterToTeam = (request: ReceivedRequest) => ({
   subject: `${kindInWords[request.kind]} ${request.reference}: ${onOneLine(request.subject ?? topicInWords(request) ?? request.name)}`,
-  ...letter({
+  ...renderEmail({
     greeting: `${kindInWords[request.kind]}, ${request.reference}`,
     paragraphs: facts(request),
     action: {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-const { Part: FreezeDialog } = latePart(() => import('./freeze-dialog.tsx'));
+const { Component: FreezeDialog } = lazyComponent(() => import('./freeze-dialog.tsx'));
 
 const appearsAfter = 2000;
 

@@ -16,7 +16,7 @@ import { Wordmark } from '../../../shared/ui/wordmark/wordmark.tsx';
 import classes from './header.module.css';
 import headerSlideMenuClasses from './header-slide-menu.module.css';
 import { headerTitle } from './header-title.ts';
-import { MemberActions } from './late-member-actions.tsx';
+import { MemberActions } from './lazy-member-actions.tsx';
 import memberNameClasses from './member-name.module.css';
 import { MenuLinks } from './menu-links.tsx';
 import { headerMenu, type MenuEntry, type Place, showsDoors, slideMenu } from './menu-rules.ts';

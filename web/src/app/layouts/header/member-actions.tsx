@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNewNotifications } from '../../../features/messaging/notifications/bell/use-new-notifications.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
@@ -14,7 +14,7 @@ import classes from './profile-menu.module.css';
 import { ProfileMenuEntries } from './profile-menu-entries.tsx';
 import { avatarOf } from './profile-rules.ts';
 
-const { Part: ProfileIconDialog } = latePart(
+const { Component: ProfileIconDialog } = lazyComponent(
   () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { BellWaiting } from '../../../features/messaging/notifications/bell/bell-waiting.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
 import headerClasses from './header.module.css';
 import { HeaderPopover } from './header-popover.tsx';
 import classes from './notification-bell.module.css';
 
-const { Part: BellPanel, sendFor } = latePart(
+const { Component: BellPanel, preload } = lazyComponent(
   () => import('../../../features/messaging/notifications/bell/bell-panel.tsx'),
   <BellWaiting />,
 );
@@ -44,8 +44,8 @@ export function NotificationBell({ userId, count, allNotifications }: Notificati
           type="button"
           className={headerClasses.iconButton}
           aria-label={t('bell.open', { count })}
-          onPointerEnter={sendFor}
-          onFocus={sendFor}
+          onPointerEnter={preload}
+          onFocus={preload}
         >
           <Bell size={20} aria-hidden />
           {count > 0 && (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ProfileWizard } from '../../../features/people/profile-editor/index.ts';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 /** Cropping, dragging and resuming weigh as much as the rest together: they come while page 1 is typed. */
-const { Part: LateGallery, sendFor } = latePart(async () => {
+const { Component: LateGallery, preload } = lazyComponent(async () => {
   const { GalleryEditor } = await import('../../../features/people/gallery/index.ts');
   return { default: GalleryEditor };
 });
@@ -12,7 +12,7 @@ const { Part: LateGallery, sendFor } = latePart(async () => {
 /** The wizard with the gallery on its second page; the guard has seen to it that a talent is signed in. */
 export function Component() {
   const { user } = useSession();
-  useEffect(sendFor, []);
+  useEffect(preload, []);
   if (!user) return null;
   const { user_id: userId } = user;
   return (

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useWaitingNotifications, WaitingForYou } from '../../../features/messaging/notifications/index.ts';
 import { Dashboard } from '../../../features/people/dashboard/index.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-const { Part: ProfileIconDialog } = latePart(
+const { Component: ProfileIconDialog } = lazyComponent(
   () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 
-const { Part: ReferralCard } = latePart(
+const { Component: ReferralCard } = lazyComponent(
   () => import('../../../features/accounts/referrals/components/referral-card.tsx'),
 );
 

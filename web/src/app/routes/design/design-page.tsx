@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { design } from '../../../shared/i18n/en/design.ts';
-import { addWords } from '../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
@@ -212,7 +212,7 @@ function Contents() {
   );
 }
 
-addWords('design', { en: design });
+registerTranslations('design', { en: design });
 
 /** A printed specimen sheet of everything the product is made of. */
 export function Component() {

@@ -1,12 +1,12 @@
 import { SharedLink } from '../../../features/search/saved-searches/index.ts';
-import '../../../features/search/talent-filters/words.ts';
+import '../../../features/search/talent-filters/i18n.ts';
 import { findTalents } from '../../../shared/i18n/en/find-talents.ts';
-import { addWords } from '../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import classes from './find-talents-page.module.css';
 import { FoundBySearch } from './found-by-search.tsx';
 import { useSearchInAddress } from './use-search-in-address.ts';
 
-addWords('findTalents', { en: findTalents });
+registerTranslations('findTalents', { en: findTalents });
 
 export function Component() {
   const { search, link, change } = useSearchInAddress();

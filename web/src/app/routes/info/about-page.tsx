@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './about-page.module.css';
-import './info-words.ts';
+import './info-i18n.ts';
 
 const rules = ['one', 'two', 'three', 'four', 'five'] as const;
 const goOn = [

@@ -3,7 +3,7 @@ import { GoOn, InfoColumns, InfoSection, InfoSheet } from '../../../features/sit
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
-import './info-words.ts';
+import './info-i18n.ts';
 
 /** /Contact and /about/contact-us. */
 export function Component() {

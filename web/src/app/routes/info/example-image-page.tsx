@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { InfoSection, InfoSheet, PhotoDrawing } from '../../../features/site/content/index.ts';
 import { examplePhotos } from '../../../shared/i18n/en/example-photos.ts';
-import { addWords } from '../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import classes from './example-image-page.module.css';
 
-addWords('examplePhotos', { en: examplePhotos });
+registerTranslations('examplePhotos', { en: examplePhotos });
 
 const shots = ['headshot', 'profile', 'fullLength'] as const;
 const tips = ['one', 'two', 'three'] as const;

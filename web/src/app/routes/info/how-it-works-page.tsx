@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import classes from './how-it-works-page.module.css';
-import './info-words.ts';
+import './info-i18n.ts';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 const sides = [

@@ -1,4 +1,4 @@
-import './info-words.ts';
+import './info-i18n.ts';
 import { useParams } from 'react-router';
 import { CompanyForm } from '../../../features/site/contact/index.ts';
 import { InfoColumns, InfoSection, InfoSheet, MissingPage } from '../../../features/site/content/index.ts';

@@ -1,12 +1,12 @@
 import { SupportForm } from '../../../features/site/contact/index.ts';
 import { InfoSection, InfoSheet } from '../../../features/site/content/index.ts';
 import { support } from '../../../shared/i18n/en/support.ts';
-import { addWords } from '../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import classes from './support-page.module.css';
 
-addWords('support', { en: support });
+registerTranslations('support', { en: support });
 
 const topics = ['account', 'profile', 'jobs', 'recruiters', 'safety'] as const;
 const numbers = ['one', 'two', 'three'] as const;

@@ -16,7 +16,7 @@ import {
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
-import './landing-words.ts';
+import './landing-i18n.ts';
 
 /** Below this the number says nothing for us, so it is not said. */
 const worthCounting = 20;

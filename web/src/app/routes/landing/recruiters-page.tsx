@@ -1,4 +1,4 @@
-import './landing-words.ts';
+import './landing-i18n.ts';
 import { Check } from 'lucide-react';
 import { LeadForm } from '../../../features/site/contact/index.ts';
 import {
@@ -17,7 +17,7 @@ import {
   useLanding,
 } from '../../../features/site/landing/index.ts';
 import { recruiterLanding } from '../../../shared/i18n/en/recruiter-landing.ts';
-import { addWords } from '../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
@@ -49,7 +49,7 @@ function CallBack() {
   );
 }
 
-addWords('recruiterLanding', { en: recruiterLanding });
+registerTranslations('recruiterLanding', { en: recruiterLanding });
 
 const worthCounting = 20;
 

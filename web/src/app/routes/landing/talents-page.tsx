@@ -15,18 +15,18 @@ import {
   useLanding,
 } from '../../../features/site/landing/index.ts';
 import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
-import { addWords } from '../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
-import './landing-words.ts';
+import './landing-i18n.ts';
 
-addWords('talentLanding', { en: talentLanding });
+registerTranslations('talentLanding', { en: talentLanding });
 
 /** Far down the page and of no use before its script: the first screen does not wait for it. */
-const { Part: WhoCasts } = latePart(
+const { Component: WhoCasts } = lazyComponent(
   () => import('../../../features/people/recruiter-directory/components/who-casts.tsx'),
 );
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { Outbox } from '../../../features/messaging/outbox/index.ts';
 import { outbox } from '../../../shared/i18n/en/outbox.ts';
-import { addWords } from '../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 
-addWords('outbox', { en: outbox });
+registerTranslations('outbox', { en: outbox });
 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

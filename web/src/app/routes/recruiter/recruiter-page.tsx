@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { RecruiterPage } from '../../../features/people/recruiter-profiles/index.ts';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import classes from './recruiter-page.module.css';
 
-const { Part: VerificationSection } = latePart(
+const { Component: VerificationSection } = lazyComponent(
   () => import('../../../features/people/recruiter-verification/components/verification-section.tsx'),
 );
-const { Part: ReferralCard } = latePart(
+const { Component: ReferralCard } = lazyComponent(
   () => import('../../../features/accounts/referrals/components/referral-card.tsx'),
 );
 
@@ -29,7 +29,7 @@ function OwnerParts({ userId, isFrozen }: OwnerPartsProps) {
   );
 }
 
-const { Part: ProfileIconDialog } = latePart(
+const { Component: ProfileIconDialog } = lazyComponent(
   () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Settings } from '../../../features/accounts/settings/index.ts';
-import { latePart } from '../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { ownIcon } from '../../../shared/lib/own-icon.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-const { Part: ProfileIconDialog } = latePart(
+const { Component: ProfileIconDialog } = lazyComponent(
   () => import('../../../features/people/profile-icon/profile-icon-dialog.tsx'),
 );
 
-const { Part: VerificationSection } = latePart(
+const { Component: VerificationSection } = lazyComponent(
   () => import('../../../features/people/recruiter-verification/components/verification-section.tsx'),
 );
 

@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -3,7 +3,7 @@ import type { Result } from '@callboard/contract/endpoint';
 import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
-import { readTrouble } from '../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../shared/lib/api/request-error.ts';
 import type { QuestionRequest } from './model/question-request.ts';
 
 export type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
@@ -40,7 +40,7 @@ export const useQuestion = (userId: number, request: QuestionRequest) =>
     queryKey: [questionKey, userId, request],
     queryFn: ({ signal }) =>
       fetchQuestion(userId, request, signal).catch((error: unknown) => {
-        if (readTrouble(error).code === 'NOT_FOUND') return null;
+        if (readRequestError(error).code === 'NOT_FOUND') return null;
         throw error;
       }),
     gcTime: 0,

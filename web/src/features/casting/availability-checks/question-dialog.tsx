@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import { BadgeCheck, Check } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Trans } from 'react-i18next';

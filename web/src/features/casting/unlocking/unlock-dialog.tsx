@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';

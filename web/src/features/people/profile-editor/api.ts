@@ -9,7 +9,7 @@ import { saveSkills as saveSkillsEndpoint } from '@callboard/contract/people/pro
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query } from '../../../shared/lib/api/queries.ts';
-import { readTrouble } from '../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../shared/lib/api/request-error.ts';
 
 /** A connection that neither answers nor breaks must not hold back what is typed after it. */
 const longestWait = 30_000;
@@ -75,7 +75,7 @@ export const changePastWork = (id: number, change: unknown) =>
 /** What another tab has removed already is removed. */
 export const removePastWork = (id: number) =>
   api(calls.removePastWork, { body: { id } }, patience()).catch((error: unknown) => {
-    if (readTrouble(error).code !== 'NOT_FOUND') throw error;
+    if (readRequestError(error).code !== 'NOT_FOUND') throw error;
   });
 
 export const changeConsent = (id: number, topic: ConsentTopic, given: boolean) =>

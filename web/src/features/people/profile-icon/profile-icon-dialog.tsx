@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { Camera, ImageUp, User } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -219,7 +219,7 @@ export const auth = {
       'The account that belongs to that GitHub account is closed. Sign in with its e-mail or mobile to come back.',
     'github-unavailable': 'GitHub does not answer right now. Sign in another way, or try again later.',
   },
-  trouble: {
+  errors: {
     NETWORK: 'The line dropped before Callboard answered. Everything you typed is kept.',
     UNEXPECTED: 'Callboard stumbled. Everything you typed is kept. Try again in a moment.',
     CREDENTIALS_WRONG: 'The e-mail or the password is not right. Your e-mail is kept.',

@@ -40,7 +40,7 @@ export const availabilityQuestion = {
     text: 'The question did not load. Nothing was answered; load it again.',
     retry: 'Load it again',
   },
-  trouble: {
+  errors: {
     NETWORK:
       'No line: we do not know whether your answer arrived. Nothing is lost; press again, it counts once.',
     PROFILE_FROZEN:

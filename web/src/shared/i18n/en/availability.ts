@@ -47,7 +47,7 @@ export const availability = {
     saturday: 'Saturday',
     sunday: 'Sunday',
   },
-  trouble: {
+  errors: {
     network: 'There is no connection. Nothing was changed; try again when the line is back',
     other: 'That did not work. Nothing was changed; try again',
   },

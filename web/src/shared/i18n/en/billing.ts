@@ -246,7 +246,7 @@ export const billing = {
     confirm: 'Let it run out',
     keep: 'Keep the plan',
   },
-  trouble: {
+  errors: {
     NETWORK: 'No connection. Nothing was charged and nothing is lost: try again when you are online.',
     RATE_LIMITED: 'That was too often in a short time. Nothing was charged: wait a minute, then try again.',
     PROFILE_FROZEN:

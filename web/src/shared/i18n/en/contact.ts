@@ -48,7 +48,7 @@ export const contact = {
     reference: 'Your reference',
     another: 'Write another message',
   },
-  trouble: {
+  errors: {
     NETWORK:
       'We could not reach the server. What you wrote is kept in this tab. Check the connection, then send it again.',
     RATE_LIMITED:

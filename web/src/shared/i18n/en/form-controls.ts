@@ -22,7 +22,7 @@ export const formControls = {
     missing: 'Enter {{label}}',
     tooLong: 'That is too long. Keep it to {{count}} characters.',
     wrong: 'Check this field',
-    trouble: {
+    errors: {
       NETWORK: 'Couldn’t {{action}}. What you typed is still here. Check your internet and try again.',
       RATE_LIMITED: 'Couldn’t {{action}}. Too many attempts. Try again in a few minutes.',
       VALIDATION_FAILED: 'Couldn’t {{action}}. Check the highlighted fields.',

@@ -61,7 +61,7 @@ export const notifications = {
     kept: 'Nothing that was sent to you is lost.',
     next: 'Check your connection, then try again.',
   },
-  trouble: {
+  errors: {
     read: 'It was not marked as read and is unread again. Try it once more',
     all: 'They were not marked as read and are as they were. Try it once more',
     offline: 'No line: nothing was marked as read. Try it again when you are online',

@@ -95,7 +95,7 @@ export const wizardAbout = {
       number: 'Enter the number, with at most 40 characters.',
       front: 'Add a picture of the front.',
     },
-    trouble: {
+    errors: {
       network: 'The line broke. Your pictures are still chosen: send again.',
       storage: 'The picture did not arrive. Send again.',
       full: 'We can’t take uploads right now. Your picture is kept here. Send again later.',

@@ -165,7 +165,7 @@ export const recruiterProfile = {
       title: 'Say what it was called.',
       kind: 'Choose what it was.',
     },
-    trouble: {
+    errors: {
       fields: 'Something needs another look. It is marked above; nothing you typed is lost.',
       NETWORK: 'The line broke. What you typed is kept here: save again.',
       PROFILE_FROZEN: 'Your profile is under freeze: nothing can be changed. What you typed is kept here.',

@@ -273,7 +273,7 @@ export const settings = {
     emailTaken: 'There is an account with this e-mail.',
     mobileTaken: 'There is an account with this mobile number.',
   },
-  trouble: {
+  errors: {
     NETWORK: 'The line is down. Nothing you typed is lost: try again once you are back online.',
     RATE_LIMITED: 'That was a little often. Wait a few minutes, then try again.',
     CODE_WRONG: 'That is not the code we sent.',

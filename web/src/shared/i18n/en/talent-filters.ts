@@ -200,7 +200,7 @@ export const talentFilters = {
     line: 'Recruiters search by looks, measures, free days and more.',
     signIn: 'Sign in',
   },
-  trouble: {
+  errors: {
     network: 'The count did not come. Your filters are kept.',
     unexpected: 'We could not count just now. Your filters are kept.',
     refused: 'Your account may not search by this: {{names}}. Take it off to go on; the rest is kept.',

@@ -59,7 +59,7 @@ export const unlocking = {
     send: 'Ask',
     notNow: 'Not now',
     asked: '{{name}} is asked about {{days}}',
-    trouble: {
+    errors: {
       NETWORK:
         'No line: we do not know whether it was asked. The days stay; press again, they are asked once.',
       PROFILE_FROZEN: 'While your profile is frozen nobody can be asked. The days stay here.',
@@ -89,7 +89,7 @@ export const unlocking = {
     awayUnasked:
       'Last active {{count}} days ago. Ask about days, and the credit comes back if they do not answer within {{answer}}.',
   },
-  trouble: {
+  errors: {
     NO_CREDITS: 'Your last credit was used meanwhile. {{name}} is not unlocked, and nothing was charged.',
     PROFILE_FROZEN:
       'While your profile is frozen nobody can be unlocked. Nothing was charged. Write to us to have it looked at.',
@@ -130,7 +130,7 @@ export const unlocking = {
       message: 'Write a few words',
       long: 'This is longer than can be sent',
     },
-    trouble: {
+    errors: {
       NETWORK:
         'No line: we do not know whether it was sent. Your words are kept; press Send again, it goes out once.',
       RATE_LIMITED:

@@ -61,7 +61,7 @@ export const verification = {
     file: 'Add a picture of it.',
     tooLong: 'This is too long.',
   },
-  trouble: {
+  errors: {
     fields: 'Something needs another look. It is marked above; nothing is lost.',
     network: 'The line broke. Everything is still here: send again.',
     storage: 'A picture did not arrive. Everything is still here: send again.',

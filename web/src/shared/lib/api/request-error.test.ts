@@ -1,15 +1,15 @@
 import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
 import type { Problem } from '@callboard/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { readTrouble } from './request-error.ts';
+import { readRequestError } from './request-error.ts';
 
 const refusal = (more: Partial<Problem>) =>
   new ProblemError({ type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED', ...more });
 
-describe('readTrouble', () => {
+describe('readRequestError', () => {
   it('takes code, detail and fields from a problem', () => {
     const errors = [{ field: 'email', message: 'Is taken' }];
-    expect(readTrouble(refusal({ code: 'EMAIL_TAKEN', detail: 'So it is', errors }))).toEqual({
+    expect(readRequestError(refusal({ code: 'EMAIL_TAKEN', detail: 'So it is', errors }))).toEqual({
       code: 'EMAIL_TAKEN',
       detail: 'So it is',
       fields: errors,
@@ -17,8 +17,8 @@ describe('readTrouble', () => {
   });
 
   it('tells a lost line from a stumble', () => {
-    expect(readTrouble(new TypeError('Failed to fetch')).code).toBe('NETWORK');
-    expect(readTrouble(new UnexpectedAnswerError(502)).code).toBe('UNEXPECTED');
-    expect(readTrouble(new Error('?')).code).toBe('UNEXPECTED');
+    expect(readRequestError(new TypeError('Failed to fetch')).code).toBe('NETWORK');
+    expect(readRequestError(new UnexpectedAnswerError(502)).code).toBe('UNEXPECTED');
+    expect(readRequestError(new Error('?')).code).toBe('UNEXPECTED');
   });
 });

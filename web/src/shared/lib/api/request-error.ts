@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import type { FieldError, ProblemCode } from '@callboard/contract/errors';
 
-export interface Trouble {
+export interface RequestError {
   readonly code: ProblemCode | 'NETWORK' | 'UNEXPECTED';
   readonly fields: readonly FieldError[];
   /** What the server said about this one refusal: tries left, how long to wait. */
@@ -9,7 +9,7 @@ export interface Trouble {
 }
 
 /** Whatever a request can fail with, as one thing that a form knows how to say. */
-export function readTrouble(error: unknown): Trouble {
+export function readRequestError(error: unknown): RequestError {
   if (error instanceof ProblemError) {
     const { code, detail, errors = [] } = error.problem;
     return { code, detail, fields: errors };

@@ -1,4 +1,4 @@
-import { readTrouble } from '../api/request-error.ts';
+import { readRequestError } from '../api/request-error.ts';
 import { StorageRefusedError } from './send-to-storage.ts';
 
 export interface UploadFailure {
@@ -7,7 +7,7 @@ export interface UploadFailure {
   readonly detail?: string | undefined;
 }
 
-const reasons: Partial<Record<ReturnType<typeof readTrouble>['code'], UploadFailure['reason']>> = {
+const reasons: Partial<Record<ReturnType<typeof readRequestError>['code'], UploadFailure['reason']>> = {
   NETWORK: 'network',
   PROFILE_FROZEN: 'frozen',
   VALIDATION_FAILED: 'refused',
@@ -19,6 +19,6 @@ const reasons: Partial<Record<ReturnType<typeof readTrouble>['code'], UploadFail
 /** Why a picture was not sent or not taken, as one of the sentences its place knows. */
 export function toFailure(error: unknown): UploadFailure {
   if (error instanceof StorageRefusedError) return { reason: error.status === 507 ? 'full' : 'storage' };
-  const { code, detail, fields } = readTrouble(error);
+  const { code, detail, fields } = readRequestError(error);
   return { reason: reasons[code] ?? 'other', detail: fields[0]?.message ?? detail };
 }

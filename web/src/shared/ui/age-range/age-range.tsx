@@ -1,7 +1,7 @@
 import { CircleAlert, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import { readWhole } from '../../lib/typed/read-number.ts';
 import choices from '../choices/choices.module.css';
 import field from '../text-field/text-field.module.css';

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import choices from '../choices/choices.module.css';
 import select from '../select-field/select-field.module.css';
 import field from '../text-field/text-field.module.css';

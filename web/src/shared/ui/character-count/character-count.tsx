@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import { formatCount } from '../../lib/format/count.ts';
 import classes from './character-count.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import classes from './choices.module.css';
 import type { ChoiceOption } from './radio-chips.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import field from '../text-field/text-field.module.css';
 import classes from './choices.module.css';
 

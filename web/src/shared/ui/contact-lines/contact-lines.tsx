@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import type { TalentContact } from '@callboard/contract/people/talent-profiles/profile';
 import { Copy, Link2, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';

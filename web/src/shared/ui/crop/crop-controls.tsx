@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import { Minus, Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import Cropper from 'react-easy-crop';

@@ -1,8 +1,8 @@
 import { Calendar } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { latePart } from '../../lib/late-part.tsx';
-import '../form-words.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import '../form-i18n.ts';
 import { readDate, writeDate } from '../../lib/typed/read-date.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import classes from './date-field.module.css';
@@ -15,7 +15,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'mi
   max?: string | undefined;
 }
 
-const { Part: CalendarPopover, sendFor } = latePart(() => import('./calendar-popover.tsx'));
+const { Component: CalendarPopover, preload } = lazyComponent(() => import('./calendar-popover.tsx'));
 
 /** A day, typed as 16/11/2026 whatever the browser's language is, or chosen from a calendar that comes when asked for. */
 export function DateField({ value, onChange, min, max, error, onBlur, ...field }: DateFieldProps) {
@@ -64,8 +64,8 @@ export function DateField({ value, onChange, min, max, error, onBlur, ...field }
             aria-haspopup="dialog"
             aria-expanded={opened ?? false}
             disabled={field.disabled}
-            onPointerEnter={sendFor}
-            onFocus={sendFor}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => setOpened(!opened)}
           >
             <Calendar size={17} aria-hidden />

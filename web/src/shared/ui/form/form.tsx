@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../alert/alert.tsx';
 import { Button, type ButtonLook } from '../button/button.tsx';
-import { Notice } from '../notice/notice.tsx';
 import classes from './form.module.css';
 
 interface FormProps {
@@ -33,7 +33,7 @@ export function Form({ form, children, foot, className }: FormProps) {
       onSubmit={(event) => void form.submit(event)}
     >
       {children}
-      {form.trouble && <Notice family="stop">{form.trouble}</Notice>}
+      {form.trouble && <Alert family="stop">{form.trouble}</Alert>}
       {foot}
     </form>
   );

@@ -1,4 +1,4 @@
-import '../form-words.ts';
+import '../form-i18n.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import {
@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../lib/api/request-error.ts';
 import { draftPrefix } from '../../lib/drafts.ts';
 import { CharacterCount } from '../character-count/character-count.tsx';
 import { limitsOf, withoutBlanks } from './schema-limits.ts';
@@ -81,7 +81,7 @@ interface ContractFormOptions<S extends z.ZodObject, Answer> {
   /** What could not be done, in a sentence: "send your message". */
   action: string;
   /** Words of one's own for a refusal; undefined for the usual ones. */
-  say?: (trouble: Trouble) => string | undefined;
+  say?: (trouble: RequestError) => string | undefined;
   /** Keeps what is typed until it is sent. */
   draft?: FormDraft;
 }
@@ -135,7 +135,7 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
   const forgetDraft = useFormDraft(draft, form);
   const { errors, isSubmitting, submitCount } = form.formState;
 
-  const refuse = (found: Trouble) => {
+  const refuse = (found: RequestError) => {
     const names = Object.keys(schema.shape).filter((name) => isFieldOf(schema, name));
     const placed = found.fields.flatMap(({ field, message }) => {
       const name = names.find((one) => one === field || field.endsWith(`.${one}`));
@@ -145,7 +145,7 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
     const own = say?.(found);
     if (placed.length > 0 && placed.length === found.fields.length && own === undefined) return;
     const known = usual.find((code) => code === found.code) ?? 'other';
-    setTrouble(own ?? t(`form.trouble.${known}`, { action }));
+    setTrouble(own ?? t(`form.errors.${known}`, { action }));
   };
 
   const submit = form.handleSubmit(async (body) => {
@@ -155,7 +155,7 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
       forgetDraft();
       onDone(answer, body);
     } catch (error) {
-      refuse(readTrouble(error));
+      refuse(readRequestError(error));
     }
   });
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { clock } from './clock.ts';
 import classes from './film.module.css';
 import { playAlone } from './one-at-a-time.ts';
-import './words.ts';
+import './i18n.ts';
 
 interface FilmProps {
   film: GalleryItem;

@@ -1,4 +1,4 @@
-import './words.ts';
+import './i18n.ts';
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import field from '../text-field/text-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import type { SearchOption } from './match-options.ts';

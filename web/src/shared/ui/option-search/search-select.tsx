@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { matchOptions, type SearchOption } from './match-options.ts';
 import classes from './option-search.module.css';

@@ -2,7 +2,7 @@ import { Camera, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { acceptedPictures, readPictureFile } from '../../lib/images/picture-file.ts';
-import '../form-words.ts';
+import '../form-i18n.ts';
 import field from '../text-field/text-field.module.css';
 import classes from './picture-slot.module.css';
 

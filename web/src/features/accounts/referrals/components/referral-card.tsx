@@ -1,14 +1,14 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { getReferral } from '@callboard/contract/people/recruiter-profiles';
 import { Copy, MessageCircle } from 'lucide-react';
 import type { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -26,7 +26,7 @@ function Content({ referral }: { referral: Referral }) {
     <>
       <p className={classes.text}>{t('text', { count })}</p>
       <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-      {hasFailed && <Notice family="stop">{t('copyFailed')}</Notice>}
+      {hasFailed && <Alert family="stop">{t('copyFailed')}</Alert>}
       <div className={classes.ways}>
         <Button variant="ink" leftSection={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
           {t('copy')}

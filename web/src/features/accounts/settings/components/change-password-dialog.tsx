@@ -2,10 +2,10 @@ import { NewPassword, passwordMinimum } from '@callboard/contract/accounts/crede
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -29,7 +29,7 @@ function usePasswordForm(onDone: () => void) {
   const form = useForm<Passwords>({ defaultValues: { current: '', code: '', next: '' } });
 
   const refuse = (error: unknown) => {
-    const trouble = readTrouble(error);
+    const trouble = readRequestError(error);
     const at = (name: string) => trouble.fields.find(({ field }) => field === name)?.message;
     if (at('current_password') !== undefined || trouble.code === 'PASSWORD_NEEDED') {
       return form.setError('current', { message: t('password.wrong') }, { shouldFocus: true });
@@ -93,7 +93,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         error={errors.next?.message}
       />
       <StrengthMeter password={watch('next')} />
-      {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
+      {errors.root?.message && <Alert family="stop">{errors.root.message}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('password.cancel')}

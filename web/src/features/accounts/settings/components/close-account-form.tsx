@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { sendClosing } from '../api.ts';
@@ -29,7 +29,7 @@ function useClosing(proof: ProofWay, onClosed: CloseAccountFormProps['onClosed']
   const form = useForm<ClosingValues>({ defaultValues: empty });
 
   const refuse = (error: unknown) => {
-    const trouble = readTrouble(error);
+    const trouble = readRequestError(error);
     const isAboutCode = trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED';
     if (isAboutCode)
       return form.setError('code', { message: troubleWords(t, trouble) }, { shouldFocus: true });
@@ -97,7 +97,7 @@ export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
         </PlainButton>
       )}
       <TextField {...register('reason')} label={t('closing.reason')} autoComplete="off" maxLength={1000} />
-      {errors.root?.message && <Notice family="stop">{errors.root.message}</Notice>}
+      {errors.root?.message && <Alert family="stop">{errors.root.message}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onStay}>
           {t('closing.cancel')}

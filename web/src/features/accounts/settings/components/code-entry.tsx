@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -49,7 +49,7 @@ export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
       await work();
       done();
     } catch (error) {
-      setFault(troubleWords(t, readTrouble(error)));
+      setFault(troubleWords(t, readRequestError(error)));
     } finally {
       setIsBusy(false);
     }

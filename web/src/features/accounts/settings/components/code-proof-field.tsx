@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -31,7 +31,7 @@ export function CodeProofField({ target, error, ...input }: CodeProofFieldProps)
       await contactCodes[target.kind].send(target.address);
       setIsSent(true);
     } catch (failure) {
-      setFault(troubleWords(t, readTrouble(failure)));
+      setFault(troubleWords(t, readRequestError(failure)));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { type Consent, consentWording, type getConsents } from '@callboard/contract/accounts/consents';
 import type { Result } from '@callboard/contract/endpoint';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -50,7 +50,7 @@ function Switches({ standing }: { standing: readonly Consent[] }) {
       { params: { id: record.user_id }, body: { topic, given: !given } },
       {
         onSuccess: () => toast(t(given ? 'consents.takenBack' : 'consents.given')),
-        onError: (error) => toast(troubleWords(t, readTrouble(error)), { severity: 'error' }),
+        onError: (error) => toast(troubleWords(t, readRequestError(error)), { severity: 'error' }),
       },
     );
   return (

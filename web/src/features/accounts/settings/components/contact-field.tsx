@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { PlainButton } from '../../../../shared/ui/button/button.tsx';
@@ -104,7 +104,7 @@ export function ContactField({ kind }: { kind: ContactKind }) {
       await contactCodes[kind].send(own);
       setIsEntering(true);
     } catch (error) {
-      setError(kind, { message: troubleWords(t, readTrouble(error)) });
+      setError(kind, { message: troubleWords(t, readRequestError(error)) });
     }
   };
   const send = async () => {

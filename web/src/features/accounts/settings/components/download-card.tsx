@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
@@ -95,7 +95,7 @@ function useArchiveActions() {
     try {
       keepDataExport(client, record.user_id, await work(record.user_id));
     } catch (error) {
-      setFault(troubleWords(t, readTrouble(error)));
+      setFault(troubleWords(t, readRequestError(error)));
     } finally {
       setIsBusy(false);
     }

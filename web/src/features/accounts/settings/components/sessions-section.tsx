@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -72,7 +72,7 @@ function useEndSessions(userId: number) {
       toast(await work());
     } catch (error) {
       // A toast ends its text with a mark of its own.
-      toast(troubleWords(t, readTrouble(error)).replace(/\.$/, ''), { severity: 'error' });
+      toast(troubleWords(t, readRequestError(error)).replace(/\.$/, ''), { severity: 'error' });
     } finally {
       await readSessionsAgain(client);
       setEnding(undefined);

@@ -5,9 +5,9 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import type { ContactKind } from '../api.ts';
 import { contactOf } from '../model/contact.ts';
 import { daysOfGrace } from '../model/grace.ts';
@@ -100,7 +100,7 @@ function DataSection() {
 function FrozenNotice() {
   const { t } = useTranslation('settings');
   return (
-    <Notice
+    <Alert
       family="frozen"
       action={
         <ButtonLink to={paths.contactUs()} size="sm" variant="outline">
@@ -109,7 +109,7 @@ function FrozenNotice() {
       }
     >
       {t('frozen.text')}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -170,7 +170,7 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
     keepContact: (kind: ContactKind, address: string) =>
       sendContact(kind, address, (saved) => {
         if (contactOf(saved, kind).pending === null) return t('contact.pending.cancelled');
-        form.setError(kind, { message: t('trouble.UNEXPECTED') });
+        form.setError(kind, { message: t('errors.UNEXPECTED') });
         return undefined;
       }),
   };

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
@@ -44,7 +44,7 @@ function useProof(act: (proof: ProofBody) => Promise<void>) {
       await act(proof);
       setIsAsked(false);
     } catch (error) {
-      const trouble = readTrouble(error);
+      const trouble = readRequestError(error);
       const isPassword = trouble.fields.some(({ field }) => field === 'current_password');
       setFault(isPassword ? t('password.wrong') : troubleWords(t, trouble));
     } finally {

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 export type FaultyField = Exclude<keyof SettingsValues, 'notifications'>;
@@ -20,7 +20,7 @@ export interface PlacedFault {
   readonly key?: 'faults.emailTaken' | 'faults.mobileTaken';
 }
 
-export function placeFaults({ code, fields }: Trouble): PlacedFault[] {
+export function placeFaults({ code, fields }: RequestError): PlacedFault[] {
   if (code === 'EMAIL_TAKEN') return [{ field: 'email', key: 'faults.emailTaken' }];
   if (code === 'MOBILE_TAKEN') return [{ field: 'mobile', key: 'faults.mobileTaken' }];
   return fields.flatMap(({ field, message }) => {

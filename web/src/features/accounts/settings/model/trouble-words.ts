@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 
 const known = [
   'NETWORK',
@@ -14,11 +14,11 @@ const known = [
 ] as const;
 
 /** Details worth passing on: how many tries are left, how long to wait. */
-const speaking: readonly Trouble['code'][] = ['CODE_WRONG', 'RATE_LIMITED'];
+const speaking: readonly RequestError['code'][] = ['CODE_WRONG', 'RATE_LIMITED'];
 
 /** One sentence for a person, whatever went wrong. */
-export function troubleWords(t: TFunction<'settings'>, { code, detail, fields }: Trouble): string {
+export function troubleWords(t: TFunction<'settings'>, { code, detail, fields }: RequestError): string {
   if (code === 'VALIDATION_FAILED' && fields[0]) return fields[0].message;
-  const words = t(`trouble.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);
+  const words = t(`errors.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);
   return detail && speaking.includes(code) ? `${words} ${detail}` : words;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -55,7 +55,7 @@ export function useSaveSettings(kept: UserRecord, form: UseFormReturn<SettingsVa
   };
 
   const refuse = (error: unknown, saving: Saving) => {
-    const refusal = readTrouble(error);
+    const refusal = readRequestError(error);
     const isAboutPassword = refusal.fields.some(({ field }) => field === 'current_password');
     const isAsked = refusal.code === 'PASSWORD_NEEDED' || refusal.code === 'PROOF_REQUIRED';
     if (isAsked && proofWays(kept).length > 0) return setWaiting(saving);

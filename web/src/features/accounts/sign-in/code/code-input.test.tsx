@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import { CodeInput } from './code-input.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import { ResendLine } from './resend-line.tsx';
 

@@ -1,7 +1,7 @@
-import '../words.ts';
+import '../i18n.ts';
 import { auth } from '../../../../shared/i18n/en/auth.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 
 type Problem = keyof typeof auth.githubProblems;
 
@@ -11,5 +11,5 @@ const isProblem = (text: string | null): text is Problem => text !== null && tex
 export function GithubProblem({ problem }: { problem: string | null }) {
   const { t } = useTranslation('auth');
   if (!isProblem(problem)) return null;
-  return <Notice family="stop">{t(`githubProblems.${problem}`)}</Notice>;
+  return <Alert family="stop">{t(`githubProblems.${problem}`)}</Alert>;
 }

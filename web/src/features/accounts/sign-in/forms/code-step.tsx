@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@callboard/contract/accounts/sessions';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { CodeInput, codeLength } from '../code/code-input.tsx';
@@ -18,7 +18,7 @@ import classes from './form.module.css';
 import { useSendCode } from './use-send-code.ts';
 
 interface CodeTroubleProps {
-  trouble: Trouble | undefined;
+  trouble: RequestError | undefined;
   onRetry: () => void;
   onSendAnew: () => void;
   onComeBack: () => void;
@@ -27,7 +27,7 @@ interface CodeTroubleProps {
 /** What can go wrong with a code by phone, each with its way on. */
 function CodeTrouble({ trouble, onRetry, onSendAnew, onComeBack }: CodeTroubleProps) {
   const { t } = useTranslation('auth');
-  const waysOn: Partial<Record<Trouble['code'], ReactNode>> = {
+  const waysOn: Partial<Record<RequestError['code'], ReactNode>> = {
     CODE_EXPIRED: (
       <Button size="sm" variant="ink" onClick={onSendAnew}>
         {t('code.again')}

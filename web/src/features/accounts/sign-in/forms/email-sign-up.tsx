@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { keptReferral } from '../../../../shared/lib/referral.ts';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -79,7 +79,7 @@ export function EmailSignUp({ kind, onKindMissing }: SignUpFormProps) {
   const { register, handleSubmit, getValues, setError, control, formState, ...form } = useSignUpForm(kind);
   const { errors } = formState;
   const typed = useWatch({ control });
-  const placeTrouble = (trouble: Trouble) => {
+  const placeTrouble = (trouble: RequestError) => {
     if (trouble.code === 'EMAIL_TAKEN') setError('email', { message: 'emailTaken' }, { shouldFocus: true });
     else placeFaults(trouble, getValues(), setError);
   };

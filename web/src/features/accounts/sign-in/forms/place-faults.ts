@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 
 /** Whose fault on the wire belongs to which field of a form. */
 const wireFields: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const isNamed = <V extends FieldValues>(name: string | undefined, values: V): na
 
 /** Puts what the server found wrong beside the field it is about; says whether every fault found its place. */
 export function placeFaults<V extends FieldValues>(
-  trouble: Trouble,
+  trouble: RequestError,
   values: V,
   setError: UseFormSetError<V>,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { postNewUserCode, postSignInCode, postWhatsAppCode } from '../api.ts';
 import { forgetSentCode, keepInDraft, type SentCode, useDraft } from '../draft/auth-draft.ts';
 import { normaliseMobile } from '../mobile/format-mobile.ts';
@@ -19,7 +19,7 @@ const send = (purpose: Purpose) => async (wanted: Wanted) => {
 };
 
 /** Asks for a code and remembers that it is on its way, so that the next step can wait for it. */
-export function useSendCode(purpose: Purpose, onTrouble?: (trouble: Trouble) => void) {
+export function useSendCode(purpose: Purpose, onTrouble?: (trouble: RequestError) => void) {
   const { sentCode } = useDraft();
   const submission = useSubmission(send(purpose), {
     onDone: (sent) => keepInDraft({ sentCode: sent }),

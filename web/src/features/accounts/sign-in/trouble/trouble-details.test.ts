@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import type { Problem } from '@callboard/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { closedUntil, triesLeft } from './trouble-details.ts';
 
 const refusal = (more: Partial<Problem>) =>
@@ -9,18 +9,20 @@ const refusal = (more: Partial<Problem>) =>
 
 describe('triesLeft', () => {
   it('reads how many tries are left from the refusal of a code', () => {
-    expect(triesLeft(readTrouble(refusal({ code: 'CODE_WRONG', detail: '3 tries left.' })))).toBe(3);
-    expect(triesLeft(readTrouble(refusal({ code: 'CODE_WRONG' })))).toBeUndefined();
-    expect(triesLeft(readTrouble(refusal({ code: 'RATE_LIMITED', detail: '3 minutes' })))).toBeUndefined();
+    expect(triesLeft(readRequestError(refusal({ code: 'CODE_WRONG', detail: '3 tries left.' })))).toBe(3);
+    expect(triesLeft(readRequestError(refusal({ code: 'CODE_WRONG' })))).toBeUndefined();
+    expect(
+      triesLeft(readRequestError(refusal({ code: 'RATE_LIMITED', detail: '3 minutes' }))),
+    ).toBeUndefined();
   });
 });
 
 describe('closedUntil', () => {
   it('reads the last day of grace', () => {
     const detail = 'It can be opened again until 2026-12-15T09:30:00.000Z.';
-    expect(closedUntil(readTrouble(refusal({ code: 'ACCOUNT_CLOSED', detail })))).toBe(
+    expect(closedUntil(readRequestError(refusal({ code: 'ACCOUNT_CLOSED', detail })))).toBe(
       '2026-12-15T09:30:00.000Z',
     );
-    expect(closedUntil(readTrouble(refusal({ code: 'ACCOUNT_CLOSED' })))).toBeUndefined();
+    expect(closedUntil(readRequestError(refusal({ code: 'ACCOUNT_CLOSED' })))).toBeUndefined();
   });
 });

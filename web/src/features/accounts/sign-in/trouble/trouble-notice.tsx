@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { closedUntil, triesLeft } from './trouble-details.ts';
 import classes from './trouble-notice.module.css';
 
@@ -25,26 +25,26 @@ const spoken = [
 const isSpoken = (code: string): code is (typeof spoken)[number] => spoken.some((one) => one === code);
 
 /** Sending the same once more can help. */
-const passing: readonly Trouble['code'][] = ['NETWORK', 'UNEXPECTED', 'UNAVAILABLE', 'INTERNAL'];
+const passing: readonly RequestError['code'][] = ['NETWORK', 'UNEXPECTED', 'UNAVAILABLE', 'INTERNAL'];
 
 type CodeWords = 'CODE_WRONG' | 'MAIL_CODE_WRONG';
 
-function wordsOf(t: TFunction<'auth'>, trouble: Trouble, codeWords: CodeWords): string {
+function wordsOf(t: TFunction<'auth'>, trouble: RequestError, codeWords: CodeWords): string {
   const { code, detail } = trouble;
   if (code === 'CODE_WRONG') {
     const count = triesLeft(trouble);
-    return count === undefined ? t(`trouble.${codeWords}`) : t(`trouble.${codeWords}_tries`, { count });
+    return count === undefined ? t(`errors.${codeWords}`) : t(`errors.${codeWords}_tries`, { count });
   }
-  if (code === 'RATE_LIMITED' && detail) return t('trouble.RATE_LIMITED_detail', { detail });
+  if (code === 'RATE_LIMITED' && detail) return t('errors.RATE_LIMITED_detail', { detail });
   if (code === 'ACCOUNT_CLOSED') {
     const until = closedUntil(trouble);
     return until ? t('closed.until', { date: formatDate(until) }) : t('closed.anyTime');
   }
-  return t(`trouble.${isSpoken(code) ? code : 'UNEXPECTED'}`);
+  return t(`errors.${isSpoken(code) ? code : 'UNEXPECTED'}`);
 }
 
 interface TroubleNoticeProps {
-  trouble: Trouble | undefined;
+  trouble: RequestError | undefined;
   onRetry?: () => void;
   /** Another way on, such as signing in instead. */
   action?: ReactNode;
@@ -56,7 +56,7 @@ export function TroubleNotice({ trouble, onRetry, action, codeWords = 'CODE_WRON
   if (!trouble) return null;
   const canRetry = onRetry && passing.includes(trouble.code);
   return (
-    <Notice
+    <Alert
       family="stop"
       action={
         (canRetry || action) && (
@@ -72,6 +72,6 @@ export function TroubleNotice({ trouble, onRetry, action, codeWords = 'CODE_WRON
       }
     >
       {wordsOf(t, trouble, codeWords)}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 
 interface Effects<Input, Output> {
   onDone: (output: Output, input: Input) => void;
-  onTrouble?: (trouble: Trouble, input: Input) => void;
+  onTrouble?: (trouble: RequestError, input: Input) => void;
 }
 
 /** One thing on its way to the server: never twice at once, and its failure kept as words to show. */
@@ -17,7 +17,7 @@ export function useSubmission<Input, Output>(
     mutationFn: send,
     // Offline it shall fail at once and say so, not wait in silence.
     onSuccess: onDone,
-    onError: (failure, input) => onTrouble?.(readTrouble(failure), input),
+    onError: (failure, input) => onTrouble?.(readRequestError(failure), input),
     onSettled: () => {
       isUnderWay.current = false;
     },
@@ -33,7 +33,7 @@ export function useSubmission<Input, Output>(
     submit,
     retry: () => variables !== undefined && submit(variables),
     isBusy: isPending,
-    trouble: error === null ? undefined : readTrouble(error),
+    trouble: error === null ? undefined : readRequestError(error),
     input: variables,
     done: data,
     clear: reset,

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

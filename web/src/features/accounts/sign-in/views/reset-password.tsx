@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
@@ -32,7 +32,7 @@ const dead = {
   NOT_FOUND: { icon: Unlink, state: 'broken' },
 } as const;
 
-const isDead = (code: Trouble['code'] | undefined): code is keyof typeof dead =>
+const isDead = (code: RequestError['code'] | undefined): code is keyof typeof dead =>
   code !== undefined && code in dead;
 
 function DeadLink({ code }: { code: keyof typeof dead }) {

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,10 +1,10 @@
-import '../words.ts';
+import '../i18n.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { CircleCheck, Hourglass, ShieldAlert, TimerOff, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../shared/ui/button/button.tsx';
@@ -24,7 +24,7 @@ const dead = {
   VALIDATION_FAILED: { icon: Unlink, state: 'broken' },
 } as const;
 
-const isDead = (code: Trouble['code'] | undefined): code is keyof typeof dead =>
+const isDead = (code: RequestError['code'] | undefined): code is keyof typeof dead =>
   code !== undefined && code in dead;
 
 function DeadLink({ code }: { code: keyof typeof dead }) {
@@ -84,7 +84,7 @@ export function ThisWasNotMe() {
   const isWhole = LinkToken.safeParse(token).success;
   const { data, error, refetch } = useSignInChange(token, isWhole);
   const undoing = useSubmission(postUndo, { onDone: () => undefined });
-  const trouble = undoing.trouble ?? (error ? readTrouble(error) : undefined);
+  const trouble = undoing.trouble ?? (error ? readRequestError(error) : undefined);
   if (!isWhole) return <DeadLink code="VALIDATION_FAILED" />;
   if (undoing.done) return <Done {...undoing.done} />;
   if (isDead(trouble?.code)) return <DeadLink code={trouble.code} />;

@@ -1,10 +1,10 @@
-import '../words.ts';
+import '../i18n.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, type LucideIcon, MailX, TimerOff, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session, useSession } from '../../../../shared/lib/session/index.ts';
@@ -57,7 +57,7 @@ function NewMail() {
 
 type State = 'working' | 'done' | 'expired' | 'used' | 'broken' | 'lost';
 
-const refusals: Partial<Record<Trouble['code'], State>> = {
+const refusals: Partial<Record<RequestError['code'], State>> = {
   LINK_EXPIRED: 'expired',
   LINK_USED: 'used',
   NOT_FOUND: 'broken',
@@ -91,7 +91,7 @@ function useVerification(token: string): { state: State; retry: () => void } {
   useEffect(() => {
     if (isWhole) mutate(token);
   }, [isWhole, mutate, token]);
-  const failed = error && (refusals[readTrouble(error).code] ?? 'lost');
+  const failed = error && (refusals[readRequestError(error).code] ?? 'lost');
   const state = isWhole ? (failed ?? (isSuccess ? 'done' : 'working')) : 'broken';
   return { state, retry: () => mutate(token) };
 }

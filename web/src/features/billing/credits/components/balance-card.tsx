@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { CreditSummary } from '@callboard/contract/billing/credits';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

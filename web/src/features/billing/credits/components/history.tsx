@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { creditsWhenVerified, entriesPerPage } from '@callboard/contract/billing/credits';
 import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
 import { CalendarSearch, Download, Gift, KeyRound } from 'lucide-react';

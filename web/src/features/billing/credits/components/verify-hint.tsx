@@ -1,8 +1,8 @@
-import '../words.ts';
+import '../i18n.ts';
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useVerification } from '../../../people/recruiter-verification/index.ts';
 
 interface VerifyHintProps {
@@ -17,9 +17,9 @@ export function VerifyHint({ recruiterId, to }: VerifyHintProps) {
   const { data } = useVerification(recruiterId);
   if (!data || data.status === 'verified') return null;
   const credits = creditsWhenVerified;
-  if (data.status === 'in_review') return <Notice family="wait">{t('verify.inReview', { credits })}</Notice>;
+  if (data.status === 'in_review') return <Alert family="wait">{t('verify.inReview', { credits })}</Alert>;
   return (
-    <Notice
+    <Alert
       family="wait"
       action={
         <ButtonLink to={to} size="sm" variant="outline">
@@ -28,6 +28,6 @@ export function VerifyHint({ recruiterId, to }: VerifyHintProps) {
       }
     >
       {t('verify.text', { credits })}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,13 +1,13 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useBillingDetails } from '../api.ts';
 import type { Goods, Stage } from '../model/checkout-state.ts';
@@ -36,7 +36,7 @@ function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
           <SumLines goods={wordsOfPurchase(t, purchase)} figures={purchase} />
         </div>
       </div>
-      {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
+      {trouble && <Alert family="stop">{troubleWords(t, trouble)}</Alert>}
       <DialogActions>
         <Button variant="outline" disabled={isBusy} onClick={() => void practise('failed')}>
           {t('practice.fail')}

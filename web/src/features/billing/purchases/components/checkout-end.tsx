@@ -2,9 +2,9 @@ import type { Purchase } from '@callboard/contract/billing/purchases';
 import { FileText } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useCreditBalance } from '../../credits/index.ts';
 import type { Stage } from '../model/checkout-state.ts';
 import { wordsOfPurchase } from '../model/goods-words.ts';
@@ -27,10 +27,10 @@ function Paid({ purchase, back, onClose }: PaidProps) {
   const { credits, invoice_number } = purchase;
   return (
     <div className={classes.form}>
-      <Notice family="go">
+      <Alert family="go">
         {t('paid.credits', { count: credits })}
         {balance && !isFetching && ` ${t('paid.balance', { count: balance.credits })}`}
-      </Notice>
+      </Alert>
       <div>
         <SumLines goods={wordsOfPurchase(t, purchase)} figures={purchase} isPaid />
       </div>
@@ -80,7 +80,7 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 
         <p className={classes.says}>{t('failed.words', { failure: purchase.failure })}</p>
       )}
       <p className={classes.says}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
-      {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
+      {trouble && <Alert family="stop">{troubleWords(t, trouble)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.cancel')}

@@ -2,14 +2,14 @@ import type { Purchase, Subscription } from '@callboard/contract/billing/purchas
 import { Check, DoorClosed, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
@@ -43,7 +43,7 @@ function EndPlanDialog({ subscription, userId, onClose }: EndPlanDialogProps) {
       <div className={endPlanDialogClasses.form}>
         <p className={endPlanDialogClasses.says}>{t('endDialog.stays', { count: credits_left })}</p>
         <p className={endPlanDialogClasses.says}>{t('endDialog.goes', { count: monthly_credits })}</p>
-        {error && <Notice family="stop">{troubleWords(t, readTrouble(error))}</Notice>}
+        {error && <Alert family="stop">{troubleWords(t, readRequestError(error))}</Alert>}
         <DialogActions>
           <Button
             variant="outline"
@@ -80,7 +80,7 @@ function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
   return (
     <>
       <p className={classes.says}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
-      {error && <Notice family="stop">{troubleWords(t, readTrouble(error))}</Notice>}
+      {error && <Alert family="stop">{troubleWords(t, readRequestError(error))}</Alert>}
       <div className={classes.ways}>
         <Button
           variant="ink"
@@ -107,7 +107,7 @@ function PlanDue({ subscription: { plan, failure, next_try_on }, onPay }: PlanDu
     (purchase) => purchase.plan === plan && (purchase.status === 'failed' || purchase.status === 'waiting'),
   );
   return (
-    <Notice
+    <Alert
       family="stop"
       action={
         due && (
@@ -119,7 +119,7 @@ function PlanDue({ subscription: { plan, failure, next_try_on }, onPay }: PlanDu
     >
       {t('plan.pastDue')} {failure && t('failed.words', { failure })}{' '}
       {next_try_on && t('plan.pastDueTry', { date: formatDate(next_try_on) })}
-    </Notice>
+    </Alert>
   );
 }
 

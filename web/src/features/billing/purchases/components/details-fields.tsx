@@ -1,6 +1,6 @@
 import { stateCodes, states } from '@callboard/contract/billing/indian-states';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import type { DetailField } from '../model/details-values.ts';
@@ -52,7 +52,7 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
       </div>
       {trouble && (
         <div className={classes.wide}>
-          <Notice family="stop">{troubleWords(t, trouble)}</Notice>
+          <Alert family="stop">{troubleWords(t, trouble)}</Alert>
         </div>
       )}
     </fieldset>

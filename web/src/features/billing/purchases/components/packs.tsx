@@ -1,12 +1,12 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { getCreditOffers, PackSize } from '@callboard/contract/billing/purchases';
 import type { Result } from '@callboard/contract/endpoint';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useOffers } from '../api.ts';
 import type { Offer } from '../model/offer.ts';
@@ -114,7 +114,7 @@ export function Packs({ onBuy, areBeside = false }: PacksProps) {
       {canBuy ? (
         <p className={classes.tax}>{t('offers.tax', { percent: data.gst_percent })}</p>
       ) : (
-        <Notice family="wait">{t('offers.closed')}</Notice>
+        <Alert family="wait">{t('offers.closed')}</Alert>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import {
   Check,

@@ -2,9 +2,9 @@ import type { BillingDetails } from '@callboard/contract/billing/billing-details
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import type { Goods } from '../model/checkout-state.ts';
 import { figuresFor } from '../model/figures.ts';
@@ -121,11 +121,11 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
           }}
         />
       )}
-      {isChanged && <Notice family="wait">{t('checkout.changed')}</Notice>}
+      {isChanged && <Alert family="wait">{t('checkout.changed')}</Alert>}
       <div>
         <SumLines goods={words} figures={figures} />
       </div>
-      {trouble && <Notice family="stop">{troubleWords(t, trouble)}</Notice>}
+      {trouble && <Alert family="stop">{troubleWords(t, trouble)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.cancel')}

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Purchase, Subscription as SubscriptionAnswer } from '@callboard/contract/billing/purchases';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';

@@ -1,11 +1,11 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { refreshPurchases, useCancelPurchase, usePurchase, usePurchases } from '../api.ts';
 import { wordsOfPurchase } from '../model/goods-words.ts';
 import classes from './waiting-purchase.module.css';
@@ -31,12 +31,12 @@ function Asked({ begun, onPay }: AskedProps) {
 
   const purchase = data ?? begun;
   const facts = { total: formatRupees(purchase.total_paise), goods: wordsOfPurchase(t, purchase) };
-  if (!data && !isError) return <Notice family="wait">{t('waiting.asking', facts)}</Notice>;
-  if (purchase.status === 'paid') return <Notice family="go">{t('waiting.paid', facts)}</Notice>;
+  if (!data && !isError) return <Alert family="wait">{t('waiting.asking', facts)}</Alert>;
+  if (purchase.status === 'paid') return <Alert family="go">{t('waiting.paid', facts)}</Alert>;
   if (purchase.status === 'cancelled' || purchase.status === 'refunded') return null;
   const isFailed = purchase.status === 'failed';
   return (
-    <Notice
+    <Alert
       family={isFailed ? 'stop' : 'wait'}
       action={
         <div className={classes.ways}>
@@ -50,7 +50,7 @@ function Asked({ begun, onPay }: AskedProps) {
       }
     >
       {t(isFailed ? 'waiting.failed' : 'waiting.none', facts)} {isError && t('waiting.offline')}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import type { Offer } from './offer.ts';
 
 /** What is to be paid: something new, or a purchase that was begun before. */
@@ -15,7 +15,7 @@ export type Stage = 'review' | 'window' | 'asking' | 'left' | 'failed' | 'paid';
 
 /** `script`: the window of the gateway did not come. */
 export interface CheckoutTrouble {
-  readonly code: Trouble['code'] | 'script';
+  readonly code: RequestError['code'] | 'script';
   readonly detail?: string | undefined;
 }
 

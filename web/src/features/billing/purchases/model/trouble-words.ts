@@ -20,4 +20,4 @@ const speaking: readonly CheckoutTrouble['code'][] = ['CONFLICT', 'PAYMENT_FAILE
 export const troubleWords = (t: TFunction<'billing'>, { code, detail }: CheckoutTrouble): string =>
   detail && speaking.includes(code)
     ? detail
-    : t(`trouble.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);
+    : t(`errors.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);

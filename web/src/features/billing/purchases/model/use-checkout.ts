@@ -1,7 +1,7 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import {
   askForPurchase,
@@ -52,7 +52,7 @@ async function openAnew(purchase: Purchase): Promise<Purchase> {
   try {
     return await sendRetry(purchase.id);
   } catch (error) {
-    if (readTrouble(error).code !== 'ALREADY_SETTLED') throw error;
+    if (readRequestError(error).code !== 'ALREADY_SETTLED') throw error;
     return askForPurchase(purchase.id);
   }
 }
@@ -105,7 +105,7 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
     try {
       await work();
     } catch (error) {
-      change({ trouble: readTrouble(error) });
+      change({ trouble: readRequestError(error) });
     } finally {
       isUnderWay.current = false;
       change({ isBusy: false });

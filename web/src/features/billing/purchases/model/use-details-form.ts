@@ -2,7 +2,7 @@ import type { BillingDetails } from '@callboard/contract/billing/billing-details
 import { useState } from 'react';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useSaveDetails } from '../api.ts';
 import {
   type DetailField,
@@ -33,7 +33,7 @@ export function useDetailsForm(userId: number, known: BillingDetails | null) {
   const [draft] = useState(() => readDraft(userId));
   const [values, setValues] = useState(draft ?? valuesOf(known));
   const [faults, setFaults] = useState<DetailsFaults>({});
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<RequestError>();
   const { mutateAsync, isPending } = useSaveDetails(userId);
 
   const change = (field: DetailField, text: string) => {
@@ -44,7 +44,7 @@ export function useDetailsForm(userId: number, known: BillingDetails | null) {
   };
 
   const refuse = (error: unknown) => {
-    const refusal = readTrouble(error);
+    const refusal = readRequestError(error);
     const named = refusal.fields.flatMap(({ field, message }) =>
       isDetailField(field) ? [[field, message]] : [],
     );

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
 import { type Question, questionKey, sendAnswer } from '../api.ts';
@@ -24,12 +24,12 @@ function MarkedDays({ count, onLeave }: { count: number; onLeave: () => void }) 
   const { t } = useTranslation('availabilityQuestion');
   return (
     <div className={classes.warning}>
-      <Notice family="wait">
+      <Alert family="wait">
         {t('marked', { count })}{' '}
         <Link to={paths.talentCalendar()} onClick={onLeave}>
           {t('calendar')}
         </Link>
-      </Notice>
+      </Alert>
     </div>
   );
 }
@@ -90,7 +90,7 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
       void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
     },
     onError: (failure) => {
-      if (outdated.includes(readTrouble(failure).code)) {
+      if (outdated.includes(readRequestError(failure).code)) {
         void client.invalidateQueries({ queryKey: [questionKey, userId] });
       }
     },
@@ -99,7 +99,7 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
     answer: mutate,
     /** What is being sent right now. */
     sending: isPending ? variables : undefined,
-    trouble: error ? readTrouble(error) : undefined,
+    trouble: error ? readRequestError(error) : undefined,
   };
 }
 
@@ -118,9 +118,9 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
   const other = status === 'not_available';
   return (
     <div className={classes.settled}>
-      <Notice family={status === 'available' ? 'go' : 'wait'}>
+      <Alert family={status === 'available' ? 'go' : 'wait'}>
         {t(`settled.${status}`, { name: question.recruiter.name, days: daysOf(question) })}
-      </Notice>
+      </Alert>
       <div className={classes.answers}>
         <Button variant="ink" size="lg" onClick={onClose}>
           {t('settled.ok')}
@@ -138,12 +138,12 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
 const named = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
 
 /** Why the answer did not go out, and that the question stays. */
-function AnswerTrouble({ trouble }: { trouble: Trouble }) {
+function AnswerTrouble({ trouble }: { trouble: RequestError }) {
   const { t } = useTranslation('availabilityQuestion');
   const code = named.find((one) => one === trouble.code) ?? 'other';
   return (
     <div className={classes.warning}>
-      <Notice family="stop">{t(`trouble.${code}`)}</Notice>
+      <Alert family="stop">{t(`errors.${code}`)}</Alert>
     </div>
   );
 }
@@ -198,7 +198,7 @@ export function QuestionWaiting() {
 export function QuestionFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('availabilityQuestion');
   return (
-    <Notice
+    <Alert
       family="stop"
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
@@ -207,6 +207,6 @@ export function QuestionFailed({ onRetry }: { onRetry: () => void }) {
       }
     >
       {t('failed.text')}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,17 +1,17 @@
-import '../words.ts';
+import '../i18n.ts';
 import { unlockedSorts, unlockedStates } from '@callboard/contract/casting/unlocking';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Contact, Download, Search, Sheet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
@@ -119,7 +119,7 @@ function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
       toast(t('export.done', { file: file.file_name }));
     },
     onError: (error) => {
-      const { code } = readTrouble(error);
+      const { code } = readRequestError(error);
       toast(t(`export.${isNamed(code) ? failures[code] : 'failed'}`), { severity: 'error' });
     },
   });
@@ -205,7 +205,7 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
       <VisuallyHidden role="status">
         {people && !isPlaceholderData && t('found', { people, page, of: Math.max(data.totalPages, 1) })}
       </VisuallyHidden>
-      {fetchStatus === 'paused' && <Notice family="wait">{t('offline')}</Notice>}
+      {fetchStatus === 'paused' && <Alert family="wait">{t('offline')}</Alert>}
       <div className={classes.body}>
         <UnlockedList search={search} found={found} />
       </div>

@@ -3,13 +3,13 @@ import type { FieldError } from '@callboard/contract/errors';
 import { CalendarDays, KeyRound, Link2, type LucideIcon, Phone, Users, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Trouble } from '../../../../shared/lib/api/request-error.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { type CreditBalance, useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
@@ -52,7 +52,7 @@ function BalanceLines({ balance, hasFailed, onRetry, onLeave }: BalanceLinesProp
         {left === undefined && <Fact label={t('balance.left')}>{waiting}</Fact>}
       </Facts>
       {hasFailed && !balance && (
-        <Notice
+        <Alert
           family="wait"
           action={
             <Button variant="outline" size="sm" onClick={onRetry}>
@@ -61,7 +61,7 @@ function BalanceLines({ balance, hasFailed, onRetry, onLeave }: BalanceLinesProp
           }
         >
           {t('balance.failed')}
-        </Notice>
+        </Alert>
       )}
       {balance?.is_low && balance.credits > 0 && (
         <p className={classes.low}>
@@ -127,7 +127,7 @@ function WhatOpens() {
 }
 
 interface UnlockTroubleProps {
-  trouble: Trouble;
+  trouble: RequestError;
   name: string;
   onLeave: () => void;
 }
@@ -138,13 +138,13 @@ function UnlockTrouble({ trouble, name, onLeave }: UnlockTroubleProps) {
   const key = refusalOf(trouble);
   const contact = key === 'PROFILE_FROZEN' && (
     <Link to={paths.memberContact(2)} onClick={onLeave}>
-      {t('trouble.contact')}
+      {t('errors.contact')}
     </Link>
   );
   return (
-    <Notice family={key === 'unknown' ? 'wait' : 'stop'} action={contact}>
-      {t(`trouble.${key}`, { name })}
-    </Notice>
+    <Alert family={key === 'unknown' ? 'wait' : 'stop'} action={contact}>
+      {t(`errors.${key}`, { name })}
+    </Alert>
   );
 }
 
@@ -196,7 +196,7 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
     <div className={classes.offer}>
       <WhatOpens />
       <BalanceLines balance={balance} hasFailed={isError} onRetry={() => void refetch()} onLeave={onClose} />
-      {isBroke && !trouble && <Notice family="wait">{t('balance.none', { name: request.name })}</Notice>}
+      {isBroke && !trouble && <Alert family="wait">{t('balance.none', { name: request.name })}</Alert>}
       {canUnlock && <AskDays asked={asked} refused={trouble?.fields ?? []} />}
       {trouble && <UnlockTrouble trouble={trouble} name={request.name} onLeave={onClose} />}
       <div className={classes.actions}>

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { unlockedTalentQuery } from '../api.ts';
 import type { AskedDays } from '../model/asked-days.ts';
@@ -24,7 +24,7 @@ interface UnlockedContactProps {
 
 function Asked({ name, asks: { from, to } }: { name: string; asks: AskedDays }) {
   const { t } = useTranslation('unlocking');
-  return <Notice family="wait">{t('done.asked', { name, days: formatDays(from, to) })}</Notice>;
+  return <Alert family="wait">{t('done.asked', { name, days: formatDays(from, to) })}</Alert>;
 }
 
 function Contact({
@@ -34,7 +34,7 @@ function Contact({
   const { t } = useTranslation('unlocking');
   const { data, isError, refetch } = useQuery(unlockedTalentQuery(userUniqueId, recruiterId));
   if (data) return <ContactLines contact={data} name={name} />;
-  if (data === null) return <Notice family="stop">{t('done.gone')}</Notice>;
+  if (data === null) return <Alert family="stop">{t('done.gone')}</Alert>;
   if (isError) {
     const again = (
       <Button variant="outline" size="sm" onClick={() => void refetch()}>
@@ -42,9 +42,9 @@ function Contact({
       </Button>
     );
     return (
-      <Notice family="stop" action={again}>
+      <Alert family="stop" action={again}>
         {t('done.failed', { name })}
-      </Notice>
+      </Alert>
     );
   }
   return (

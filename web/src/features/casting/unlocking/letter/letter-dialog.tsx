@@ -1,17 +1,17 @@
-import '../words.ts';
+import '../i18n.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -76,7 +76,7 @@ function useLetter({ talentId, userId, onSent }: LetterOptions) {
     change,
     send,
     isSending: isPending,
-    trouble: error ? readTrouble(error) : undefined,
+    trouble: error ? readRequestError(error) : undefined,
   };
 }
 
@@ -88,7 +88,7 @@ const said = [
   'FORBIDDEN',
   'PROFILE_FROZEN',
 ] as const;
-const saidOf = ({ code }: Trouble) => said.find((one) => one === code) ?? 'other';
+const saidOf = ({ code }: RequestError) => said.find((one) => one === code) ?? 'other';
 
 interface LetterFormProps {
   request: LetterRequest;
@@ -141,7 +141,7 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
         required
         onChange={(event) => change({ message: event.currentTarget.value })}
       />
-      {trouble && <Notice family="stop">{t(`letter.trouble.${saidOf(trouble)}`, { name })}</Notice>}
+      {trouble && <Alert family="stop">{t(`letter.errors.${saidOf(trouble)}`, { name })}</Alert>}
       <p className={classes.kept}>{t('letter.kept')}</p>
       <DialogActions>
         <Button variant="outline" onClick={closeLetter}>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
@@ -14,7 +14,7 @@ interface UnlockingOptions {
   readonly request: UnlockRequest;
   readonly recruiterId: number;
   readonly onUnlocked: (asks: AskedDays | undefined) => void;
-  readonly onRefused: (trouble: Trouble) => void;
+  readonly onRefused: (trouble: RequestError) => void;
 }
 
 /** The charge itself. What it changed shows at once wherever this talent and the balance are shown. */
@@ -41,7 +41,7 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
     onError: (failure) => {
       // Whatever was refused, or came to nothing: the balance on the screen may be an old one.
       void refreshCredits(client);
-      const trouble = readTrouble(failure);
+      const trouble = readRequestError(failure);
       if (isAboutPart(trouble)) setIsPartGone(true);
       onRefused(trouble);
     },
@@ -51,6 +51,6 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
     unlock: mutate,
     isUnlocking: isPending,
     unlocked: data,
-    trouble: error ? readTrouble(error) : undefined,
+    trouble: error ? readRequestError(error) : undefined,
   };
 }

@@ -1,13 +1,13 @@
-import '../words.ts';
+import '../i18n.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { askTalent, keepQuestion, refreshQuestions } from '../api.ts';
 import { DayFields } from '../components/day-fields.tsx';
@@ -50,7 +50,7 @@ function useAsking({ request: { talentId, name }, recruiterId, onAsked }: Asking
       if (!found) mutate();
     },
     isAsking: isPending,
-    trouble: error ? readTrouble(error) : undefined,
+    trouble: error ? readRequestError(error) : undefined,
   };
 }
 
@@ -62,10 +62,10 @@ interface OneAskProps {
 
 const named = ['NETWORK', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
 
-function TroubleWords({ trouble, name }: { trouble: Trouble; name: string }) {
+function TroubleWords({ trouble, name }: { trouble: RequestError; name: string }) {
   const { t } = useTranslation('unlocking');
   const code = named.find((one) => one === trouble.code) ?? 'other';
-  return <Notice family="stop">{t(`question.trouble.${code}`, { name })}</Notice>;
+  return <Alert family="stop">{t(`question.errors.${code}`, { name })}</Alert>;
 }
 
 function OneAsk({ request, recruiterId, opened }: OneAskProps) {

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import { Pencil, Reply, X } from 'lucide-react';
@@ -6,8 +6,8 @@ import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { beginEditing, canChange, useEditing, useThread } from '../data/index.ts';
 import classes from './composer.module.css';
 import { DeskTools } from './desk-tools.tsx';
@@ -152,7 +152,7 @@ function Closed({ conversation, onUnblock }: ClosedProps) {
   if (writing === 'open') return null;
   return (
     <div className={classes.closed}>
-      <Notice
+      <Alert
         family={writing === 'frozen' ? 'frozen' : 'wait'}
         action={
           writing === 'blocked' &&
@@ -164,7 +164,7 @@ function Closed({ conversation, onUnblock }: ClosedProps) {
         }
       >
         {t(`closedWriting.${writing}`, { name: other.first_name })}
-      </Notice>
+      </Alert>
     </div>
   );
 }

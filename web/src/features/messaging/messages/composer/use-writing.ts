@@ -3,7 +3,7 @@ import type { Conversation } from '@callboard/contract/messaging/conversations';
 import { type Message, maxMessageLength } from '@callboard/contract/messaging/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { sayTyping } from '../../../../shared/lib/live/index.ts';
 import { changeWords, endEditing, keepDraft, useDraft, useOutgoing } from '../data/index.ts';
 
@@ -93,7 +93,7 @@ export function useWriting({ conversation, userId, editing, field }: WritingPart
       await changeWords(message.id, text.trim());
       endEditing();
     } catch (error) {
-      const { code, fields } = readTrouble(error);
+      const { code, fields } = readRequestError(error);
       changing.setProblem(
         fields[0]?.message ?? t(code === 'CONFLICT' ? 'composer.editLate' : 'composer.editFailed'),
       );

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import '../search/words-marked.css';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { ChatPerson, Conversation } from '@callboard/contract/messaging/conversations';

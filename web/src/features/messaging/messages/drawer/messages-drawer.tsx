@@ -3,7 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import '../words.ts';
+import '../i18n.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';

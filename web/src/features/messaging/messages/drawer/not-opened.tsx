@@ -1,8 +1,8 @@
-import '../words.ts';
+import '../i18n.ts';
 import { MessageSquareOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 
@@ -22,7 +22,7 @@ interface NotOpenedProps {
 /** Why there is no conversation to show: nothing connects the two yet, or the line broke. */
 export function NotOpened({ error, onRetry, isRecruiter, action }: NotOpenedProps) {
   const { t } = useTranslation('messages');
-  const { code, detail } = readTrouble(error);
+  const { code, detail } = readRequestError(error);
   const refusals: Partial<Record<typeof code, Refusal>> = {
     NOT_FOUND: {
       title: t('drawer.notYet'),

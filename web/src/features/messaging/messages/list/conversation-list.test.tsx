@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { sayLive } from '../../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import { describe, expect, it } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { i18n } from '../../../../shared/i18n/i18n.ts';
 import { her, me, sampleMessage } from '../data/thread-for-test.ts';
 import { lastWords, type Unsent } from './last-words.ts';

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';

@@ -1,10 +1,10 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
@@ -35,9 +35,9 @@ function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
       </Button>
     );
     return (
-      <Notice family="stop" action={retry}>
+      <Alert family="stop" action={retry}>
         {t('report.reasonsFailed')}
-      </Notice>
+      </Alert>
     );
   }
   return (
@@ -72,7 +72,7 @@ function Thanks({ name, blocked, onClose }: ThanksProps) {
       <p role="status">
         {t('report.thanksText')} {blocked === 'blocked' && t('report.thanksBlocked', { name })}
       </p>
-      {blocked === 'failed' && <Notice family="stop">{t('report.notBlocked', { name })}</Notice>}
+      {blocked === 'failed' && <Alert family="stop">{t('report.notBlocked', { name })}</Alert>}
       <DialogActions>
         <Button variant="ink" onClick={onClose}>
           {t('report.close')}
@@ -151,7 +151,7 @@ export function ReportDialog(props: ReportDialogProps) {
               {t('report.alsoBlock', { name })}
             </TickBox>
           )}
-          {trouble && <Notice family="stop">{t(troubleWord(trouble))}</Notice>}
+          {trouble && <Alert family="stop">{t(troubleWord(trouble))}</Alert>}
           <DialogActions>
             <Button variant="outline" onClick={onClose}>
               {t('report.cancel')}

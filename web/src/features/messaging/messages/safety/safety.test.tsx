@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../../shared/ui/toast/toast.ts';
 import '../../../../shared/i18n/i18n.ts';
-import '../words.ts';
+import '../i18n.ts';
 import { onLive } from '../../../../shared/lib/live/index.ts';
 import { her, me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
 import { ConversationActions } from '../drawer/conversation-pane.tsx';

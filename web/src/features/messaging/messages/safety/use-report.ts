@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { sendReport } from '../api.ts';
 
@@ -85,6 +85,6 @@ export function useReport({ userId, aboutId, messageId, block }: ReportOptions) 
     isSending: isPending,
     /** Undefined until it was sent. */
     sent: data,
-    trouble: error ? readTrouble(error).code : undefined,
+    trouble: error ? readRequestError(error).code : undefined,
   };
 }

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { tellLive } from '../../../../shared/lib/live/live-listeners.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { setBlocked } from '../api.ts';
 import { pageOf } from './page-of.ts';
@@ -77,7 +77,7 @@ function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: Bl
       tone="stop"
     >
       <p>{t('block.undo', { name })}</p>
-      {hasFailed && <Notice family="stop">{t('block.failed')}</Notice>}
+      {hasFailed && <Alert family="stop">{t('block.failed')}</Alert>}
       <DialogActions>
         <Button variant="outline" data-autofocus onClick={onClose}>
           {t('block.cancel')}

@@ -1,10 +1,10 @@
-import '../words.ts';
+import '../i18n.ts';
 import { peopleFound } from '@callboard/contract/messaging/conversations';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { usePeople } from '../api.ts';
 import { RowsWaiting } from '../list/rows-waiting.tsx';
@@ -27,7 +27,7 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   const { choose, isBusy } = useChoosePerson(onOpen);
   const isAnswered = !people.isPending && !people.isPlaceholderData;
   if (!isAnswered && people.fetchStatus === 'paused') {
-    return <Notice family="wait">{t('search.offline')}</Notice>;
+    return <Alert family="wait">{t('search.offline')}</Alert>;
   }
   if (people.isPending) return <RowsWaiting label={t('people.loading')} />;
   if (people.isError) {
@@ -37,9 +37,9 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
       </Button>
     );
     return (
-      <Notice family="stop" action={retry}>
+      <Alert family="stop" action={retry}>
         {t('people.failed')}
-      </Notice>
+      </Alert>
     );
   }
   if (people.data.length === 0) {

@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { createQueryClient } from '../../../../shared/lib/api/query-client.ts';
 import { sampleConversation } from '../data/thread-for-test.ts';
 import { SearchResults } from './search-results.tsx';

@@ -1,12 +1,12 @@
-import '../words.ts';
+import '../i18n.ts';
 import { SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type FoundMessage, messagesFound, useMessageSearch, usePeople } from '../api.ts';
 import { RowHead } from '../list/row-head.tsx';
@@ -126,7 +126,7 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('messages');
   return (
     <div className={classes.failed}>
-      <Notice
+      <Alert
         family="stop"
         action={
           <Button variant="outline" onClick={onRetry}>
@@ -135,7 +135,7 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
         }
       >
         {t('search.failed')}
-      </Notice>
+      </Alert>
     </div>
   );
 }
@@ -179,7 +179,7 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
       </VisuallyHidden>
       {isCutOff && (
         <div className={classes.failed}>
-          <Notice family="wait">{t('search.offline')}</Notice>
+          <Alert family="wait">{t('search.offline')}</Alert>
         </div>
       )}
       {isWaiting && !isCutOff && count === 0 && <RowsWaiting label={t('search.waiting')} />}

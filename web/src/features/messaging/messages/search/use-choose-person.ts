@@ -1,6 +1,6 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useBeginConversation } from '../api.ts';
 import type { Connection } from './group-people.ts';
@@ -17,7 +17,7 @@ export function useChoosePerson(onOpen: (appId: number) => void) {
       { userId, projectId: project?.id },
       {
         onError: (error) => {
-          const isRefused = mayNot.includes(readTrouble(error).code);
+          const isRefused = mayNot.includes(readRequestError(error).code);
           toast(isRefused ? t('people.notAllowed', { name }) : t('people.notOpened'), { severity: 'error' });
         },
       },

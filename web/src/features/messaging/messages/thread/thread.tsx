@@ -1,10 +1,10 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import { ChevronLeft, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatRecent } from '../../../../shared/lib/format/dates.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
@@ -85,7 +85,7 @@ interface ThreadFailedProps {
 
 function ThreadFailed({ error, onRetry }: ThreadFailedProps) {
   const { t } = useTranslation('messages');
-  const { code } = readTrouble(error);
+  const { code } = readRequestError(error);
   const isMissing = code === 'NOT_FOUND' || code === 'VALIDATION_FAILED';
   return (
     <div className={classes.failed}>

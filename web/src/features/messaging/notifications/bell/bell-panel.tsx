@@ -1,11 +1,11 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { lastNotificationsQuery, markViewed, type NewCount } from '../api.ts';
 import { NoticeFace } from '../components/notice-face.tsx';
@@ -99,9 +99,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
   return (
     <div className={classes.empty}>
-      <Notice family="stop" action={again}>
+      <Alert family="stop" action={again}>
         {t('bellFailed')}
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { markNotification } from '../api.ts';
 import { changeNotices } from './change-notices.ts';
@@ -17,8 +17,8 @@ export function useMarkRead(userId: number) {
     onMutate: (id) => set(id, true),
     onError: (error, id) => {
       set(id, false);
-      const isOffline = readTrouble(error).code === 'NETWORK';
-      toast(t(isOffline ? 'trouble.offline' : 'trouble.read'), { severity: 'error' });
+      const isOffline = readRequestError(error).code === 'NETWORK';
+      toast(t(isOffline ? 'errors.offline' : 'errors.read'), { severity: 'error' });
     },
   });
   return ({ id, status }: Notification) => {

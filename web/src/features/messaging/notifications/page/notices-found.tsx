@@ -8,10 +8,10 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { byDay } from '../model/by-day.ts';
 import type { NoticeList as List } from '../model/merge-head.ts';
@@ -156,7 +156,7 @@ function OlderOnes({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: Old
   const place = useApproach(comesByItself, onMore);
   return (
     <div className={classes.older} ref={place}>
-      {hasFailed && <Notice family="stop">{t('olderFailed')}</Notice>}
+      {hasFailed && <Alert family="stop">{t('olderFailed')}</Alert>}
       {hasMore ? (
         <Button variant="outline" loading={isLoading} onClick={onMore}>
           {hasFailed ? t('retry') : t('older')}
@@ -200,7 +200,7 @@ export function NoticesFound({ user, search, found, onShowArrived }: NoticesFoun
   const { data, isError, fetchStatus, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
     found;
   if (!data) {
-    if (fetchStatus === 'paused') return <Notice family="wait">{t('offline')}</Notice>;
+    if (fetchStatus === 'paused') return <Alert family="wait">{t('offline')}</Alert>;
     if (!isError) return <ListWaiting />;
     const words = {
       title: t('failed.title'),
@@ -215,7 +215,7 @@ export function NoticesFound({ user, search, found, onShowArrived }: NoticesFoun
   if (!oldest) return <NothingHere user={user} search={search} />;
   return (
     <NoticeList userId={user.user_id} notices={notices} onShowArrived={onShowArrived}>
-      {fetchStatus === 'paused' && <Notice family="wait">{t('offline')}</Notice>}
+      {fetchStatus === 'paused' && <Alert family="wait">{t('offline')}</Alert>}
       <OlderOnes
         pages={data.pages.length}
         hasMore={hasNextPage}

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { type NoticeGroup, noticeGroups } from '@callboard/contract/messaging/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { CheckCheck } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
@@ -35,8 +35,8 @@ function useMarkAll(userId: number) {
     onSuccess: ({ count }) => client.setQueryData(notificationKeys.count(userId), { count }),
     onError: (error, _seq, known) => {
       restore(known ?? []);
-      const isOffline = readTrouble(error).code === 'NETWORK';
-      toast(t(isOffline ? 'trouble.offline' : 'trouble.all'), { severity: 'error' });
+      const isOffline = readRequestError(error).code === 'NETWORK';
+      toast(t(isOffline ? 'errors.offline' : 'errors.all'), { severity: 'error' });
     },
   });
 }

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';

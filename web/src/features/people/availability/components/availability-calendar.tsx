@@ -1,10 +1,10 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import { CalendarPlus, Pencil, Repeat, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
@@ -121,8 +121,8 @@ function useMarkedDays(userId: number) {
               ...(!wholeSeries && { action: { label: t('undo'), onPress: () => undo(dates) } }),
             }),
           onError: (error) => {
-            const { code } = readTrouble(error);
-            toast(t(code === 'NETWORK' ? 'trouble.network' : 'trouble.other'), { severity: 'error' });
+            const { code } = readRequestError(error);
+            toast(t(code === 'NETWORK' ? 'errors.network' : 'errors.other'), { severity: 'error' });
           },
         },
       ),

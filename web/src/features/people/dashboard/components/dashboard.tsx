@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { cutPicture, type Making } from '../../../../shared/lib/images/cut-picture.ts';
 import { type OpenedPicture, useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { getPicture } from '../api.ts';
@@ -125,7 +125,7 @@ export default function CropDialog({ item, onCut, onClose }: CropDialogProps) {
         </Waiting>
       )}
       {isLost && (
-        <Notice
+        <Alert
           family="stop"
           action={
             <Button size="sm" variant="ink" onClick={() => setTries(tries + 1)}>
@@ -134,7 +134,7 @@ export default function CropDialog({ item, onCut, onClose }: CropDialogProps) {
           }
         >
           {t('crop.unreadable')}
-        </Notice>
+        </Alert>
       )}
     </Dialog>
   );

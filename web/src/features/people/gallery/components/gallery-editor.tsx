@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -10,9 +10,9 @@ import { session, useSession } from '../../../../shared/lib/session/index.ts';
 import { useStore } from '../../../../shared/lib/store.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { Desk } from '../model/desk.ts';
 import type { DeskState } from '../model/desk-state.ts';
@@ -96,7 +96,7 @@ interface GalleryEditorProps {
 function FrozenNotice() {
   const { t } = useTranslation('gallery');
   return (
-    <Notice
+    <Alert
       family="frozen"
       action={
         <ButtonLink to={paths.contactUs()} size="sm" variant="outline">
@@ -105,7 +105,7 @@ function FrozenNotice() {
       }
     >
       {t('frozen.text')}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -176,7 +176,7 @@ export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
             notice={
               <>
                 {isFrozen && <FrozenNotice />}
-                {!isOnline && <Notice family="wait">{t('offline')}</Notice>}
+                {!isOnline && <Alert family="wait">{t('offline')}</Alert>}
               </>
             }
           />

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import type { GalleryKind } from '../model/upload.ts';
 import classes from './left-out-notice.module.css';
@@ -12,7 +12,7 @@ export function LeftOutNotice({ kind }: { kind: GalleryKind }) {
   const files = state.leftOut[kind] ?? [];
   if (files.length === 0) return null;
   return (
-    <Notice
+    <Alert
       family="stop"
       action={
         <Button size="sm" variant="outline" onClick={() => desk.dismissLeftOut(kind)}>
@@ -29,6 +29,6 @@ export function LeftOutNotice({ kind }: { kind: GalleryKind }) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { galleryQuotas, type OwnGalleryItem } from '@callboard/contract/people/g
 import { Camera, type LucideIcon, ScanFace, Smile, UserRound } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile } from '../model/tiles.ts';
@@ -72,7 +72,7 @@ function AddTiles({ count, isEmpty }: { count: number; isEmpty: boolean }) {
   );
 }
 
-const { Part: CropDialog } = latePart(() => import('./crop-dialog.tsx'));
+const { Component: CropDialog } = lazyComponent(() => import('./crop-dialog.tsx'));
 
 /** "Photo 2 of 12, Smile": the same words for the tile, its menu and the announcements. */
 function useNames(tiles: readonly Tile[]) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
 import { sentOf } from '../model/upload.ts';
@@ -58,11 +58,11 @@ function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
   );
   if (refused.length === 0) return null;
   return (
-    <Notice family="stop">
+    <Alert family="stop">
       {refused.map(({ id, place, reason }) => (
         <p key={id}>{t('refused', { place, reason })}</p>
       ))}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -76,10 +76,10 @@ function SmallNotice({ tiles }: { tiles: readonly Tile[] }) {
   const count = others.filter((item) => widthOf(item) < least).length;
   if (coverWidth >= least && count === 0) return null;
   return (
-    <Notice family="wait">
+    <Alert family="wait">
       {coverWidth < least && <p>{t('small.cover', { width: coverWidth, least })}</p>}
       {count > 0 && <p>{t('small.others', { count, least })}</p>}
-    </Notice>
+    </Alert>
   );
 }
 

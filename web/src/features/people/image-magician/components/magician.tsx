@@ -1,13 +1,13 @@
-import '../words.ts';
+import '../i18n.ts';
 import { ImageUp, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { usePastedFiles } from '../../../../shared/lib/files/use-pasted-files.ts';
 import { useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
-import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import classes from './magician.module.css';
 
 interface PickPictureProps {
@@ -47,7 +47,7 @@ function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPicturePro
         <p className={classes.kinds} role="status">
           {t(isOpening ? 'pick.opening' : 'pick.kinds')}
         </p>
-        {isUnreadable && <Notice family="stop">{t('pick.unreadable')}</Notice>}
+        {isUnreadable && <Alert family="stop">{t('pick.unreadable')}</Alert>}
         <noscript>
           <p className={classes.drop}>{t('pick.noScript')}</p>
         </noscript>
@@ -70,7 +70,7 @@ function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPicturePro
   );
 }
 
-const { Part: WorkBench, sendFor } = latePart(() => import('./work-bench.tsx'));
+const { Component: WorkBench, preload } = lazyComponent(() => import('./work-bench.tsx'));
 
 /** One photo, opened, worked on and given back. Nothing of it leaves the browser. */
 export function Magician() {
@@ -78,7 +78,7 @@ export function Magician() {
   const { opened, isOpening, open, turn, putAway } = useOpenedPicture<File>(() => setIsUnreadable(true));
   const pick = ([file]: readonly File[]) => {
     if (!file) return;
-    sendFor();
+    preload();
     setIsUnreadable(false);
     open(file);
   };

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import type { Size } from '../../../../shared/lib/images/geometry.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { formats, nameFor, qualityRange, savedPercent, type Wish } from '../model/output.ts';
@@ -136,8 +136,8 @@ export function OutputPanel(props: OutputPanelProps) {
         </Facts>
         {output && <Saved before={original.size} after={output.blob.size} />}
       </div>
-      {hasFailed && <Notice family="stop">{t('notMade')}</Notice>}
-      {isOtherFormat && <Notice family="wait">{t('noWebp')}</Notice>}
+      {hasFailed && <Alert family="stop">{t('notMade')}</Alert>}
+      {isOtherFormat && <Alert family="wait">{t('noWebp')}</Alert>}
       <div className={classes.ways}>
         <DownloadButton name={original.name} output={isMaking || hasFailed ? undefined : output} />
         {children}

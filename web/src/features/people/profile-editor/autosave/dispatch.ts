@@ -1,7 +1,7 @@
 import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
 import type { FieldError } from '@callboard/contract/errors';
 import type { FieldBook } from './field-book.ts';
-import type { Trouble } from './save-status.ts';
+import type { RequestError } from './save-status.ts';
 import { type Outcome, SectionSender } from './section-sender.ts';
 
 /** What goes in one request, and which edits it carries. */
@@ -96,7 +96,7 @@ interface DispatchParts<S extends string, V extends Record<string, unknown>> {
 /** Sends the sections of a record, and knows what to make of each answer. */
 export class Dispatch<S extends string, V extends Record<string, unknown>> {
   readonly #senders: ReadonlyMap<S, SectionSender>;
-  readonly #troubles = new Map<S, Trouble>();
+  readonly #troubles = new Map<S, RequestError>();
   readonly #oneByOne = new Set<S>();
   #answers = 0;
 
@@ -113,7 +113,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
     return this.#answers;
   }
 
-  get troubles(): readonly Trouble[] {
+  get troubles(): readonly RequestError[] {
     return [...this.#troubles.values()];
   }
 

@@ -1,5 +1,5 @@
 /** Why what was typed is not with the server. */
-export type Trouble = 'unreachable' | 'stumbled' | 'frozen' | 'refused';
+export type RequestError = 'unreachable' | 'stumbled' | 'frozen' | 'refused';
 
 /** How saving stands for one record. */
 export interface SaveStatus {
@@ -10,7 +10,7 @@ export interface SaveStatus {
   /** How many more wait for one of those. */
   readonly held: number;
   readonly isSending: boolean;
-  readonly troubles: readonly Trouble[];
+  readonly troubles: readonly RequestError[];
 }
 
 /** Several records as one. */

@@ -2,7 +2,7 @@ import { type ConsentTopic, consentWording } from '@callboard/contract/accounts/
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import field from '../../../../shared/ui/text-field/text-field.module.css';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
@@ -29,7 +29,7 @@ function useConsent(topic: ConsentTopic) {
       keep((known) => ({ ...known, consents }));
       await wizard.readAnew();
     } catch (error) {
-      setFault(readTrouble(error).fields[0]?.message ?? t('about.consent.failed'));
+      setFault(readRequestError(error).fields[0]?.message ?? t('about.consent.failed'));
     } finally {
       setAsked(undefined);
     }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import {

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';

@@ -7,8 +7,8 @@ import { usePageTitle } from '../../../../shared/lib/page-title.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { changeProgress } from '../api.ts';
 import { missingOn } from '../model/needs.ts';
 import { linkTo } from '../model/page-links.ts';
@@ -137,7 +137,7 @@ function useNext(page: PageName) {
 function FrozenNotice() {
   const { t } = useTranslation('profileWizard');
   return (
-    <Notice
+    <Alert
       family="frozen"
       action={
         <ButtonLink to={paths.contactUs()} size="sm" variant="outline">
@@ -146,7 +146,7 @@ function FrozenNotice() {
       }
     >
       {t('frozen.text')}
-    </Notice>
+    </Alert>
   );
 }
 

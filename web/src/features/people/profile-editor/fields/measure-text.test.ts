@@ -9,7 +9,7 @@ import {
 } from '@callboard/contract/people/measurements';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { inUnit, type MeasureText, measureField, toMeasureText, typed, unitsOf } from './measure-text.ts';
 
 const blank = (name: MeasureName, unit: number): MeasureText => inUnit(toMeasureText(name, null, null), unit);

@@ -1,6 +1,6 @@
 import { TalentChange } from '@callboard/contract/people/profile-editor/payload';
 import { describe, expect, it } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { birthDateOf, toBirthParts } from './birth-parts.ts';
 import { wizardFields } from './wizard-fields.ts';
 

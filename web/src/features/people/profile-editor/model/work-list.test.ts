@@ -1,6 +1,6 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { memoryStorage, tabsForTest } from '../autosave/autosave-for-test.ts';
 import { WorkList } from './work-list.ts';
 

@@ -10,12 +10,12 @@ import { toFailure, type UploadFailure } from '../../../../shared/lib/images/upl
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { recordIcon, signIconUpload } from '../api.ts';
@@ -53,7 +53,7 @@ interface FailedProps {
 function Failed({ failure: { reason, detail = '' }, onRetry }: FailedProps) {
   const { t } = useTranslation('profileIcon');
   return (
-    <Notice
+    <Alert
       family="stop"
       action={
         reason === 'frozen' ? (
@@ -68,7 +68,7 @@ function Failed({ failure: { reason, detail = '' }, onRetry }: FailedProps) {
       }
     >
       {t(`failed.${reason}`, { detail })}
-    </Notice>
+    </Alert>
   );
 }
 

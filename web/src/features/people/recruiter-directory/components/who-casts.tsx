@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { RecruiterCard as Recruiter } from '@callboard/contract/people/recruiter-profiles';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

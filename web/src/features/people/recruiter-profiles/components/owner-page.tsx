@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Camera, Pencil, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { onUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { ownRecruiterQuery } from '../api.ts';
 import { useSharePage } from '../model/use-share-page.ts';
 import { AnswersCard } from './answers-card.tsx';
@@ -78,7 +78,7 @@ function useFreshPhoto(userUniqueId: string): void {
   );
 }
 
-const { Part: EditDialog } = latePart(() => import('../edit/edit-dialog.tsx'));
+const { Component: EditDialog } = lazyComponent(() => import('../edit/edit-dialog.tsx'));
 
 interface OwnerPageProps {
   recruiter: RecruiterProfile;
@@ -127,8 +127,8 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
         }
         lead={
           <div className={classes.lead}>
-            {isFrozen && <Notice family="frozen">{t('owner.frozen')}</Notice>}
-            {!isFrozen && !recruiter.is_public && <Notice family="wait">{t('owner.unlisted')}</Notice>}
+            {isFrozen && <Alert family="frozen">{t('owner.frozen')}</Alert>}
+            {!isFrozen && !recruiter.is_public && <Alert family="wait">{t('owner.unlisted')}</Alert>}
             <FillInInvitation recruiter={recruiter} />
           </div>
         }

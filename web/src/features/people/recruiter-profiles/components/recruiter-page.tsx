@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import { sampleRecruiter } from '../model/sample-recruiter.ts';
 import { VisitorPage } from './visitor-page.tsx';

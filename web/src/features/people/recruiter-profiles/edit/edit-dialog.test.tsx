@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../words.ts';
+import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import { sampleRecruiter } from '../model/sample-recruiter.ts';
 import EditDialog from './edit-dialog.tsx';

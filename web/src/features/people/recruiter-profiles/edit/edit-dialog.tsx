@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PictureSlot } from '../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
@@ -42,8 +42,8 @@ function useCover({ user_id: userId, userUniqueId }: RecruiterProfile) {
       );
       toast(said);
     } catch (cause) {
-      const { code, fields } = readTrouble(cause);
-      setError(fields[0]?.message ?? t(code === 'NETWORK' ? 'edit.trouble.NETWORK' : 'edit.trouble.other'));
+      const { code, fields } = readRequestError(cause);
+      setError(fields[0]?.message ?? t(code === 'NETWORK' ? 'edit.errors.NETWORK' : 'edit.errors.other'));
     } finally {
       setShare(undefined);
     }
@@ -185,7 +185,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
         }}
       >
         {keptAt !== undefined && (
-          <Notice
+          <Alert
             family="wait"
             action={
               <Button variant="outline" onClick={edit.startOver}>
@@ -194,7 +194,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
             }
           >
             {t('edit.kept', { date: formatDate(new Date(keptAt).toISOString()) })}
-          </Notice>
+          </Alert>
         )}
         <YouFields edit={edit} />
         <LinkFields edit={edit} />
@@ -206,7 +206,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
           checked={draft.isPublic}
           onChange={(event) => change({ isPublic: event.currentTarget.checked })}
         />
-        {trouble && <Notice family="stop">{t(`edit.trouble.${trouble}`)}</Notice>}
+        {trouble && <Alert family="stop">{t(`edit.errors.${trouble}`)}</Alert>}
         <DialogActions>
           <Button variant="outline" onClick={onClose} disabled={isSaving}>
             {t('edit.cancel')}

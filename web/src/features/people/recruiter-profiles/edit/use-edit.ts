@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -68,11 +68,11 @@ function changeOf(before: RecruiterProfile, draft: RecruiterDraft): RecruiterCha
   return Object.fromEntries(changed);
 }
 
-type Trouble = 'fields' | 'NETWORK' | 'PROFILE_FROZEN' | 'other';
+type RequestError = 'fields' | 'NETWORK' | 'PROFILE_FROZEN' | 'other';
 const none: Faults = new Map();
 
-const toTrouble = (error: unknown): { trouble: Trouble; faults: Faults } => {
-  const { code, fields } = readTrouble(error);
+const toTrouble = (error: unknown): { trouble: RequestError; faults: Faults } => {
+  const { code, fields } = readRequestError(error);
   if (fields.length > 0)
     return { trouble: 'fields', faults: new Map(fields.map(({ field, message }) => [field, message])) };
   return { trouble: code === 'NETWORK' || code === 'PROFILE_FROZEN' ? code : 'other', faults: none };
@@ -87,7 +87,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
   const [draft, setDraft] = useState<RecruiterDraft>(kept?.draft ?? draftOf(recruiter));
   const [isResumed, setIsResumed] = useState(kept !== undefined);
   const [faults, setFaults] = useState<Faults>(none);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<RequestError>();
   const [isSaving, setIsSaving] = useState(false);
 
   const change = (part: Partial<RecruiterDraft>) => {

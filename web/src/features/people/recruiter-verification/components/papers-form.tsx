@@ -2,9 +2,9 @@ import { paperKinds } from '@callboard/contract/people/recruiter-verification';
 import { Check, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PictureSlot } from '../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
@@ -211,7 +211,7 @@ export function PapersForm({ userId, onDone, onCancel }: PapersFormProps) {
           </Button>
         </div>
       )}
-      {trouble && <Notice family="stop">{t(`trouble.${trouble}`)}</Notice>}
+      {trouble && <Alert family="stop">{t(`errors.${trouble}`)}</Alert>}
       {isBusy && (
         <ProgressBar label={t('sending', { percent: Math.round(share * 100) })} value={share * 100} />
       )}

@@ -1,13 +1,13 @@
-import '../words.ts';
+import '../i18n.ts';
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import type { RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useVerification } from '../api.ts';
@@ -40,17 +40,17 @@ function Standing({ verification }: { verification: RecruiterVerification }) {
     case 'in_review':
       return (
         <>
-          <Notice family="wait">{t('waiting', { date: dateOf(submitted_at) })}</Notice>
+          <Alert family="wait">{t('waiting', { date: dateOf(submitted_at) })}</Alert>
           <Sent verification={verification} />
         </>
       );
     case 'verified':
-      return <Notice family="go">{t('verified', { date: dateOf(decided_at) })}</Notice>;
+      return <Alert family="go">{t('verified', { date: dateOf(decided_at) })}</Alert>;
     case 'refused':
       return (
-        <Notice family="stop">
+        <Alert family="stop">
           {t('refused', { reason: refused_reason ?? '' })} {t('refusedNext')}
-        </Notice>
+        </Alert>
       );
   }
 }

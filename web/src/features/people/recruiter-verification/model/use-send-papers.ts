@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -10,10 +10,10 @@ import { forgetWords } from './kept-words.ts';
 import { type PapersDraft, tidyGstin, toAddress } from './papers-draft.ts';
 
 const uploadTroubles = ['network', 'storage', 'busy', 'quota', 'full'] as const;
-export type Trouble = 'fields' | (typeof uploadTroubles)[number] | 'settled' | 'other';
+export type RequestError = 'fields' | (typeof uploadTroubles)[number] | 'settled' | 'other';
 
-const toTrouble = (error: unknown): Trouble => {
-  const { code, fields } = readTrouble(error);
+const toTrouble = (error: unknown): RequestError => {
+  const { code, fields } = readRequestError(error);
   if (fields.length > 0) return 'fields';
   if (code === 'ALREADY_SETTLED') return 'settled';
   const { reason } = toFailure(error);
@@ -27,7 +27,7 @@ export function useSendPapers(userId: number, onSent: () => void) {
   const arrived = useRef(new Map<File, string>());
   const isUnderWay = useRef(false);
   const [share, setShare] = useState<number>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<RequestError>();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
 
   const upload = async (file: File, at: number, of: number) => {
@@ -64,7 +64,7 @@ export function useSendPapers(userId: number, onSent: () => void) {
       toast(t('sent'));
       onSent();
     } catch (error) {
-      const { fields } = readTrouble(error);
+      const { fields } = readRequestError(error);
       // What the server looked at and refused is gone there: the next try sends every picture anew.
       if (fields.some(({ field }) => field.startsWith('papers.'))) arrived.current.clear();
       setRefusals(new Map(fields.map(({ field, message }) => [field, message])));

@@ -2,10 +2,10 @@ import { type CardLook, cardLooks } from '@callboard/contract/people/comp-cards'
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { useCompCard } from '../api.ts';
 import type { Words } from '../model/facts.ts';
 import classes from './comp-card-dialog.module.css';
@@ -43,7 +43,7 @@ function LookChoice({ chosen, onChoose }: LookChoiceProps) {
 
 /** What happened, what was kept and what to do, in one line. */
 function cardTrouble(t: Words, error: unknown): string {
-  const { code } = readTrouble(error);
+  const { code } = readRequestError(error);
   switch (code) {
     case 'NETWORK':
       return t('card.offline');
@@ -70,7 +70,7 @@ export default function CompCardDialog({ talentId, onClose }: CompCardDialogProp
       <LookChoice chosen={look} onChoose={setWanted} />
       {isError ? (
         <div className={classes.failed}>
-          <Notice
+          <Alert
             family="stop"
             action={
               <Button variant="ink" onClick={() => void refetch()}>
@@ -79,7 +79,7 @@ export default function CompCardDialog({ talentId, onClose }: CompCardDialogProp
             }
           >
             {cardTrouble(t, error)}
-          </Notice>
+          </Alert>
         </div>
       ) : (
         <div className={classes.place}>

@@ -2,10 +2,10 @@ import type { OwnTalent } from '@callboard/contract/people/talent-profiles/profi
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { allEyes, type Eyes, eyesNamed, type TalentView } from '../model/talent-view.ts';
 import { useSeenAs } from '../model/use-seen-as.ts';
 import { type VisibilityNote, visibilityNote } from '../model/visibility-note.ts';
@@ -62,15 +62,15 @@ function VisibilityNotice({ note }: { note: VisibilityNote }) {
   } as const;
   return (
     <div className={classes.note}>
-      <Notice family={note === 'frozen' ? 'frozen' : 'wait'} action={ways[note]}>
+      <Alert family={note === 'frozen' ? 'frozen' : 'wait'} action={ways[note]}>
         {t(`notes.${note}`)}
-      </Notice>
+      </Alert>
     </div>
   );
 }
 
-const { Part: ShareDialog } = latePart(() => import('../share/share-dialog.tsx'));
-const { Part: CompCardDialog } = latePart(() => import('../comp-card/comp-card-dialog.tsx'));
+const { Component: ShareDialog } = lazyComponent(() => import('../share/share-dialog.tsx'));
+const { Component: CompCardDialog } = lazyComponent(() => import('../comp-card/comp-card-dialog.tsx'));
 
 /** The panel that these eyes would find here. */
 function SideFor({ view, actions }: { view: TalentView; actions: OwnerActions }) {

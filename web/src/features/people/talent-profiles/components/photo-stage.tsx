@@ -2,7 +2,7 @@ import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { coverFactor, srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
-import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { photoAlt } from '../model/photo-alt.ts';
 import classes from './photo-stage.module.css';
 
@@ -103,7 +103,9 @@ function initialsOf(name: string): string {
   return picked.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }
 
-const { Part: Lightbox, sendFor: sendForLightbox } = latePart(() => import('../lightbox/lightbox.tsx'));
+const { Component: Lightbox, preload: preloadLightbox } = lazyComponent(
+  () => import('../lightbox/lightbox.tsx'),
+);
 
 /** So many stand under the cover; the last of them leads to all the others. */
 const thumbsShown = 5;
@@ -132,7 +134,7 @@ export function PhotoStage({ photos, name }: PhotoStageProps) {
   const hidden = of > thumbsShown ? of - thumbsShown : 0;
   const isLast = (thumb: number) => hidden > 0 && thumb === thumbsShown - 1;
   return (
-    <section className={classes.stage} aria-label={t('photos.label')} onPointerEnter={sendForLightbox}>
+    <section className={classes.stage} aria-label={t('photos.label')} onPointerEnter={preloadLightbox}>
       <Cover
         key={current.id}
         photo={current}

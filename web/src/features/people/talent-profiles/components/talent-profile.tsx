@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { UserRoundX } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';

@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
-import { latePart } from '../../../../shared/lib/late-part.tsx';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
@@ -92,7 +92,7 @@ function useRecordedVisit(view: TalentView, isRecruiter: boolean): void {
   }, [talentId]);
 }
 
-const { Part: ShareDialog } = latePart(() => import('../share/share-dialog.tsx'));
+const { Component: ShareDialog } = lazyComponent(() => import('../share/share-dialog.tsx'));
 
 type There = Extract<TalentAnswer, { state: 'there' }>;
 

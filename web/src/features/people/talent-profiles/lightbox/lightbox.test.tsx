@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { samplePhoto } from '../../../../../test/sample-talent.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
-import '../words.ts';
+import '../i18n.ts';
 import Lightbox, { pulled, turnBySwipe } from './lightbox.tsx';
 
 const photos = [samplePhoto(1), samplePhoto(2, { caption: 'On stage' }), samplePhoto(3), samplePhoto(4)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
-import '../words.ts';
+import '../i18n.ts';
 import { i18n } from '../../../../shared/i18n/i18n.ts';
 import { lineOf } from './profile-line.ts';
 

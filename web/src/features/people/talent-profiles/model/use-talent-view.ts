@@ -1,4 +1,4 @@
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useGuestView, useOwnView, useRecruiterView, useUnlockedView } from '../api.ts';
 import type { TalentView } from './talent-view.ts';
@@ -35,7 +35,7 @@ function settle<Talent>(
   const retry = () => void refetch();
   if (data) return { state: 'there', view: toView(data), viewer, better: 'none' };
   if (data === null) return missing;
-  const isLimited = readTrouble(error).code === 'RATE_LIMITED';
+  const isLimited = readRequestError(error).code === 'RATE_LIMITED';
   if (!meanwhile) return isError ? { state: 'failed', retry, isLimited } : waiting;
   return { state: 'there', view: meanwhile, viewer, better: isError ? { retry } : 'waiting' };
 }

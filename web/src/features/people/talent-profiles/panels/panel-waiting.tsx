@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './panel.module.css';
 
@@ -24,7 +24,7 @@ export function PanelWaiting() {
 export function PanelFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
   const { t } = useTranslation('talentProfile');
   return (
-    <Notice
+    <Alert
       family="stop"
       action={
         <Button variant="ink" size="sm" onClick={onRetry}>
@@ -33,6 +33,6 @@ export function PanelFailed({ words, onRetry }: { words: string; onRetry: () => 
       }
     >
       {words}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import { Copy, MessageCircle } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import classes from './share-dialog.module.css';
@@ -38,7 +38,7 @@ export default function ShareDialog({ name, userUniqueId, isHidden, onClose }: S
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={classes.ways}>
-        {hasFailed && <Notice family="stop">{t('share.copyFailed')}</Notice>}
+        {hasFailed && <Alert family="stop">{t('share.copyFailed')}</Alert>}
         <Button
           variant="ink"
           size="lg"

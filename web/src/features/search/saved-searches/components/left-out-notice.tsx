@@ -1,10 +1,10 @@
-import '../words.ts';
+import '../i18n.ts';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { type NameFilter, nameFilters, searchLink } from '../../talent-search/index.ts';
 import { forGuests } from '../model/left-out.ts';
 import { readSharedState } from '../model/shared-state.ts';
@@ -18,7 +18,7 @@ export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
   if (user?.user_type === 2) return <Navigate to={searchLink(shared)} replace />;
   const filters = nameFilters(forGuests(shared.filters).leftOut, shared.filters, nameFilter);
   return (
-    <Notice
+    <Alert
       family="wait"
       action={
         !user && (
@@ -29,6 +29,6 @@ export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
       }
     >
       {t('link.leftOut', { filters })}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -20,7 +20,7 @@ export const longestName = 80;
 function useFailureWords() {
   const { t } = useTranslation('savedSearches');
   return (error: unknown): string => {
-    const { code, fields } = readTrouble(error);
+    const { code, fields } = readRequestError(error);
     if (code === 'CONFLICT') return t(fields.length > 0 ? 'save.taken' : 'save.full');
     if (code === 'NETWORK') return t('save.offline');
     return t(fields.length > 0 ? 'save.refused' : 'save.failed');

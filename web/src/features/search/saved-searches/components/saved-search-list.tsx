@@ -4,11 +4,11 @@ import { Check, Pencil, Trash2, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -39,7 +39,7 @@ function RenameForm({ saved, onDone }: RenameFormProps) {
       {
         onSuccess: onDone,
         onError: (error) =>
-          setFault(t(readTrouble(error).code === 'CONFLICT' ? 'save.taken' : 'load.notRenamed')),
+          setFault(t(readRequestError(error).code === 'CONFLICT' ? 'save.taken' : 'load.notRenamed')),
       },
     );
   };
@@ -190,7 +190,7 @@ export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps)
   const shown = data?.filter(({ id }) => !gone.includes(id));
   if (isError && !shown) {
     return (
-      <Notice
+      <Alert
         family="stop"
         action={
           <Button variant="outline" onClick={() => void refetch()}>
@@ -199,7 +199,7 @@ export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps)
         }
       >
         {t('load.failed')}
-      </Notice>
+      </Alert>
     );
   }
   if (!shown) {

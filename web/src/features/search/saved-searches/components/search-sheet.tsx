@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { Bookmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

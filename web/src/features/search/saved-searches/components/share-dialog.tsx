@@ -1,12 +1,12 @@
 import { Copy, Send } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -41,7 +41,7 @@ function LinkWays({ link, onDone }: LinkWaysProps) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      {hasFailed && <Notice family="stop">{t('share.copyFailed')}</Notice>}
+      {hasFailed && <Alert family="stop">{t('share.copyFailed')}</Alert>}
       <div className={classes.ways}>
         <Button
           variant="ink"
@@ -75,7 +75,7 @@ interface ShareDialogProps {
 const linkTo = (id: string): string =>
   new URL(`${paths.findTalents()}?link=${encodeURIComponent(id)}`, window.location.origin).href;
 
-const failures: Partial<Record<Trouble['code'], 'offline' | 'limited'>> = {
+const failures: Partial<Record<RequestError['code'], 'offline' | 'limited'>> = {
   NETWORK: 'offline',
   RATE_LIMITED: 'limited',
 };
@@ -88,12 +88,12 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
     <Dialog opened onClose={onClose} title={t('share.title')} lead={t('share.lead')}>
       <div className={classes.sheet}>
         {leftOut.length > 0 && (
-          <Notice family="wait">
+          <Alert family="wait">
             {t('share.leftOut', { filters: nameFilters(leftOut, search.filters, nameFilter) })}
-          </Notice>
+          </Alert>
         )}
         {error && (
-          <Notice
+          <Alert
             family="stop"
             action={
               <Button variant="outline" onClick={() => void refetch()}>
@@ -101,8 +101,8 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
               </Button>
             }
           >
-            {t(`share.${failures[readTrouble(error).code] ?? 'failed'}`)}
-          </Notice>
+            {t(`share.${failures[readRequestError(error).code] ?? 'failed'}`)}
+          </Alert>
         )}
         {!data && !error && (
           <Waiting label={t('share.making')}>

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { Share } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

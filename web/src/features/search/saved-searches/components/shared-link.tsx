@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { Link2Off } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -7,7 +7,7 @@ import {
 import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentCountState } from '../api.ts';
 import { changed } from '../model/change.ts';
@@ -23,7 +23,7 @@ const isOfSomething = (name: FilterName) =>
 
 /** The filters that are set and that the search was refused for; none when it failed for another reason. */
 function refusedFilters(error: unknown, filters: TalentFilters, searcher: Searcher): FilterName[] {
-  const { code, fields } = readTrouble(error);
+  const { code, fields } = readRequestError(error);
   const set = Object.keys(filters).filter((name): name is FilterName => Object.hasOwn(filters, name));
   const named = set.filter((name) => fields.some(({ field }) => field === name));
   if (named.length > 0) return named;
@@ -63,23 +63,23 @@ export function CountTrouble({ edited: { filters, replaceAll }, count }: CountTr
   const { data: lists } = useLists();
   const refused = refusedFilters(count.error, filters, searcher);
   const names = useNames(lists, filters, refused);
-  const { code } = readTrouble(count.error);
+  const { code } = readRequestError(count.error);
   const words = () => {
-    if (code === 'RATE_LIMITED' && filters.availableFrom) return t('trouble.limited');
-    if (refused.length === 0) return t(code === 'NETWORK' ? 'trouble.network' : 'trouble.unexpected');
-    if (code !== 'WRONG_KIND_OF_USER') return t('trouble.missing', { names });
-    return areVerifiedOnly(refused) ? t('trouble.verified', { names }) : t('trouble.refused', { names });
+    if (code === 'RATE_LIMITED' && filters.availableFrom) return t('errors.limited');
+    if (refused.length === 0) return t(code === 'NETWORK' ? 'errors.network' : 'errors.unexpected');
+    if (code !== 'WRONG_KIND_OF_USER') return t('errors.missing', { names });
+    return areVerifiedOnly(refused) ? t('errors.verified', { names }) : t('errors.refused', { names });
   };
   return (
     <div className={classes.trouble} role="alert">
       <p>{words()}</p>
       {refused.length > 0 ? (
         <button type="button" className={more.more} onClick={() => replaceAll(without(filters, refused))}>
-          {t('trouble.takeOff')}
+          {t('errors.takeOff')}
         </button>
       ) : (
         <button type="button" className={more.more} onClick={() => count.refetch()}>
-          {t('trouble.again')}
+          {t('errors.again')}
         </button>
       )}
     </div>

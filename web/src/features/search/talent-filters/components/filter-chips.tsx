@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { type FilterGroup, withoutGroup } from '@callboard/contract/search/filter-groups';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -7,7 +7,7 @@ import { cleared } from '../model/change.ts';
 import type { OnFilters } from '../model/editor.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
 import { useScreen } from '../model/use-screen.ts';
-import '../words.ts';
+import '../i18n.ts';
 import { CountTrouble } from './count-trouble.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-rail.module.css';

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useScreen } from '../model/use-screen.ts';
-import '../words.ts';
+import '../i18n.ts';
 import classes from './filters-button.module.css';
 
 interface FiltersButtonProps {

@@ -11,7 +11,7 @@ import { cleared } from '../model/change.ts';
 import { worthDropping } from '../model/drops.ts';
 import type { OnFilters } from '../model/editor.ts';
 import { groupWords } from '../model/group-words.ts';
-import '../words.ts';
+import '../i18n.ts';
 import classes from './nothing-found.module.css';
 
 interface NothingFoundProps {

@@ -21,9 +21,9 @@ export function ListsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('talentFilters');
   return (
     <p className={classes.quiet} role="alert">
-      {t('trouble.lists')}{' '}
+      {t('errors.lists')}{' '}
       <button type="button" className={more.more} onClick={onRetry}>
-        {t('trouble.again')}
+        {t('errors.again')}
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import '../../../../shared/ui/form-words.ts';
+import '../../../../shared/ui/form-i18n.ts';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
 import { OptionList, useOptionSearch } from '../../../../shared/ui/option-search/option-search.tsx';
 import { byCount, type Counts, countById } from '../model/counts.ts';

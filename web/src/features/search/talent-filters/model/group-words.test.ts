@@ -3,7 +3,7 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../../../shared/i18n/i18n.ts';
 import { someLists } from '../filters-for-test.tsx';
-import '../words.ts';
+import '../i18n.ts';
 import { groupWords } from './group-words.ts';
 
 const t = i18n.getFixedT('en', 'talentFilters');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
 import { i18n } from '../../../../shared/i18n/i18n.ts';
 import type { SeenTalent } from '../api.ts';
-import '../words.ts';
+import '../i18n.ts';
 import { compareRows, type Side } from './compare-rows.ts';
 
 const words = { t: i18n.getFixedT('en', 'talentResults'), status: i18n.getFixedT('en', 'status') };

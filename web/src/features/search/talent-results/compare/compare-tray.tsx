@@ -1,14 +1,14 @@
-import '../words.ts';
+import '../i18n.ts';
 import { useQueries } from '@tanstack/react-query';
 import { Columns3, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type SeenTalent, talentQuery } from '../api.ts';
@@ -103,7 +103,7 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={t('compare.title')} lead={t('compare.lead')} width="broad">
       {hasFailed && (
-        <Notice
+        <Alert
           family="stop"
           action={
             <Button variant="outline" onClick={retry}>
@@ -112,7 +112,7 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
           }
         >
           {t('compare.failed')}
-        </Notice>
+        </Alert>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={classes.frame} aria-label={t('compare.title')} tabIndex={0}>

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useOwnCharacters } from '../../../casting/characters/index.ts';
@@ -38,9 +38,9 @@ function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoos
       </Button>
     );
     return (
-      <Notice family="stop" action={again}>
+      <Alert family="stop" action={again}>
         {t('pick.failed')}
-      </Notice>
+      </Alert>
     );
   }
   if (!parts) {

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { Fragment, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';

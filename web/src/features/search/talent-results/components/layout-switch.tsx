@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { LayoutGrid, List } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';

@@ -1,7 +1,7 @@
 import { filterGroups } from '@callboard/contract/search/filter-groups';
 import { type FilterName, filterShape } from '@callboard/contract/search/talent-filters';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble, type Trouble } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
@@ -11,7 +11,7 @@ import type { Searcher } from '../model/searcher.ts';
 const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
 
 /** The filters that a refusal names. */
-const refusedFilters = ({ fields }: Trouble): FilterName[] => [
+const refusedFilters = ({ fields }: RequestError): FilterName[] => [
   ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
 ];
 
@@ -28,7 +28,7 @@ interface ResultsTroubleProps {
 export function ResultsTrouble(props: ResultsTroubleProps) {
   const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
   const { t } = useTranslation('talentResults');
-  const trouble = readTrouble(error);
+  const trouble = readRequestError(error);
   const refused = refusedFilters(trouble);
   if (refused.length > 0) {
     const filters = nameFilters(refused, search.filters, nameFilter);

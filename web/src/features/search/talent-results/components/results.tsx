@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { fewestForDays } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
 import { lastSearchPage } from '@callboard/contract/search/talent-search';
@@ -8,7 +8,7 @@ import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { isOnThinLine } from '../../../../shared/lib/thin-line.ts';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TalentCardSkeleton } from '../../../../shared/ui/talent-card/talent-card-skeleton.tsx';
@@ -161,12 +161,12 @@ export function Results(props: ResultsProps) {
       <Said found={found} page={search.page} />
       {isCut && (
         <div className={classes.notice}>
-          <Notice family="wait">{t('offline')}</Notice>
+          <Alert family="wait">{t('offline')}</Alert>
         </div>
       )}
       {data?.days_left_out && !isPlaceholderData && (
         <div className={classes.notice}>
-          <Notice family="wait">{t(`daysLeftOut.${data.days_left_out}`, { fewest: fewestForDays })}</Notice>
+          <Alert family="wait">{t(`daysLeftOut.${data.days_left_out}`, { fewest: fewestForDays })}</Alert>
         </div>
       )}
       {body()}

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import { type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SortMenu as Menu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { keyOf } from '../../../../shared/lib/api/queries.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshCharacters, sendOffShortlist, sendToShortlist } from '../../../casting/characters/index.ts';
@@ -86,7 +86,7 @@ export function useShortlist(searcher: Searcher, part: CastPart | undefined) {
   const [asksFor, setAsksFor] = useState<FoundTalent>();
 
   const failureWords = (error: unknown, name: string, isOn: boolean) => {
-    switch (readTrouble(error).code) {
+    switch (readRequestError(error).code) {
       case 'NETWORK':
         return t('shortlist.offline');
       case 'PROFILE_FROZEN':

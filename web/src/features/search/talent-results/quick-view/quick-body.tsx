@@ -2,15 +2,15 @@ import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Film } from '../../../../shared/ui/media/film.tsx';
 import { Recording } from '../../../../shared/ui/media/recording.tsx';
-import { Notice } from '../../../../shared/ui/notice/notice.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
@@ -130,7 +130,7 @@ function Recorded({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searche
 function More({ name }: { name: string }) {
   const { t } = useTranslation('talentResults');
   return (
-    <Notice
+    <Alert
       family="wait"
       action={
         <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
@@ -139,7 +139,7 @@ function More({ name }: { name: string }) {
       }
     >
       {t('quickView.more', { name })}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -150,7 +150,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
   const connection = useConnection(talent.user_id, searcher);
   const isAsked = searcher.kind !== 'recruiter' || connection.isFetched;
   const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isAsked);
-  const isLimited = readTrouble(error).code === 'RATE_LIMITED';
+  const isLimited = readRequestError(error).code === 'RATE_LIMITED';
   const isStranger = searcher.isKnown && searcher.id === undefined;
   return (
     <div className={classes.columns}>
@@ -167,7 +167,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
           <QuickFacts talent={talent} lookedAt={undefined} />
         )}
         {isError && (
-          <Notice
+          <Alert
             family="stop"
             action={
               <Button variant="outline" onClick={() => void refetch()}>
@@ -176,7 +176,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
             }
           >
             {t(isLimited ? 'quickView.limited' : 'quickView.failed')}
-          </Notice>
+          </Alert>
         )}
         {!data && !isError && (
           <Waiting label={t('quickView.loading')}>

@@ -1,4 +1,4 @@
-import '../words.ts';
+import '../i18n.ts';
 import type { Acknowledgement } from '@callboard/contract/site/content';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -75,7 +75,7 @@ function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
     send,
     onDone: (acknowledgement, { email }) => setSent({ ...acknowledgement, email: String(email) }),
     action: t('send'),
-    say: ({ code }) => t(`trouble.${said.find((one) => one === code) ?? 'other'}`),
+    say: ({ code }) => t(`errors.${said.find((one) => one === code) ?? 'other'}`),
     draft: { name, keptIn: 'tab' },
   });
   const { getValues, setValue, reset } = form.form;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleCall } from '../../../../../test/sample-landing.ts';
 import { landing } from '../../../../shared/i18n/en/landing.ts';
-import { addWords, i18n } from '../../../../shared/i18n/i18n.ts';
+import { i18n, registerTranslations } from '../../../../shared/i18n/i18n.ts';
 import { closingOf, feeOf, projectOf, whoIsWanted } from './call-words.ts';
 
 const t = i18n.getFixedT('en', 'landing');
 
-beforeAll(() => addWords('landing', { en: landing }));
+beforeAll(() => registerTranslations('landing', { en: landing }));
 
 describe('who is wanted', () => {
   it.each([

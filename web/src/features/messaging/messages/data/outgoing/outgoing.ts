@@ -1,6 +1,6 @@
 import { UnexpectedAnswerError } from '@callboard/contract/client';
 import type { Attachment, Message } from '@callboard/contract/messaging/messages';
-import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../../shared/lib/api/request-error.ts';
 import { StorageRefusedError } from '../../../../../shared/lib/images/send-to-storage.ts';
 import { createStore, type Store } from '../../../../../shared/lib/store.ts';
 import type { SentWords } from '../../api.ts';
@@ -27,7 +27,7 @@ function refusalOf(error: unknown): string | undefined {
   if (error instanceof FileGoneError) return 'fileGone';
   if (error instanceof StorageRefusedError) return error.status < 500 ? 'file' : undefined;
   if (error instanceof UnexpectedAnswerError) return error.status < 500 ? 'other' : undefined;
-  const { code, detail, fields } = readTrouble(error);
+  const { code, detail, fields } = readRequestError(error);
   if (waits.has(code)) return undefined;
   if (code === 'UNEXPECTED') return 'other';
   if (code === 'VALIDATION_FAILED') return fields[0]?.message ?? detail ?? 'other';

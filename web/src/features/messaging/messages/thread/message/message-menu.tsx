@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, EllipsisVertical, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../../shared/lib/api/request-error.ts';
 import { useCopy } from '../../../../../shared/lib/use-copy.ts';
 import { ActionMenu, type MenuAction } from '../../../../../shared/ui/action-menu/action-menu.tsx';
+import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
-import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { beginEditing, canChange, draftOf, keepDraft, takeBack } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
@@ -87,7 +87,7 @@ function TakeBackDialog({ id, onClose }: TakeBackDialogProps) {
     mutationFn: () => takeBack(id),
     onSuccess: onClose,
   });
-  const isTooLate = error !== null && readTrouble(error).code === 'CONFLICT';
+  const isTooLate = error !== null && readRequestError(error).code === 'CONFLICT';
   return (
     <Dialog
       opened
@@ -96,7 +96,7 @@ function TakeBackDialog({ id, onClose }: TakeBackDialogProps) {
       lead={t('actions.takeBackLead')}
       tone="stop"
     >
-      {error && <Notice family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.failed')}.</Notice>}
+      {error && <Alert family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.failed')}.</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('actions.keep')}

@@ -6,10 +6,10 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../shared/lib/format/dates.ts';
+import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { BirthDateField } from '../../../../../shared/ui/birth-date-field/birth-date-field.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../../shared/ui/choices/radio-chips.tsx';
-import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { cityOptions, nameOf } from '../../../../site/reference/index.ts';
 import { BoundChoice, BoundToggle } from '../../components/bound/bound-choices.tsx';
 import { BoundSearch } from '../../components/bound/bound-search.tsx';
@@ -43,7 +43,7 @@ function Standing() {
     verified: t('about.proof.verified', facts),
     refused: t('about.proof.refused', { reason: refused_reason ?? t('about.proof.refusedNoReason') }),
   };
-  return <Notice family={families[status]}>{words[status]}</Notice>;
+  return <Alert family={families[status]}>{words[status]}</Alert>;
 }
 
 function ProofSection() {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../shared/lib/format/dates.ts';
 import { AgeRange } from '../../../../../shared/ui/age-range/age-range.tsx';
+import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
-import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { saveBody } from '../../api.ts';
 import { BoundChoice } from '../../components/bound/bound-choices.tsx';
@@ -80,7 +80,7 @@ function MeasuresSection() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const isMinor = useIsMinor();
-  if (isMinor) return <Notice family="wait">{t('body.measures.minor')}</Notice>;
+  if (isMinor) return <Alert family="wait">{t('body.measures.minor')}</Alert>;
   return (
     <PageSection title={t('body.measures.title')} aside={t('body.measures.aside')}>
       <MeasureRow name="height" measure="height" />

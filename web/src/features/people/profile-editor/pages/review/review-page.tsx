@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../../shared/ui/button/button.tsx';
 import { Curtain } from '../../../../../shared/ui/curtain/curtain.tsx';
 import { Fact, Facts } from '../../../../../shared/ui/facts/facts.tsx';
-import { Notice } from '../../../../../shared/ui/notice/notice.tsx';
 import { useReducedMotion } from '../../../../../shared/ui/theme/use-media-query.ts';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { useCover } from '../../api.ts';
@@ -138,9 +138,9 @@ function PublishedNote() {
   const { t } = useTranslation('profileWizard');
   const isShown = useFieldValue('showToRecruiters');
   return (
-    <Notice family={isShown ? 'go' : 'wait'}>
+    <Alert family={isShown ? 'go' : 'wait'}>
       <b>{t('review.published.title')}</b> {t(isShown ? 'review.published.on' : 'review.published.hidden')}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -153,7 +153,7 @@ export function ReviewPage({ hasJustPublished, trouble }: ReviewPageProps) {
     <>
       {hasJustPublished && <OnTheBoard />}
       {isPublished && !hasJustPublished && <PublishedNote />}
-      {trouble && <Notice family="stop">{t(`review.${trouble}`)}</Notice>}
+      {trouble && <Alert family="stop">{t(`review.${trouble}`)}</Alert>}
       {!hasJustPublished && <MissingList />}
       <PageSection
         title={t('review.preview.title')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readTrouble } from '../../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../../shared/lib/session/index.ts';
 import { changeProgress } from '../../api.ts';
 import { useWizard } from '../../model/wizard-context.ts';
@@ -31,7 +31,7 @@ export function usePublish(onPublished: () => void) {
     try {
       setTrouble(await attempt());
     } catch (error) {
-      const { code } = readTrouble(error);
+      const { code } = readRequestError(error);
       setTrouble(code === 'NETWORK' ? 'offline' : code === 'VALIDATION_FAILED' ? 'refused' : 'trouble');
       if (code === 'VALIDATION_FAILED') await wizard.readAnew();
     } finally {

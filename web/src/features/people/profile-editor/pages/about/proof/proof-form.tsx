@@ -1,13 +1,13 @@
 import { idProofTypeIds } from '@callboard/contract/people/id-proofs';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
-import { readTrouble } from '../../../../../../shared/lib/api/request-error.ts';
+import { readRequestError } from '../../../../../../shared/lib/api/request-error.ts';
 import { sendPicture } from '../../../../../../shared/lib/images/send-picture.ts';
 import { toFailure } from '../../../../../../shared/lib/images/upload-failure.ts';
 import { latinDigits } from '../../../../../../shared/lib/typed/digits.ts';
+import { Alert } from '../../../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../../../shared/ui/choices/radio-chips.tsx';
-import { Notice } from '../../../../../../shared/ui/notice/notice.tsx';
 import { PictureSlot } from '../../../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { TextField } from '../../../../../../shared/ui/text-field/text-field.tsx';
@@ -82,10 +82,10 @@ function useSendProof(onSent: () => void) {
       onSent();
     } catch (error) {
       const { reason } = toFailure(error);
-      const { fields, detail } = readTrouble(error);
+      const { fields, detail } = readRequestError(error);
       const said = fields[0]?.message ?? (reason === 'quota' ? detail : undefined);
       const known = troubles.find((one) => one === reason) ?? 'other';
-      setTrouble(said ?? t(`about.proof.trouble.${known}`));
+      setTrouble(said ?? t(`about.proof.errors.${known}`));
     } finally {
       isUnderWay.current = false;
       setShare(undefined);
@@ -153,7 +153,7 @@ export function ProofForm({ onSent }: { onSent: () => void }) {
           disabled={isReadOnly || isBusy}
         />
       </Pair>
-      {trouble && <Notice family="stop">{trouble}</Notice>}
+      {trouble && <Alert family="stop">{trouble}</Alert>}
       {share !== undefined && (
         <ProgressBar
           label={t('about.proof.sending', { percent: Math.round(share * 100) })}

@@ -1,0 +1,4 @@
+import { verification } from '../../../shared/i18n/en/verification.ts';
+import { registerTranslations } from '../../../shared/i18n/i18n.ts';
+
+registerTranslations('verification', { en: verification });

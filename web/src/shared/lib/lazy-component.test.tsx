@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyComponent } from './lazy-component.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+it('stands in until the script is there, and asks for it once', async () => {
+  const load = vi.fn(async () => ({ default: Greeting }));
+  const { Component } = lazyComponent(load, <p>Soon</p>);
+  render(
+    <>
+      <Component name="Asha" />
+      <Component name="Farida" />
+    </>,
+  );
+  expect(screen.getAllByText('Soon')).toHaveLength(2);
+  expect(await screen.findByText('Good evening, Asha')).toBeDefined();
+  expect(screen.getByText('Good evening, Farida')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is drawn at once when it was sent for in time', async () => {
+  const load = vi.fn(async () => ({ default: Greeting }));
+  const { Component, preload } = lazyComponent(load, <p>Soon</p>);
+  preload();
+  await load.mock.results[0]?.value;
+  await Promise.resolve();
+  render(<Component name="Asha" />);
+  expect(screen.getByText('Good evening, Asha')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tells of a script that did not come, and tries again when it is drawn again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn(async () => ({ default: Greeting }));
+  load.mockRejectedValueOnce(new Error('The line went dead'));
+  const { Component } = lazyComponent(load);
+  const { unmount } = render(
+    <Boundary>
+      <Component name="Asha" />
+    </Boundary>,
+  );
+  expect(await screen.findByText('The line went dead')).toBeDefined();
+  unmount();
+  render(<Component name="Asha" />);
+  expect(await screen.findByText('Good evening, Asha')).toBeDefined();
+});
