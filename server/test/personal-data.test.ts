@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chaptersOf } from '../src/features/accounts/data-export/chapters.ts';
+import { chaptersOf } from '../src/features/accounts/data-export/pack-archive.ts';
 import { personalData } from '../src/features.ts';
 import { columnsOf } from '../src/platform/feature/personal-data.ts';
 import { useTestDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
-import { toInvoiceContent } from '../features/billing/purchases/invoice/draw-invoice.ts';
 import { findInvoice } from '../features/billing/purchases/invoice/invoices.queries.ts';
+import { toInvoiceContent } from '../features/billing/purchases/invoice/invoices.service.ts';
 import { portraitsDirectory } from '../locations.ts';
 import { KeyTakenError, NoSuchKeyError, type Storage } from '../platform/storage/storage.ts';
 import { loadDemo } from './load-demo.ts';

@@ -1,13 +1,110 @@
 import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../../platform/db/database.ts';
-import type { PersonalData } from '../../../platform/feature/personal-data.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Chapter, DataOwner, PersonalData } from '../../../platform/feature/personal-data.ts';
+import { NoSuchKeyError, type Storage } from '../../../platform/storage/storage.ts';
+import { listOwnAssets, pictureTypeOf } from '../../people/media/index.ts';
 import { findPerson, type Person } from './account-facts.queries.ts';
-import { chaptersOf } from './chapters.ts';
-import { findFiles, type PersonalFile } from './personal-files.ts';
-import { readme } from './readme.ts';
+
+interface ArchiveFile {
+  readonly file: string;
+  readonly about: string;
+  readonly read: (db: Database, owner: DataOwner) => Promise<unknown>;
+}
+
+/** What several features say in one file is one object. */
+const readTogether =
+  (parts: readonly Chapter[]): ArchiveFile['read'] =>
+  async (db, owner) => {
+    const [first, ...others] = parts;
+    if (others.length === 0) return first?.read(db, owner);
+    const facts = {};
+    for (const { read } of parts) Object.assign(facts, await read(db, owner));
+    return facts;
+  };
+
+/** The files of the archive for one kind of person: what everybody has, then what is of their kind. */
+export function chaptersOf(
+  personalData: readonly PersonalData[],
+  kind: 'talent' | 'recruiter',
+): readonly ArchiveFile[] {
+  const all = personalData.flatMap(({ chapters = [] }) => chapters);
+  const own = [...all.filter(({ of }) => of === 'everybody'), ...all.filter(({ of }) => of === kind)];
+  const files = [...new Set(own.map(({ file }) => file))];
+  return files.map((file) => {
+    const parts = own.filter((chapter) => chapter.file === file);
+    const about = parts.find((part) => part.about !== undefined)?.about ?? '';
+    return { file, about, read: readTogether(parts) };
+  });
+}
+
+interface PersonalFile {
+  readonly key: string;
+  readonly name: string;
+  readonly addedAt: Date;
+  /** The entry in pictures.json. */
+  readonly about: object;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+};
+
+const firstChunk = async (stream: Readable): Promise<Buffer> => {
+  for await (const chunk of stream) return Buffer.from(chunk);
+  return Buffer.alloc(0);
+};
+
+/** Originals are kept without a type, so their first bytes tell; undefined when the file is not there. */
+const endingOf = async (storage: Storage, key: string): Promise<string | undefined> => {
+  const known = key.slice(key.lastIndexOf('.') + 1);
+  try {
+    const start = await firstChunk(await storage.open(key));
+    return endings[pictureTypeOf(start) ?? ''] ?? known;
+  } catch (error) {
+    if (error instanceof NoSuchKeyError) return undefined;
+    throw error;
+  }
+};
+
+/** The person's pictures as they gave them to us. */
+export async function findFiles(
+  { db, storage }: { db: Database; storage: Storage },
+  { id }: Person,
+): Promise<PersonalFile[]> {
+  const files: PersonalFile[] = [];
+  for (const { original_key, created_at, ...about } of await listOwnAssets(db, id)) {
+    const ending = await endingOf(storage, original_key);
+    if (ending === undefined) continue;
+    const name = `pictures/${String(files.length + 1).padStart(3, '0')}.${ending}`;
+    files.push({
+      key: original_key,
+      name,
+      addedAt: created_at,
+      about: { file: name, added_at: created_at, ...about },
+    });
+  }
+  return files;
+}
+
+/** The first thing someone opens. */
+const readme = (chapters: readonly ArchiveFile[]): string =>
+  [
+    'Everything Callboard keeps about you',
+    '====================================',
+    '',
+    ...chapters.map(({ file, about }) => `${file.padEnd(28)}${about}`),
+    `${'pictures.json'.padEnd(28)}your pictures, with the files in the folder "pictures"`,
+    '',
+    'The .json files are plain text: any text editor shows them. Times are UTC.',
+    'Your password and the codes we sent you are not in here: we keep no copy that anybody could read.',
+    '',
+  ].join('\n');
 
 interface Packing {
   readonly db: Database;

@@ -1,10 +1,27 @@
 import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
 import { feature } from '../../../platform/feature/feature.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { liveKind } from '../../../platform/live/live-kind.ts';
-import { personalData } from './personal-data.ts';
+import { describeDevice } from './device.ts';
+import { listAllSessionsOf } from './personal-data.queries.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import type { Sessions } from './sessions.service.ts';
+
+const listSessions = async (db: Database, { id }: { readonly id: number }) =>
+  (await listAllSessionsOf(db, id)).map(({ user_agent, ...session }) => ({
+    device: describeDevice(user_agent).device,
+    user_agent,
+    ...session,
+  }));
+
+const personalData: PersonalData = {
+  columns: { 'session.account_id': { archive: 'sessions.json', erasing: 'deleted' } },
+  chapters: [
+    { file: 'sessions.json', of: 'everybody', about: 'where you are and were signed in', read: listSessions },
+  ],
+};
 
 interface SessionNeeds {
   readonly sessions: Sessions;

@@ -1,14 +1,26 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { SessionAnswer } from '@callboard/contract/accounts/sessions';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import type { AccessTokens } from './access-token.ts';
-import { newRefreshToken, printOf, successorOf } from './refresh-token.ts';
 import { type PhotoUrl, toSessionUser, toUserType } from './session-user.mapper.ts';
 import { readSessionUser } from './session-user.queries.ts';
 import { sessionTokenReused } from './sessions.events.ts';
 import * as queries from './sessions.queries.ts';
+
+const newRefreshToken = () => randomBytes(32).toString('base64url');
+
+/** What is stored: whoever reads the table still has no token. */
+const printOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Each token leads to exactly one next token, which only the server can work out. Fifty tabs that refresh
+ * with the same token at once therefore all receive the same successor.
+ */
+const successorOf = (secret: string, token: string) =>
+  createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
 
 interface SessionsOptions {
   readonly db: Database;

@@ -1,7 +1,13 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { on } from '../../../platform/events/event.ts';
+import type { Emails } from '../../../platform/feature/email.ts';
 import { feature } from '../../../platform/feature/feature.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import type { InstagramClient } from '../../people/instagram/index.ts';
-import type { SessionCookies, Sessions } from '../sessions/index.ts';
+import { type SessionCookies, type Sessions, sessionTokenReused } from '../sessions/index.ts';
+import { accountTriedByStrangers } from './accounts.events.ts';
 import { accountNotifications } from './accounts.notifications.ts';
+import { findAccount } from './accounts.queries.ts';
 import { authRoutes } from './auth.routes.ts';
 import type { Accounts } from './create-accounts.ts';
 import { createIntroductions } from './external-identity.ts';
@@ -10,12 +16,51 @@ import { createGithubClient, type GithubSettings } from './github.client.ts';
 import { githubRoutes } from './github.routes.ts';
 import { createIntentCookie } from './github-intent-cookie.ts';
 import { createPartnerCodes } from './partner-codes.ts';
-import { personalData } from './personal-data.ts';
-import { warnOfReusedToken, warnOfWrongTries } from './session-warnings.ts';
-import { signInEmails } from './sign-in.emails.ts';
+import { forgetCodes, readSignInFacts } from './personal-data.queries.ts';
+import { signInEmails, tokenReusedEmail, wrongTriesEmail } from './sign-in.emails.ts';
 import { signInMethodRoutes } from './sign-in-methods.routes.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { verificationRoutes } from './verification.routes.ts';
+
+interface WarningNeeds {
+  readonly db: Database;
+  readonly emails: Emails;
+  readonly publicUrl: string;
+}
+
+/** Tells people when someone has a copy of their sign-in. */
+const warnOfReusedToken = ({ db, emails }: WarningNeeds) =>
+  on(sessionTokenReused, 'warn the owner', async ({ accountId, sessionId }) => {
+    const account = await findAccount(db, accountId);
+    if (!account?.email) return;
+    await emails.send(db, tokenReusedEmail, {
+      to: { email: account.email, mobile: null },
+      facts: { firstName: account.first_name },
+      dedupeKey: `token-reused:${sessionId}`,
+    });
+  });
+
+/** At most once a day: what matters is that they know, not how often it happened. */
+const warnOfWrongTries = ({ db, emails, publicUrl }: WarningNeeds) =>
+  on(accountTriedByStrangers, 'warn the owner', async ({ accountId }) => {
+    const account = await findAccount(db, accountId);
+    if (!account?.email) return;
+    await emails.send(db, wrongTriesEmail, {
+      to: { email: account.email, mobile: null },
+      facts: { firstName: account.first_name, url: `${publicUrl}/auth/forgot-password` },
+      dedupeKey: `wrong-tries:${accountId}:${new Date().toISOString().slice(0, 10)}`,
+    });
+  });
+
+const personalData: PersonalData = {
+  columns: {
+    'account_identity.account_id': { archive: 'account.json', erasing: 'deleted' },
+    'sign_in_change.account_id': { archive: 'account.json', erasing: 'deleted' },
+    'one_time_link.account_id': { archive: 'left out: it holds secrets', erasing: 'deleted' },
+  },
+  chapters: [{ file: 'account.json', of: 'everybody', read: readSignInFacts }],
+  empty: forgetCodes,
+};
 
 interface SignInNeeds {
   readonly accounts: Accounts;

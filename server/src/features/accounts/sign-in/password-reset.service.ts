@@ -8,6 +8,7 @@ import { job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
+import { changeTalent } from '../../people/person-summaries/index.ts';
 import { describeDevice, type deviceOf, type Sessions } from '../sessions/index.ts';
 import { resetLetter } from './account-letters.ts';
 import { accountLimits } from './account-limits.ts';
@@ -15,12 +16,64 @@ import { accountPasswordReset } from './accounts.events.ts';
 import { findByEmail, forgetKnownDevices } from './accounts.queries.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { type Place, placeOfAccount } from './known-devices.ts';
+import { maskAddress } from './mask-address.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword } from './password.ts';
-import { resetSignIn } from './reset-sign-in.ts';
 import { passwordResetEmail } from './sign-in.emails.ts';
+import { insertChange, spendChangeLinks } from './sign-in-changes.queries.ts';
+import * as queries from './sign-in-methods.queries.ts';
 import { lockSignInState, writeSignIn } from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
+
+/** Whoever made an account with somebody else's address had copies of its news sent where they liked. */
+const noManager = {
+  is_managed: false,
+  manager_name: null,
+  manager_email: null,
+  manager_mobile: null,
+  manager_gets_mail: false,
+  manager_gets_messages: false,
+} as const;
+
+interface Reset {
+  readonly before: SignInState;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly device: string;
+}
+
+const endedBy = ({ mobile, mobile_verified_at, identities }: SignInState): NamedMethod[] => [
+  ...(mobile !== null && mobile_verified_at !== null
+    ? [{ method: 'mobile' as const, address: maskAddress(mobile) }]
+    : []),
+  ...identities.map(({ provider }) => ({ method: provider, address: null })),
+];
+
+/**
+ * The link came by mail, so the address is theirs, and everything else may be somebody's who got in before:
+ * all of it ends. Of an address that never answered, somebody else may have made the whole account: then
+ * nothing of theirs is kept at all.
+ */
+async function resetSignIn(
+  trx: Database,
+  { before, email, passwordHash, device }: Reset,
+): Promise<NamedMethod[]> {
+  const wasMadeByOthers = before.email_verified_at === null;
+  await insertChange(trx, { before, method: 'password', action: 'changed', device });
+  await spendChangeLinks(trx, before.id);
+  await queries.writeSignIn(trx, before.id, {
+    email,
+    email_verified_at: before.email_verified_at ?? new Date(),
+    mobile_verified_at: null,
+    ...(wasMadeByOthers && { mobile: null }),
+    pending_email: null,
+    pending_mobile: null,
+    password_hash: passwordHash,
+  });
+  await queries.endIdentities(trx, before.id, ['github', 'instagram']);
+  if (wasMadeByOthers) await changeTalent(trx, before.id, noManager);
+  return endedBy(before);
+}
 
 const mailLinkJob = 'accounts/mail-reset-link';
 

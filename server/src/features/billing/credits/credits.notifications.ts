@@ -1,8 +1,61 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { creditsInWords, dayInIndia, endingCreditsNews, lowCreditsNews } from './credit-letters.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { creditsEnding, creditsLow } from './credits.events.ts';
 import { findLot } from './ending-lots.queries.ts';
+
+interface Few {
+  readonly firstName: string;
+  readonly credits: number;
+  readonly creditsUrl: string;
+}
+
+const creditsInWords = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
+const dayInIndia = (moment: Date) =>
+  moment.toLocaleDateString('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+const why = 'You can choose what we write to you about in your settings.';
+
+const lowCreditsNews = ({ firstName, credits: left, creditsUrl }: Few) => ({
+  mail: {
+    subject: `${creditsInWords(left)} left on Callboard`,
+    ...renderEmail({
+      greeting: `Hello ${firstName},`,
+      paragraphs: [
+        `You have ${creditsInWords(left)} left. One credit unlocks one talent, for good.`,
+        'Everybody you have unlocked stays open to you, whatever your balance is.',
+      ],
+      action: { label: 'See your credits', url: creditsUrl },
+      footnote: why,
+    }),
+  },
+  message: `You have ${creditsInWords(left)} left on Callboard: ${creditsUrl}`,
+});
+
+interface Ending extends Few {
+  readonly endsAt: Date;
+}
+
+const endingCreditsNews = ({ firstName, credits: ending, endsAt, creditsUrl }: Ending) => ({
+  mail: {
+    subject: `${creditsInWords(ending)} of yours end on ${dayInIndia(endsAt)}`,
+    ...renderEmail({
+      greeting: `Hello ${firstName},`,
+      paragraphs: [
+        `${creditsInWords(ending)} of yours can be used until ${dayInIndia(endsAt)}. What is not used by then is written off.`,
+        'Credits that end soonest are always used first.',
+      ],
+      action: { label: 'See your credits', url: creditsUrl },
+      footnote: why,
+    }),
+  },
+  message: `${creditsInWords(ending)} of yours on Callboard end on ${dayInIndia(endsAt)}: ${creditsUrl}`,
+});
 
 const path = '/app/recruiter/dashboard/credits-balance';
 

@@ -1,9 +1,74 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { feature } from '../../../platform/feature/feature.ts';
-import { createCreditJobs } from './credit-jobs.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { dailyJob } from '../../../platform/jobs/daily-job.ts';
+import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import { creditsEnding } from './credits.events.ts';
 import { creditNotifications } from './credits.notifications.ts';
 import { creditRoutes } from './credits.routes.ts';
 import { createCredits } from './credits.service.ts';
-import { personalData } from './personal-data.ts';
+import { listEndingLots, listMismatched } from './ending-lots.queries.ts';
+import { listRecruitersWithEndedLots } from './ledger.queries.ts';
+import { lockCredits } from './ledger.ts';
+import { readCredits } from './personal-data.queries.ts';
+
+const warnDaysAhead = 7;
+
+interface CreditJobsOptions {
+  readonly db: Database;
+  readonly events: EventRecorder;
+}
+
+function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
+  const writeOffEnded = async () =>
+    eachOnItsOwn(await listRecruitersWithEndedLots(db), (recruiterId) =>
+      db.transaction().execute((trx) => lockCredits(trx, recruiterId)),
+    );
+
+  const warnOfEnding = async () =>
+    eachOnItsOwn(await listEndingLots(db, warnDaysAhead), ({ id: lotId, recruiter_id: recruiterId }) =>
+      db.transaction().execute((trx) => events.record(trx, creditsEnding, { recruiterId, lotId })),
+    );
+
+  /** Fails, and is told at error level and kept among the dead letters, until somebody has looked. */
+  const checkLedger = async () => {
+    const recruiters = await listMismatched(db);
+    if (recruiters.length > 0) {
+      throw new Error(`The credit ledger does not add up for recruiters ${recruiters.join(', ')}`);
+    }
+  };
+
+  return [
+    // A minute past midnight in India, when most lots end.
+    dailyJob({ name: 'credits/write-off-ended', at: '18:31', run: writeOffEnded }),
+    dailyJob({ name: 'credits/check-ledger', at: '19:10', run: checkLedger }),
+    dailyJob({ name: 'credits/warn-of-ending', at: '04:30', run: warnOfEnding }),
+  ];
+}
+
+const file = 'credits.json';
+
+const personalData: PersonalData = {
+  columns: {
+    'credit_entry.recruiter_id': { archive: file, erasing: 'kept: a ledger that nobody can change' },
+    'credit_entry.talent_id': {
+      archive: 'left out: it is the recruiter’s ledger',
+      erasing: 'kept: a ledger that nobody can change',
+    },
+    'credit_lot.recruiter_id': { archive: file, erasing: 'kept: the ledger counts it' },
+    'credit_account.recruiter_id': { archive: file, erasing: 'kept: the ledger counts it' },
+  },
+  chapters: [
+    {
+      file,
+      of: 'recruiter',
+      about: 'the credits that came and went, and what is left',
+      read: readCredits,
+    },
+  ],
+};
 
 export const credits = feature({
   routes: (app, needs: Parameters<typeof createCredits>[0]) => creditRoutes(app, createCredits(needs)),

@@ -1,20 +1,107 @@
+import { gstPercent } from '@callboard/contract/billing/money';
+import { mostBoughtPack, packs, plans } from '@callboard/contract/billing/purchases';
+import { z } from 'zod';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
-import { createAttempts } from './attempts.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Payments } from '../payment-gateways/index.ts';
+import { type Attempts, createAttempts, lookAgainJob } from './attempts.ts';
+import { failedEmail } from './billing.emails.ts';
 import { createBillingDetails } from './billing-details.service.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { createBuying } from './buying.service.ts';
 import { createInvoices } from './invoice/invoices.service.ts';
-import { offersAt } from './offers.ts';
+import * as orders from './orders.queries.ts';
 import { letGoOfNoticeWords } from './orders.queries.ts';
 import { createPaying } from './paying.service.ts';
-import { createPost } from './post.ts';
+import { createPost, type Post } from './post.ts';
+import { afterEvent } from './purchase.policy.ts';
 import { createPurchaseReader } from './purchase-reader.ts';
-import { createReconciling } from './reconciling.ts';
+import * as queries from './purchases.queries.ts';
 import { createRefunds } from './refunds.service.ts';
 import { createRenewals } from './renewals.service.ts';
-import { createSettlement } from './settlement.ts';
+import { createSettlement, type Settlement } from './settlement.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
 import { createWebhooks } from './webhooks.service.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Nobody comes back to a checkout after a day. A bank may take that long to charge a month by itself. */
+const checkoutWaitsMs = 24 * hourMs;
+const monthWaitsMs = 4 * 24 * hourMs;
+
+interface ReconcilingOptions extends BillingOptions {
+  readonly attempts: Attempts;
+  readonly settlement: Settlement;
+  readonly post: Post;
+}
+
+/** Looks after purchases that nobody told us about. */
+function createReconciling(options: ReconcilingOptions) {
+  const { db, payments, attempts, settlement, post, now = () => new Date() } = options;
+
+  const leave = (id: number) =>
+    db.transaction().execute(async (trx) => {
+      const { status } = await queries.lockPurchase(trx, id);
+      const next = afterEvent(status, 'left');
+      if (next && status === 'waiting') await queries.changePurchase(trx, id, { status: next });
+    });
+
+  const sayFailed = async (purchase: queries.PurchaseRow) => {
+    const [newest] = await orders.listOrders(db, purchase.id);
+    const { failure } = purchase;
+    // A month of a plan says so by itself.
+    if (!newest || failure === null || purchase.subscription_id !== null) return;
+    await post(db, purchase, `payment-failed:${newest.id}`, failedEmail, { failure });
+  };
+
+  const lookAgain = async (id: number): Promise<void> => {
+    if (!payments.gateway) return;
+    await attempts.ask(id);
+    const purchase = await queries.findPurchase(db, id);
+    if (purchase?.status === 'failed') await sayFailed(purchase);
+    if (purchase?.status !== 'waiting') return;
+    const [newest] = await orders.listOrders(db, id);
+    const age = now().getTime() - (newest ?? purchase).created_at.getTime();
+    const isMonth = purchase.subscription_id !== null;
+    if (age < (isMonth ? monthWaitsMs : checkoutWaitsMs)) {
+      await attempts.lookLater(id, age < hourMs ? hourMs : 6 * hourMs);
+    } else if (isMonth) await settlement.failPurchase(id, 'The bank did not answer');
+    else await leave(id);
+  };
+
+  return {
+    lookAgain,
+    /** Everything that has been waiting for a quarter of an hour. One that cannot be asked does not hold up the rest. */
+    async reconcile(): Promise<void> {
+      const waiting = await queries.listWaitingSince(db, new Date(now().getTime() - 15 * minuteMs));
+      const looks: PromiseSettledResult<void>[] = [];
+      for (const id of waiting) looks.push(...(await Promise.allSettled([lookAgain(id)])));
+      const failed = looks.find((look) => look.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+    jobs: [
+      job({
+        name: lookAgainJob,
+        payload: z.object({ purchaseId: z.int() }),
+        run: ({ purchaseId }) => lookAgain(purchaseId),
+      }),
+    ],
+  };
+}
+
+const packSizes = [25, 100, 500] as const;
+const planNames = ['free', 'studio', 'agency'] as const;
+
+const offersAt = ({ gateway }: Payments) => ({
+  packs: packSizes.map((credits) => {
+    const { net_paise } = packs[credits];
+    const each_paise = Math.round(net_paise / credits);
+    return { credits, net_paise, each_paise, is_most_bought: credits === mostBoughtPack };
+  }),
+  plans: planNames.map((name) => ({ name, ...plans[name] })),
+  gst_percent: gstPercent,
+  gateway: gateway?.name ?? null,
+});
 
 export const renewJob = 'billing/renew-plans';
 export const reconcileJob = 'billing/reconcile';

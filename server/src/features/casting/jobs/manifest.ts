@@ -1,4 +1,26 @@
 import { feature } from '../../../platform/feature/feature.ts';
-import { personalData } from './personal-data.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { endJobs, leaveApplications, listApplications, listJobs } from './personal-data.queries.ts';
+
+const personalData: PersonalData = {
+  columns: {
+    'job.recruiter_id': {
+      archive: 'jobs.json',
+      erasing: 'kept: applicants keep what they applied to; the words go',
+    },
+    'job_application.talent_id': {
+      archive: 'applications.json',
+      erasing: 'kept: the recruiter keeps the outcome; the note goes',
+    },
+  },
+  chapters: [
+    { file: 'jobs.json', of: 'recruiter', about: 'the jobs you posted', read: listJobs },
+    { file: 'applications.json', of: 'talent', about: 'the jobs you applied to', read: listApplications },
+  ],
+  empty: async (trx, account) => {
+    await leaveApplications(trx, account);
+    await endJobs(trx, account);
+  },
+};
 
 export const jobsFeature = feature({ personalData });

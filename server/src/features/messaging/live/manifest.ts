@@ -1,8 +1,17 @@
 import { feature } from '../../../platform/feature/feature.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import type { LiveKind } from '../../../platform/live/live-kind.ts';
 import type { Messages } from '../messages/index.ts';
 import { type LiveOptions, liveChannel } from './live-channel.ts';
-import { personalData } from './personal-data.ts';
+
+const personalData: PersonalData = {
+  columns: {
+    'live_connection.account_id': {
+      archive: 'left out: only who has a page open now',
+      erasing: 'deleted',
+    },
+  },
+};
 
 type LiveNeeds = Omit<LiveOptions, 'reader' | 'kinds'> & {
   readonly messages: Pick<Messages, 'live'>;

@@ -1,6 +1,6 @@
 import { NoticeTopic, noticeGroups } from '@callboard/contract/messaging/notifications';
 import { expect, test } from 'vitest';
-import { topicsOfGroup } from './notification-groups.ts';
+import { topicsOfGroup } from './notifications.queries.ts';
 
 test.each([
   ['offers', ['offers']],

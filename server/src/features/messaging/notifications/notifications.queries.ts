@@ -7,8 +7,32 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { availabilityQuestions } from '../../casting/connections/index.ts';
 import { people, portraitOf, recruiters, talents, wholeName } from '../../people/person-summaries/index.ts';
-import { topicsOfGroup } from './notification-groups.ts';
 import type { Part } from './render-words.ts';
+
+/**
+ * Where a topic is found on the notification page. Each is in one place, so that the groups add up; 'turn' holds
+ * what waits for an answer, wherever else it is. Recruiters find the answers they got where talents find who saw them.
+ */
+const groupOfTopic: Readonly<Record<NoticeTopic, Exclude<NoticeGroup, 'all' | 'turn'>>> = {
+  offers: 'offers',
+  auditions: 'auditions',
+  applications: 'applications',
+  new_calls: 'applications',
+  messages: 'messages',
+  availability: 'seen',
+  answers: 'seen',
+  new_faces: 'seen',
+  credits: 'credits',
+  account: 'account',
+};
+
+const isIn = (group: NoticeGroup, known: string): boolean => group === known;
+
+/** The topics of a group; undefined for those that are not made of topics. */
+export const topicsOfGroup = (group: NoticeGroup): readonly string[] | undefined =>
+  group === 'all' || group === 'turn'
+    ? undefined
+    : Object.entries(groupOfTopic).flatMap(([topic, known]) => (isIn(group, known) ? [topic] : []));
 
 export interface NotificationRow {
   readonly id: number;

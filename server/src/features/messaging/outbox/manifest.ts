@@ -1,7 +1,20 @@
 import { feature } from '../../../platform/feature/feature.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import type { Outbox } from './outbox.service.ts';
-import { personalData } from './personal-data.ts';
+import { forgetSentTo, listSentTo } from './personal-data.queries.ts';
+
+const personalData: PersonalData = {
+  chapters: [
+    {
+      file: 'letters-from-us.json',
+      of: 'everybody',
+      about: 'what Callboard sent you',
+      read: listSentTo,
+    },
+  ],
+  empty: forgetSentTo,
+};
 
 interface OutboxNeeds {
   readonly outbox: Outbox;

@@ -4,16 +4,41 @@ import { etagOf } from '../../../platform/http/cacheable.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { createQueue } from '../../../platform/queue.ts';
+import { drawPage } from '../../../platform/sheets/draw-page.ts';
+import { drawPicture } from '../../../platform/sheets/draw-picture.ts';
+import type { Photo } from '../../../platform/sheets/sheet.ts';
 import type { Typefaces } from '../../../platform/sheets/typefaces.ts';
+import { createTypesetter } from '../../../platform/sheets/typesetter.ts';
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
 import { makeKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { TalentViews } from '../talent-profiles/index.ts';
 import { type CompCardContent, toCompCard } from './card-content.ts';
+import { cardColours } from './card-looks.ts';
 import { keysToDraw, readPhotos } from './card-photos.ts';
 import * as queries from './cards.queries.ts';
-import { drawCompCard } from './draw-comp-card.ts';
+import { layCompPage } from './comp-page.layout.ts';
+import { compPicture, layCompPicture } from './comp-picture.layout.ts';
 import { fileNameOf } from './file-name.ts';
+
+/** Below this a chat sends a picture as it is. */
+const maxPictureBytes = 500_000;
+
+/** Both forms of a comp card, from the same words and photos. */
+async function drawCompCard(
+  typefaces: Typefaces,
+  { look, content, photos }: { look: CardLook; content: CompCardContent; photos: readonly Photo[] },
+): Promise<{ readonly pdf: Buffer; readonly picture: Buffer }> {
+  const desk = { setter: createTypesetter(typefaces), colours: cardColours[look] };
+  const [cover, ...others] = photos;
+  const page = layCompPage(desk, content, { cover, others });
+  const sheet = layCompPicture(desk, content, { cover, others });
+  const { pixelsPerPoint } = compPicture;
+  return {
+    pdf: await drawPage(page, { typefaces, title: `${content.name}, comp card`, author: content.name }),
+    picture: await drawPicture(sheet, { typefaces, pixelsPerPoint, maxBytes: maxPictureBytes }),
+  };
+}
 
 /** Higher when the drawing changes: cards are then made anew. */
 const edition = 1;

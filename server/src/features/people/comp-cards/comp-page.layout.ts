@@ -1,12 +1,113 @@
-import type { Mark, Photo, Sheet } from '../../../platform/sheets/sheet.ts';
+import { toQrCode } from '../../../platform/qr-code.ts';
+import type { Area, Mark, Photo, Sheet } from '../../../platform/sheets/sheet.ts';
 import type { CardWork, CompCardContent } from './card-content.ts';
 import { cardWords } from './card-words.ts';
 import { factRows } from './fact-rows.ts';
 import { nameBlock } from './name-block.ts';
-import { placeCode } from './page-code.ts';
-import { footerTop, inner, margin, page, slotAt, stripHeight, stripPlaces } from './page-frame.ts';
-import { type Desk, type Laid, playbillRule, portrait, textLine, wordmark } from './pieces.ts';
+import {
+  type Desk,
+  type Laid,
+  playbillRule,
+  portrait,
+  type TextPlace,
+  textLine,
+  wordmark,
+} from './pieces.ts';
 import { workRows } from './work-rows.ts';
+
+/** A4 in points, and where things stand on it. */
+const page = { width: 595.28, height: 841.89 } as const;
+const margin = 34;
+const inner = page.width - 2 * margin;
+const footerTop = page.height - margin - 20;
+
+/** The row of smaller photos: four places, each as wide as a fourth of the page. */
+const stripHeight = 142;
+const stripPlaces = 4;
+const gap = 10;
+const slotWidth = (inner - (stripPlaces - 1) * gap) / stripPlaces;
+const slotAt = (place: number, top: number): Area => ({
+  x: margin + place * (slotWidth + gap),
+  y: top,
+  width: slotWidth,
+  height: stripHeight,
+});
+
+const quiet = 4;
+
+/** Neighbours are drawn as one and overlap the row below by a hair: no light shows between them. */
+const rowPath = (line: readonly boolean[], row: number) => {
+  const text = line.map((dark) => (dark ? '1' : '0')).join('');
+  return [...text.matchAll(/1+/g)].map(({ index, 0: run }) => {
+    const width = run.length;
+    return `M${index + quiet} ${row + quiet}h${width}v1.04h-${width}z`;
+  });
+};
+
+/** The address as a code that a phone reads; nothing when the address is too long for one. */
+function codeTile(desk: Desk, text: string, { x, y, size }: Record<'x' | 'y' | 'size', number>): Mark[] {
+  const code = toQrCode(text);
+  if (!code) return [];
+  const { paper, ink } = desk.colours.code;
+  const path = code.flatMap(rowPath).join('');
+  const area = { x, y, width: size, height: size };
+  return [
+    { kind: 'box', ...area, fill: paper, radius: 2 },
+    { kind: 'outline', ...area, path, scale: size / (code.length + 2 * quiet), fill: ink },
+  ];
+}
+
+interface PlacedCode {
+  /** What it takes from the width of past work, and the least it needs at the foot. */
+  readonly beside: number;
+  readonly height: number;
+  readonly lay: (stripTop: number) => Mark[];
+}
+
+const right = page.width - margin;
+const codeSize = 74;
+
+/** What the code is for, in two lines, the second `below` the first. */
+const codeWords = (
+  desk: Desk,
+  { size, below, ...place }: Pick<TextPlace, 'x' | 'width' | 'baseline' | 'size'> & { below: number },
+): Mark[] => {
+  const { accent, soft } = desk.colours;
+  const either = { ...place, align: 'right', smallest: 6 } as const;
+  const under = { size: size * 0.8, baseline: place.baseline + below };
+  return [
+    textLine(desk, cardWords.scan, { ...either, voice: 'title', size, fill: accent }),
+    textLine(desk, cardWords.seeMore, { ...either, ...under, voice: 'italic', fill: soft }),
+  ];
+};
+
+/** In the last place of the row of photos. */
+const amongPhotos = (desk: Desk, address: string, top: number): Mark[] => {
+  const size = stripHeight - 32;
+  const place = { x: right - slotWidth, width: slotWidth, baseline: top + size + 16 };
+  return [
+    ...codeTile(desk, address, { x: right - size, y: top, size }),
+    ...codeWords(desk, { ...place, size: 10.5, below: 12 }),
+  ];
+};
+
+/** The code takes a free place among the photos; else it stands beside past work, or alone with its words. */
+function placeCode(
+  desk: Desk,
+  address: string,
+  { photos, works }: Record<'photos' | 'works', number>,
+): PlacedCode {
+  const y = footerTop - 10 - codeSize;
+  const tile = codeTile(desk, address, { x: right - codeSize, y, size: codeSize });
+  if (tile.length === 0) return { beside: 0, height: 0, lay: () => [] };
+  if (photos > 0 && photos < stripPlaces) {
+    return { beside: 0, height: 0, lay: (stripTop) => amongPhotos(desk, address, stripTop) };
+  }
+  const beside = codeSize + 18;
+  const place = { x: margin, width: inner - beside, baseline: y + 36 };
+  const words = works === 0 ? codeWords(desk, { ...place, size: 15, below: 18 }) : [];
+  return { beside, height: codeSize, lay: () => [...tile, ...words] };
+}
 
 export interface CardPhotos {
   readonly cover: Photo | undefined;

@@ -5,7 +5,7 @@ import { galleryOf } from '../../../../test/gallery.ts';
 import { makeFilm } from '../../../../test/reels.ts';
 import { uploadReel } from '../../../../test/uploads.ts';
 import { findPerson } from '../../accounts/data-export/account-facts.queries.ts';
-import { findFiles } from '../../accounts/data-export/personal-files.ts';
+import { findFiles } from '../../accounts/data-export/pack-archive.ts';
 import { expireUploads } from './resumable/expiring.job.ts';
 
 const testApp = useTestApp();

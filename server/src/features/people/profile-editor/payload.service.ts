@@ -2,17 +2,16 @@ import type { Parsed } from '@callboard/contract/endpoint';
 import type { changeTalentPayload, TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
-import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { withdrawAdultConsents } from '../../accounts/consents/index.ts';
-import { changePerson } from '../person-summaries/index.ts';
+import { changePerson, setContactNumber } from '../person-summaries/index.ts';
 import { listPastWork, toPastWork } from '../talent-profiles/index.ts';
 import { readBody } from './body.service.ts';
 import { replaceLinks } from './chosen.queries.ts';
 import { entries, entry, refuseUnknown } from './known-entries.ts';
-import { managerChange } from './manager-change.ts';
-import { changeContactNumber } from './mobile-change.ts';
 import { toTalentPayload } from './payload.mapper.ts';
 import { findPayload, type PayloadRow } from './payload.queries.ts';
+import type { TalentChanges } from './payload-change.queries.ts';
 import * as queries from './payload-change.queries.ts';
 import { isMinor } from './progress.policy.ts';
 import { findProgress, lockTalent } from './progress.queries.ts';
@@ -20,6 +19,56 @@ import { readProgress, refuseGaps } from './read-progress.ts';
 import { readSkills } from './skills.service.ts';
 import { talentTakenDown } from './talents.events.ts';
 import { textOrNull } from './text-or-null.ts';
+
+interface ManagerBody {
+  readonly is_managed_by_manager?: boolean | undefined;
+  readonly manager_name?: string | null | undefined;
+  readonly mananger_email_address?: string | null | undefined;
+  readonly mananger_mobile_number?: string | null | undefined;
+  readonly send_updates_mananger_email?: boolean | undefined;
+  readonly send_updates_manage_mobile?: boolean | undefined;
+}
+
+/** Whoever takes an address away wants no more copies sent there; copies need somewhere to go. */
+function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges {
+  const email = body.mananger_email_address;
+  const mobile = body.mananger_mobile_number;
+  const mails = body.send_updates_mananger_email ?? (email === null ? false : undefined);
+  const messages = body.send_updates_manage_mobile ?? (mobile === null ? false : undefined);
+  if (mails && (email === undefined ? row.manager_email : email) === null) {
+    throw invalidField('mananger_email_address', 'Is needed to send copies there');
+  }
+  if (messages && (mobile === undefined ? row.manager_mobile : mobile) === null) {
+    throw invalidField('mananger_mobile_number', 'Is needed to send copies there');
+  }
+  return {
+    is_managed: body.is_managed_by_manager,
+    manager_name: textOrNull(body.manager_name),
+    manager_email: email,
+    manager_mobile: mobile,
+    manager_gets_mail: mails,
+    manager_gets_messages: messages,
+  };
+}
+
+const elsewhere = 'Change a verified number in Profile Settings';
+
+/**
+ * A number typed here is a contact and proves nothing. A verified one opens the account, so it is changed where
+ * its owner shows that it is them.
+ */
+async function changeContactNumber(
+  trx: Database,
+  known: { readonly id: number; readonly mobile: string | null },
+  sent: string | undefined,
+): Promise<void> {
+  if (sent === undefined || sent === known.mobile) return;
+  if (await setContactNumber(trx, known.id, sent)) return;
+  throw new ProblemError('PROOF_REQUIRED', {
+    detail: elsewhere,
+    errors: [{ field: 'mobile_number', message: elsewhere }],
+  });
+}
 
 export type PayloadChange = Parsed<typeof changeTalentPayload>['body'];
 

@@ -1,9 +1,21 @@
 import { feature } from '../../../platform/feature/feature.ts';
-import { personalData } from './personal-data.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { listProfileViewers, listViewed } from './personal-data.queries.ts';
 import { profileViewNotifications } from './profile-views.notifications.ts';
 import { profileViewRoutes } from './profile-views.routes.ts';
 import { createProfileViews } from './profile-views.service.ts';
 import { createViewedYesterdayJob } from './viewed-yesterday.job.ts';
+
+const personalData: PersonalData = {
+  columns: {
+    'profile_view.talent_id': { archive: 'who-looked.json', erasing: 'deleted' },
+    'profile_view.recruiter_id': { archive: 'profiles-seen.json', erasing: 'deleted' },
+  },
+  chapters: [
+    { file: 'who-looked.json', of: 'talent', about: 'who looked at your profile', read: listProfileViewers },
+    { file: 'profiles-seen.json', of: 'recruiter', about: 'whose profile you looked at', read: listViewed },
+  ],
+};
 
 export const profileVisits = feature({
   routes: (app, needs: Parameters<typeof createProfileViews>[0]) =>

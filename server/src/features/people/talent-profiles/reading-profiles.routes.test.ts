@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { createFullTalent, unlock } from '../../../../test/full-talent.ts';
-import { countReading, type Reader, readingLimits } from './reading-limits.ts';
+import { countReading, type Reader, readingLimits } from './read-talent.ts';
 
 const testApp = useTestApp();
 type Headers = Record<string, string>;

@@ -1,8 +1,34 @@
 import { feature } from '../../../platform/feature/feature.ts';
-import { personalData } from './personal-data.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { leaveSearchLinks, listSavedSearches, listSearchLinks } from './personal-data.queries.ts';
 import { savedSearchRoutes } from './saved-searches.routes.ts';
 import { createSavedSearches } from './saved-searches.service.ts';
 import { createSearchLinks } from './search-links.service.ts';
+
+const personalData: PersonalData = {
+  columns: {
+    'saved_search.recruiter_id': { archive: 'saved-searches.json', erasing: 'deleted' },
+    'search_link.created_by': {
+      archive: 'search-links.json',
+      erasing: 'kept: who was sent it can open it; nobody made it',
+    },
+  },
+  chapters: [
+    {
+      file: 'search-links.json',
+      of: 'everybody',
+      about: 'the searches you made a link to',
+      read: listSearchLinks,
+    },
+    {
+      file: 'saved-searches.json',
+      of: 'recruiter',
+      about: 'the searches you saved',
+      read: listSavedSearches,
+    },
+  ],
+  empty: leaveSearchLinks,
+};
 
 type SavedSearchOptions = Parameters<typeof createSavedSearches>[0];
 type SavedSearchNeeds = Omit<SavedSearchOptions, 'counts'> &

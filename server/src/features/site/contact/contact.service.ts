@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Emails } from '../../../platform/feature/email.ts';
 import { onePage } from '../../../platform/http/list.ts';
@@ -7,7 +8,13 @@ import { receivedEmail, toTeamEmail } from './contact.emails.ts';
 import { toContactRequest, toContactRow } from './contact.mapper.ts';
 import * as queries from './contact.queries.ts';
 import type { ReceivedRequest } from './received-request.ts';
-import { makeReferenceNumber } from './reference-number.ts';
+
+/** No 0 and O, no 1, I and L: it is read out over the telephone. */
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const length = 5;
+
+const makeReferenceNumber = (): string =>
+  `CB-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
 
 /** Offices and whole mobile networks share an address, so this is wide. */
 const perNetwork = { max: 60, seconds: 3600 };

@@ -1,6 +1,14 @@
 import type { MasterData } from '@callboard/contract/site/reference';
-import { ageOptions } from './data/age-options.ts';
 import type { readEveryList } from './reference.queries.ts';
+
+const youngest = 10;
+const oldest = 95;
+const step = 5;
+
+export const ageOptions: readonly number[] = Array.from(
+  { length: (oldest - youngest) / step + 1 },
+  (_, index) => youngest + index * step,
+);
 
 interface GroupedRow {
   readonly id: number;

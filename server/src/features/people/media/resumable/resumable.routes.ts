@@ -1,16 +1,115 @@
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { access } from '@callboard/contract/access';
 import { problems } from '@callboard/contract/errors';
 import { galleryQuotas, resumableUploadsPath } from '@callboard/contract/people/gallery';
+import { FileStore } from '@tus/file-store';
+import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusal } from '../../../../platform/http/authorise.ts';
 import { memberOf } from '../../../../platform/http/member.ts';
-import { ProblemError } from '../../../../platform/http/problem-error.ts';
-import type { DiskSpace } from '../../../../platform/storage/disk-space.ts';
+import { diskFullProblem, ProblemError, toProblem } from '../../../../platform/http/problem-error.ts';
+import { type DiskSpace, isDiskFull } from '../../../../platform/storage/disk-space.ts';
 import { readAnnouncement } from './announcement.ts';
 import type { Pieces } from './pieces.ts';
 import type { Resumable } from './resumable.service.ts';
-import { createTusServer, type Sender } from './tus-server.ts';
+
+/** So much is written between two looks at how full the disk is. */
+const lookEveryBytes = 16 * 1024 * 1024;
+
+/** Hands on what comes, and stops when the disk has no more room for uploads. */
+async function* whileThereIsRoom(source: AsyncIterable<Buffer>, space: DiskSpace): AsyncGenerator<Buffer> {
+  let sinceLook = 0;
+  for await (const bytes of source) {
+    sinceLook += bytes.length;
+    if (sinceLook >= lookEveryBytes) {
+      await space.requireRoom(0);
+      sinceLook = 0;
+    }
+    yield bytes;
+  }
+}
+
+/** Files as tus keeps them, on a disk that others need too. What was written stays and can be gone on with. */
+class PiecesStore extends FileStore {
+  // The length is always known beforehand; when an upload ends, and stopping it, are ours.
+  override extensions = ['creation', 'creation-with-upload'];
+  readonly #space: DiskSpace;
+
+  constructor(directory: string, space: DiskSpace) {
+    super({ directory });
+    this.#space = space;
+  }
+
+  /** As the store does it, save that a full disk is told from any other trouble. */
+  override async write(source: Readable, name: string, offset: number): Promise<number> {
+    const file = createWriteStream(join(this.directory, name), { flags: 'r+', start: offset });
+    try {
+      await pipeline(source, (pieces) => whileThereIsRoom(pieces, this.#space), file);
+    } catch (error) {
+      throw isDiskFull(error) ? error : ERRORS.FILE_WRITE_ERROR;
+    }
+    return offset + file.bytesWritten;
+  }
+}
+
+const createPiecesStore = (directory: string, space: DiskSpace) => new PiecesStore(directory, space);
+
+/** Who sends a request and what it is about, decided before the protocol is spoken. */
+interface Sender {
+  readonly ownerId: number;
+  readonly name: string;
+}
+
+/** A request as the protocol sees it; the one it was made from is what we know. */
+interface WithSocket {
+  readonly runtime?: { readonly node?: { readonly req: object } | undefined } | undefined;
+}
+
+interface TusOptions {
+  readonly pieces: Pieces;
+  readonly space: DiskSpace;
+  readonly finish: (sender: Sender) => Promise<void>;
+}
+
+/** Speaks the tus protocol: where to go on, take the next piece. Who may and how much is decided before. */
+function createTusServer({ pieces, space, finish }: TusOptions) {
+  const senders = new WeakMap<object, Sender>();
+  const senderOf = ({ runtime }: WithSocket) => {
+    const sender = runtime?.node && senders.get(runtime.node.req);
+    if (!sender) throw new Error('A request that nobody let in');
+    return sender;
+  };
+
+  const server = new Server({
+    path: resumableUploadsPath,
+    datastore: createPiecesStore(pieces.directory, space),
+    relativeLocation: true,
+    // Only pages of ours send anything here.
+    allowedOrigins: [],
+    namingFunction: (request) => senderOf(request).name,
+    onUploadFinish: async (request) => {
+      await finish(senderOf(request));
+      return {};
+    },
+    onResponseError: async (_request, error) => {
+      if (!isDiskFull(error)) return undefined;
+      const problem = toProblem(diskFullProblem(), resumableUploadsPath);
+      return { status_code: problem.status, body: JSON.stringify(problem) };
+    },
+  });
+
+  return {
+    handle(request: IncomingMessage, response: Parameters<typeof server.handle>[1], sender: Sender) {
+      senders.set(request, sender);
+      return server.handle(request, response);
+    },
+  };
+}
 
 const Address = z.object({ name: z.string() });
 const talentsInGoodStanding = access.talent({ notFrozen: true });

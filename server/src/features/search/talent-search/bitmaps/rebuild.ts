@@ -1,9 +1,10 @@
 import type { Database } from '../../../../platform/db/database.ts';
+import { bitmapsOf, chunkSize } from '../facets.ts';
 import { replaceNameWords } from '../names/words.queries.ts';
 import { personWords, withInitials } from './apply-changes.ts';
 import { forgetChanges, liftTimeLimit, lockBitmaps } from './changes.queries.ts';
-import { toChunkBits } from './chunk-bits.ts';
 import {
+  type ChunkBits,
   lastChunk,
   listChunk,
   listChunkChanges,
@@ -16,6 +17,22 @@ import {
 } from './rebuild.queries.ts';
 import { renewAllCuts } from './renew-cuts.ts';
 import { readTruth, writeRows } from './rows.queries.ts';
+
+/** The bitmaps of one chunk, from what is true of each of its people. */
+function toChunkBits(people: Iterable<{ talentNo: number; facets: readonly number[] }>): ChunkBits[] {
+  const bitmaps = new Map<number, Uint8Array>();
+  for (const { talentNo, facets } of people) {
+    const place = talentNo % chunkSize;
+    for (const one of facets.flatMap(bitmapsOf)) {
+      const bits = bitmaps.get(one) ?? new Uint8Array(chunkSize / 8);
+      bitmaps.set(one, bits);
+      bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
+    }
+  }
+  return [...bitmaps]
+    .sort(([one], [other]) => one - other)
+    .map(([facet, bits]) => ({ facet, bits: Buffer.from(bits).toString('hex') }));
+}
 
 /**
  * What is true is read first, which takes a while and stands in nobody's way; then it is written under the

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromDevanagari } from './devanagari.ts';
-import { nameWords, soundOf } from './name-words.ts';
+import { fromDevanagari, nameWords, soundOf } from './name-words.ts';
 
 const wordsOf = (name: string) => nameWords(name).map(({ word }) => word);
 const sameSound = (one: string, other: string) =>

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { ageOptions } from '../reference.mapper.ts';
+import {
+  actingEducations,
+  bodyTypes,
+  educationLevels,
+  eyeColors,
+  genders,
+  hairColors,
+  hairTypes,
+  idProofTypes,
+  languageLevels,
+  sizeTypes,
+  skills,
+  skinTones,
+  socialNetworks,
+} from '../reference-rows.ts';
 import { accents } from './accents.ts';
 import { achievements } from './achievements.ts';
-import { actingEducations } from './acting-educations.ts';
-import { ageOptions } from './age-options.ts';
-import { bodyTypes } from './body-types.ts';
 import { citiesAbroad } from './cities-abroad.ts';
 import { citiesIndia } from './cities-india.ts';
 import { countries } from './countries.ts';
-import { educationLevels } from './education-levels.ts';
-import { eyeColors } from './eye-colors.ts';
-import { genders } from './genders.ts';
-import { hairColors } from './hair-colors.ts';
-import { hairTypes } from './hair-types.ts';
 import { hobbies } from './hobbies.ts';
-import { idProofTypes } from './id-proof-types.ts';
-import { languageLevels } from './language-levels.ts';
 import { languages } from './languages.ts';
 import { looks } from './looks.ts';
 import { nationalities } from './nationalities.ts';
 import { projectTypes } from './project-types.ts';
 import type { ReferenceGroup } from './reference-item.ts';
 import { roles } from './roles.ts';
-import { sizeTypes } from './size-types.ts';
-import { skills } from './skills.ts';
-import { skinTones } from './skin-tones.ts';
-import { socialNetworks } from './social-networks.ts';
 
 type Entry = { id: number; name: string };
 
