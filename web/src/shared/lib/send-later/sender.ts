@@ -75,7 +75,6 @@ export class Sender {
   /** Something that was delivered earlier has to be tried again after a pause. */
   backOff(): void {
     if (this.#retryTimer !== undefined) return;
-    this.#listen();
     this.#failures += 1;
     this.#retryTimer = setTimeout(() => this.#fill(), retryDelay(this.#failures));
   }
@@ -94,7 +93,7 @@ export class Sender {
 
   #listen(): void {
     const { connection = browserConnection } = this.options;
-    this.#stopListening ??= connection.onOnline(() => this.isBackingOff && this.retry());
+    this.#stopListening ??= connection.onOnline(() => this.retry());
   }
 
   #clearTimers(): void {
@@ -107,6 +106,7 @@ export class Sender {
   /** Starts as many deliveries as there is room for. */
   #fill(): void {
     const { deliver, limit = 1, onChange } = this.options;
+    this.#listen();
     this.#clearTimers();
     this.#typingSince = undefined;
     if (this.#running.size >= limit) this.#isAskedAgain = true;
@@ -114,7 +114,6 @@ export class Sender {
     while (this.#running.size < limit) {
       const delivery = deliver();
       if (!delivery) break;
-      this.#listen();
       const settled = delivery.catch(unexpected).then((outcome) => {
         this.#running.delete(settled);
         this.#settle(outcome);
