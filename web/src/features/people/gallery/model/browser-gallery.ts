@@ -1,4 +1,4 @@
-import { i18n } from '../../../../shared/i18n/i18n.ts';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
 import { signPicture } from '../../../../shared/lib/images/sign-picture.ts';
 import { browserConnection } from '../../../../shared/lib/send-later/connection.ts';
@@ -31,7 +31,7 @@ const complain =
     const words =
       reason === 'refused' && detail
         ? detail.replace(/\.$/, '')
-        : i18n.t(`gallery:failed.${what}.${reason === 'network' ? 'network' : 'other'}`);
+        : translatorOf('gallery')(`failed.${what}.${reason === 'network' ? 'network' : 'other'}`);
     toast(words, { severity: 'error' });
   };
 
@@ -61,7 +61,7 @@ const openGallery = (userId: number): Gallery =>
       notArranged: complain('order'),
       notRemoved: complain('remove'),
       removalSent: (ids) => ids.forEach(forgetToast),
-      keptBoth: () => void toast(i18n.t('gallery:keptBoth')),
+      keptBoth: () => void toast(translatorOf('gallery')('keptBoth')),
     },
   });
 

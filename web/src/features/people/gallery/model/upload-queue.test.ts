@@ -99,6 +99,14 @@ describe('the upload queue', () => {
     expect(arrived).toEqual(['a', 'a']);
   });
 
+  it('resuming several at once sends each of them once', async () => {
+    const { queue, begun, arrive, store } = setUp('a', 'b', 'c', 'd');
+    for (const key of ['a', 'b', 'c', 'd']) store.changeUpload(key, { step: { at: 'stalled', sent: 0 } });
+    for (const key of ['a', 'b', 'c', 'd']) queue.resume(key);
+    for (const key of ['a', 'b', 'c', 'd']) await arrive(key);
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('goes on where a pause was made', async () => {
     const { queue, of, step, begun } = setUp('a');
     queue.start();

@@ -104,7 +104,7 @@ export function createUploadQueue({ store, kinds, limit, send, onArrived, connec
     /** After a pause or a failure. */
     resume(key: string): void {
       const upload = store.find(key);
-      if (!upload) return;
+      if (!upload || running.has(key)) return;
       store.changeUpload(key, { step: { at: 'stalled', sent: sentOf(upload) } });
       sender.retry();
     },
