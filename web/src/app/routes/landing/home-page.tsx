@@ -23,7 +23,7 @@ const worthCounting = 20;
 
 export function Component() {
   const { t } = useTranslation('landing');
-  const { data: board, isError, refetch } = useLanding();
+  const { data: board, isError, error, refetch } = useLanding();
   usePageHead({ title: t('title'), description: t('description') });
   const faces = board?.counts.faces ?? 0;
   return (
@@ -42,7 +42,7 @@ export function Component() {
           <Calls calls={board.calls} openCount={board.counts.open_jobs} />
         </>
       )}
-      {!board && (isError ? <BoardFailed onRetry={() => void refetch()} /> : <BoardWaiting />)}
+      {!board && (isError ? <BoardFailed error={error} onRetry={() => void refetch()} /> : <BoardWaiting />)}
       <HowItWorks />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'trueStates', 'guardians', 'papers']} />
       <Questions asked={['free', 'number', 'real', 'silence', 'pay', 'phone']} />

@@ -33,7 +33,7 @@ const { Component: WhoCasts } = lazyComponent(
 export function Component() {
   const { t } = useTranslation('talentLanding');
   const { t: shared } = useTranslation('landing');
-  const { data: board, isError, refetch } = useLanding();
+  const { data: board, isError, error, refetch } = useLanding();
   usePageHead({ title: t('title'), description: t('description') });
   const open = board?.counts.open_jobs ?? 0;
   const findJobs = {
@@ -54,7 +54,7 @@ export function Component() {
         }
       />
       {board && <FaceWall faces={board.new_faces} />}
-      {!board && (isError ? <BoardFailed onRetry={() => void refetch()} /> : <BoardWaiting />)}
+      {!board && (isError ? <BoardFailed error={error} onRetry={() => void refetch()} /> : <BoardWaiting />)}
       <TrueStates />
       <HowItWorks side="talents" />
       <PhotoHint />

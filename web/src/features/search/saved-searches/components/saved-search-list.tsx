@@ -7,9 +7,8 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { searchLink } from '../../talent-search/index.ts';
@@ -183,46 +182,35 @@ function useDelete() {
 /** A recruiter's own searches, newest look first. */
 export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps) {
   const { t } = useTranslation('savedSearches');
-  const { data, isError, refetch } = useSavedSearches(recruiterId, true);
+  const query = useSavedSearches(recruiterId, true);
   const { mutate: change } = useChangeSavedSearch();
   const gone = useStore(removed);
   const onDelete = useDelete();
-  const shown = data?.filter(({ id }) => !gone.includes(id));
-  if (isError && !shown) {
-    return (
-      <Alert
-        family="stop"
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('load.retry')}
-          </Button>
-        }
-      >
-        {t('load.failed')}
-      </Alert>
-    );
-  }
-  if (!shown) {
-    return (
-      <Waiting label={t('load.loading')}>
-        <Skeleton height="6rem" />
-      </Waiting>
-    );
-  }
-  if (shown.length === 0) return <p className={classes.empty}>{t('load.empty')}</p>;
+  const withoutGone = (saved: readonly SavedSearch[]) => saved.filter(({ id }) => !gone.includes(id));
   return (
-    <ul className={classes.list} aria-label={t('load.title')}>
-      {shown.map((saved) => (
-        <SavedSearchRow
-          key={saved.id}
-          saved={saved}
-          onDelete={onDelete}
-          onOpen={({ id }) => {
-            change({ id, opened: true });
-            onOpened();
-          }}
-        />
-      ))}
-    </ul>
+    <QueryState
+      query={query}
+      thing={t('load.thing')}
+      level={3}
+      waiting={<Skeleton height="6rem" />}
+      isEmpty={(saved) => withoutGone(saved).length === 0}
+      empty={<p className={classes.empty}>{t('load.empty')}</p>}
+    >
+      {(all) => (
+        <ul className={classes.list} aria-label={t('load.title')}>
+          {withoutGone(all).map((saved) => (
+            <SavedSearchRow
+              key={saved.id}
+              saved={saved}
+              onDelete={onDelete}
+              onOpen={({ id }) => {
+                change({ id, opened: true });
+                onOpened();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

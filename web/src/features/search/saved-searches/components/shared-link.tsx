@@ -6,7 +6,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { searchLink } from '../../talent-search/index.ts';
 import { useSharedSearch } from '../api.ts';
@@ -18,14 +18,13 @@ import { sharedState } from '../model/shared-state.ts';
 export function SharedLink({ link }: { link: string }) {
   const { t } = useTranslation('savedSearches');
   const { user, status } = useSession();
-  const { data, isError, refetch } = useSharedSearch(link);
+  const { data, isError, error, refetch } = useSharedSearch(link);
   if (isError) {
     return (
-      <ErrorState
-        title={t('link.failedTitle')}
-        happened={t('link.failedHappened')}
-        kept={t('link.failedKept')}
-        next={t('link.failedNext')}
+      <FailedQuery
+        thing={t('link.thing')}
+        kept={t('link.kept')}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -55,7 +55,7 @@ describe('the filter sheet', () => {
     const steps = open({ gender: [2] });
     await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Hindi' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close the filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close filters' }));
     expect(steps).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
     expect(await screen.findByRole('checkbox', { name: 'Hindi', checked: true })).toBeTruthy();

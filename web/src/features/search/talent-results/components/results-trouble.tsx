@@ -5,6 +5,7 @@ import { type RequestError, readRequestError } from '../../../../shared/lib/api/
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { type NameFilter, nameFilters, type TalentSearch } from '../../talent-search/index.ts';
 import type { Searcher } from '../model/searcher.ts';
 
@@ -67,14 +68,5 @@ export function ResultsTrouble(props: ResultsTroubleProps) {
       </ErrorState>
     );
   }
-  const words = trouble.code === 'RATE_LIMITED' ? 'busy' : 'failed';
-  return (
-    <ErrorState
-      title={t(`${words}.title`)}
-      happened={t(`${words}.happened`)}
-      kept={t(`${words}.kept`)}
-      next={t(`${words}.next`)}
-      onRetry={onRetry}
-    />
-  );
+  return <FailedQuery thing={t('thing')} kept={t('kept')} error={error} onRetry={onRetry} />;
 }

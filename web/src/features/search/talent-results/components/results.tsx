@@ -30,10 +30,12 @@ const rows = cards.slice(0, 10);
 /** The page to come, at its final size. */
 function ResultsWaiting({ layout }: { layout: 'grid' | 'list' }) {
   const { t } = useTranslation('talentResults');
+  const { t: controls } = useTranslation('controls');
+  const label = controls('query.loading', { thing: t('thing') });
   return (
-    <Waiting label={t('loading')}>
+    <Waiting label={label}>
       {layout === 'grid' ? (
-        <TalentGrid label={t('loading')} beside="rail">
+        <TalentGrid label={label} beside="rail">
           {cards.map((card) => (
             <li key={card}>
               <TalentCardSkeleton />

@@ -4,9 +4,10 @@ import classes from './content-page.module.css';
 
 export function ContentPageWaiting() {
   const { t } = useTranslation('contentPage');
+  const { t: controls } = useTranslation('controls');
   return (
     <div className={classes.page}>
-      <Waiting label={t('loading')}>
+      <Waiting label={controls('query.loading', { thing: t('thing') })}>
         <div className={classes.head}>
           <Skeleton width="60%" height="3.5rem" />
         </div>

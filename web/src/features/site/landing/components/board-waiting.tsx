@@ -9,8 +9,9 @@ const calls = Array.from({ length: 4 }, (_, call) => call);
 /** Faces and calls to come, at their final size. Only seen when one comes here from another page. */
 export function BoardWaiting() {
   const { t } = useTranslation('landing');
+  const { t: controls } = useTranslation('controls');
   return (
-    <Waiting label={t('loading')}>
+    <Waiting label={controls('query.loading', { thing: t('thing') })}>
       <div className={faceWall.wall}>
         <div className={faceWall.inner}>
           <div className={classes.title}>

@@ -23,8 +23,8 @@ describe('who is wanted', () => {
 
 describe('the fee', () => {
   it.each([
-    [{}, '₹\u00a045,000 a day'],
-    [{ fee_per: 'month' as const }, '₹\u00a045,000 a month'],
+    [{}, '₹\u00a045,000 per day'],
+    [{ fee_per: 'month' as const }, '₹ 45,000 per month'],
     [{ fee_per: 'project' as const, fee_paise: 32_000_000 }, '₹\u00a03,20,000'],
     [{ fee_per: null, fee_paise: null }, 'Unpaid'],
   ])('%o is %s', (changes, words) => {
