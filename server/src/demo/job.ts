@@ -1,5 +1,6 @@
 import type { Batch } from './batch.ts';
 import { dateOn, daysBetween, moment } from './calendar.ts';
+import type { DemoContext } from './context.ts';
 import {
   careLines,
   houseOpenings,
@@ -11,10 +12,9 @@ import {
 import { feeFor, rupees } from './fee.ts';
 import type { Production, Role } from './project.ts';
 import type { Random, Weighted } from './random.ts';
-import { houseDesk } from './recruiter.ts';
+import { callboardRecruiterId } from './recruiter.ts';
 import { idOf } from './reference.ts';
 import type { JobRow, JobStatus } from './rows.ts';
-import type { Stage } from './stage.ts';
 import { fill } from './text.ts';
 
 export interface Call {
@@ -96,7 +96,7 @@ function houseCalls(batch: Batch, today: Date, random: Random): Call[] {
     const row: JobRow = {
       id: batch.job.length + 1,
       public_id: random.uuid(),
-      recruiter_id: houseDesk,
+      recruiter_id: callboardRecruiterId,
       project_id: null,
       title: opening.title,
       description: opening.description,
@@ -122,14 +122,14 @@ function houseCalls(batch: Batch, today: Date, random: Random): Call[] {
 export function addJobs(
   batch: Batch,
   productions: readonly Production[],
-  { today, random, recruiters }: Stage,
+  { today, random, recruiters }: DemoContext,
 ): Call[] {
   const calls = productions.flatMap((production) =>
     production.roles
       .filter(() => production.script.company !== undefined || random.chance(0.68))
       .map((role) => addCall(batch, production, role, today, random)),
   );
-  return recruiters.some(({ id }) => id === houseDesk)
+  return recruiters.some(({ id }) => id === callboardRecruiterId)
     ? [...calls, ...houseCalls(batch, today, random)]
     : calls;
 }

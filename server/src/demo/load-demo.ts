@@ -14,9 +14,9 @@ import {
   takeTurn,
 } from './demo.queries.ts';
 import { faces } from './faces.ts';
+import { addDemoNotifications } from './notifications.ts';
 import { type StoredPortrait, storePortraits } from './portraits.ts';
 import { demoSignIns } from './sign-ins.ts';
-import { tellDemoPeople } from './told.ts';
 
 export interface DemoOptions {
   readonly db: Database;
@@ -120,7 +120,7 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
     if (await hasAccounts(trx)) return false;
     await holdSearchBack(trx);
     await insertCast(trx, { ...options, talents, seed }, portraits);
-    await tellDemoPeople(trx, options.today);
+    await addDemoNotifications(trx, options.today);
     await noteWholeCast(trx);
     return true;
   });

@@ -14,7 +14,7 @@ interface Career {
 const alsoSpoken = ['Marathi', 'Kannada', 'Tamil', 'Bangla', 'Gujarati', 'Malayalam', 'Telugu', 'Punjabi'];
 const kinds = ['Feature film', 'Web series', 'Theatre', 'Commercial', 'Short film', 'Music video'];
 
-/** The desk that signs in for the demo. */
+/** The recruiter who signs in for the demo. */
 const known: Readonly<Record<number, Career>> = {
   1: {
     since: 2014,

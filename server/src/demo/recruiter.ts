@@ -1,7 +1,7 @@
 import { accountOf } from './account.ts';
 import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
-import { deskMobile, emailOf } from './contact.ts';
+import { emailOf, officeMobile } from './contact.ts';
 import { communities } from './data/communities.ts';
 import { companies, recruiterBios, recruiterTitles } from './data/companies.ts';
 import { inventName } from './person.ts';
@@ -17,7 +17,7 @@ export interface Recruiter {
   readonly verified: boolean;
 }
 
-interface Desk {
+interface RecruiterScript {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
@@ -27,14 +27,14 @@ interface Desk {
   readonly email: string;
 }
 
-/** The desk that signs in for the demo brought another one. */
+/** The recruiter who signs in for the demo referred another one. */
 const demoCode = 'lantern7';
-export const broughtDesk = 4;
+export const referredRecruiterId = 4;
 
-function addDesk(
+function addOneRecruiter(
   batch: Batch,
   id: number,
-  desk: Desk,
+  script: RecruiterScript,
   joinedDaysAgo: number,
   verified: boolean,
   today: Date,
@@ -47,11 +47,11 @@ function addDesk(
       {
         id,
         kind: 'recruiter',
-        ...desk,
-        mobile: deskMobile(id),
+        ...script,
+        mobile: officeMobile(id),
         joinedDaysAgo,
         seenDaysAgo,
-        referredBy: id === broughtDesk ? demoCode : undefined,
+        referredBy: id === referredRecruiterId ? demoCode : undefined,
       },
       today,
       random,
@@ -60,22 +60,22 @@ function addDesk(
   batch.recruiter.push({
     account_id: id,
     account_kind: 'recruiter',
-    company: desk.company,
-    job_title: desk.title,
-    bio: desk.bio,
-    city_id: idOf.city(desk.city),
-    website: random.chance(0.8) ? `https://${plainLetters(desk.company)}.example` : null,
+    company: script.company,
+    job_title: script.title,
+    bio: script.bio,
+    city_id: idOf.city(script.city),
+    website: random.chance(0.8) ? `https://${plainLetters(script.company)}.example` : null,
     casting_since: addCareer(batch, id, today, random.child('career')),
     referral_code: id === 1 ? demoCode : null,
     verified_at: verified ? moment(today, -joinedDaysAgo + 1) : null,
     created_at: joined,
     updated_at: joined,
   });
-  return { id, firstName: desk.firstName, company: desk.company, verified };
+  return { id, firstName: script.firstName, company: script.company, verified };
 }
 
-/** Recruiter 1 signs in for the demo; recruiter 2 is the house. Both are known before anybody else. */
-const firstDesks: readonly Desk[] = [
+/** Recruiter 1 signs in for the demo; recruiter 2 is Callboard itself. Both come before all others. */
+const firstRecruiters: readonly RecruiterScript[] = [
   {
     firstName: 'Priyanka',
     lastName: 'Hegde',
@@ -87,7 +87,7 @@ const firstDesks: readonly Desk[] = [
   },
   {
     firstName: 'Openings',
-    lastName: 'Desk',
+    lastName: 'RecruiterScript',
     company: 'Callboard',
     city: 'Mumbai',
     title: 'The house',
@@ -95,16 +95,16 @@ const firstDesks: readonly Desk[] = [
     email: 'openings@callboard.test',
   },
 ];
-export const houseDesk = 2;
+export const callboardRecruiterId = 2;
 
 export function addRecruiter(batch: Batch, id: number, today: Date, random: Random): Recruiter {
-  const known = firstDesks[id - 1];
-  if (known) return addDesk(batch, id, known, 620 - id * 40, true, today, random);
-  const place = id - firstDesks.length;
+  const known = firstRecruiters[id - 1];
+  if (known) return addOneRecruiter(batch, id, known, 620 - id * 40, true, today, random);
+  const place = id - firstRecruiters.length;
   const [company, city] = companies[place % companies.length] ?? random.pick(companies);
   const community = random.weighted(communities.map((candidate) => [candidate, candidate.share] as const));
   const name = inventName(community, random.chance(0.5) ? 'Female' : 'Male', random);
-  const desk = {
+  const script = {
     ...name,
     company: place < companies.length ? company : `${company} ${city}`,
     city,
@@ -113,5 +113,5 @@ export function addRecruiter(batch: Batch, id: number, today: Date, random: Rand
     email: emailOf(name.firstName, name.lastName, `.desk${id}`),
   };
   const verified = place < 4 || random.chance(0.85);
-  return addDesk(batch, id, desk, random.int(20, 600), verified, today, random);
+  return addOneRecruiter(batch, id, script, random.int(20, 600), verified, today, random);
 }

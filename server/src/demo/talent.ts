@@ -5,7 +5,7 @@ import type { Batch } from './batch.ts';
 import { bodyOf } from './body.ts';
 import { birthDate, dateOn, moment } from './calendar.ts';
 import { consentsOf } from './consents.ts';
-import { deskMobile, emailOf, mobileOf } from './contact.ts';
+import { emailOf, mobileOf, officeMobile } from './contact.ts';
 import { galleryCaptions, managers } from './data/about-lines.ts';
 import { faces } from './faces.ts';
 import { spokenBy } from './languages.ts';
@@ -43,7 +43,7 @@ function managerOf(random: Random) {
   return {
     manager_name: `${name}, ${agency}`,
     manager_email: emailOf(first, last, '.manager'),
-    manager_mobile: deskMobile(5000 + managers.findIndex(([candidate]) => candidate === name)),
+    manager_mobile: officeMobile(5000 + managers.findIndex(([candidate]) => candidate === name)),
     is_managed: true,
     manager_gets_mail: random.child('manager').chance(0.5),
   };

@@ -1,15 +1,15 @@
-import type { WishedLanguage } from '../../../casting/projects/index.ts';
+import type { RequiredLanguage } from '../../../casting/projects/index.ts';
 
-export type { Wish } from '../../../casting/projects/index.ts';
+export type { CharacterRequirements } from '../../../casting/projects/index.ts';
 
-/** What of a talent is held against a wish. */
+/** What of a talent is compared with the requirements of a character. */
 export interface FitFacts {
   readonly genderId: number | null;
   readonly playingAgeMin: number | null;
   readonly playingAgeMax: number | null;
   readonly heightMm: number | null;
   readonly lookIds: readonly number[];
-  readonly languages: readonly WishedLanguage[];
+  readonly languages: readonly RequiredLanguage[];
   readonly skillIds: readonly number[];
   readonly residenceCityId: number | null;
   readonly residenceCityName: string | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { castableCharacters } from './castable.queries.ts';
-import type { WishedLanguage } from './wish.ts';
+import type { RequiredLanguage } from './character-requirements.ts';
 
 export const findCharacter = (db: Database, recruiterId: number, characterId: number) =>
   castableCharacters(db, recruiterId)
@@ -23,7 +23,7 @@ export const findCharacter = (db: Database, recruiterId: number, characterId: nu
       'city.name as city_name',
       'project.shoot_starts_on',
       'project.shoot_ends_on',
-      sql<WishedLanguage[]>`coalesce((
+      sql<RequiredLanguage[]>`coalesce((
         select json_agg(json_build_object('id', language.id, 'name', language.name,
           'levelId', level.id, 'levelName', level.name) order by level.id desc, language.position)
         from character_language asked

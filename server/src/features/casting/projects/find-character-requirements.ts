@@ -1,8 +1,8 @@
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../platform/db/database.ts';
+import { findCharacter } from './character-requirements.queries.ts';
+import type { CharacterRequirements } from './character-requirements.ts';
 import { shootDaysLeft } from './shoot-days.policy.ts';
-import { findCharacter } from './wish.queries.ts';
-import type { Wish } from './wish.ts';
 
 interface Asked {
   readonly characterId: number;
@@ -10,7 +10,10 @@ interface Asked {
 }
 
 /** Undefined when it is not this recruiter's, was dropped, or belongs to a project that is closed. */
-export async function findWish(db: Database, { characterId, recruiterId }: Asked): Promise<Wish | undefined> {
+export async function findCharacterRequirements(
+  db: Database,
+  { characterId, recruiterId }: Asked,
+): Promise<CharacterRequirements | undefined> {
   const row = await findCharacter(db, recruiterId, characterId);
   if (!row) return undefined;
   const shoot = shootDaysLeft(row, todayInIndia());

@@ -1,5 +1,5 @@
 /** What a character asks for. What is null or empty is left open. */
-export interface Wish {
+export interface CharacterRequirements {
   readonly characterId: number;
   readonly name: string;
   readonly genderId: number | null;
@@ -10,7 +10,7 @@ export interface Wish {
   readonly heightMaxMm: number | null;
   readonly lookId: number | null;
   readonly lookName: string | null;
-  readonly languages: readonly WishedLanguage[];
+  readonly languages: readonly RequiredLanguage[];
   readonly skills: readonly { readonly id: number; readonly name: string }[];
   /** Where the project is shot. */
   readonly cityId: number | null;
@@ -20,7 +20,7 @@ export interface Wish {
   readonly shootTo: string | null;
 }
 
-export interface WishedLanguage {
+export interface RequiredLanguage {
   readonly id: number;
   readonly name: string;
   /** Higher is better. */

@@ -5,8 +5,8 @@ import type { Random } from './random.ts';
 
 const special = [...shortFormatCharacters, ...unseenCharacters];
 
-/** Deals characters as from a pack of cards: none comes twice before all have come once. */
-export function dealer(random: Random) {
+/** Picks characters at random; none is picked twice before all have been picked once. */
+export function characterPicker(random: Random) {
   let stories: CharacterScript[] = [];
   let secondLines: string[] = [];
   const nextStory = () => {

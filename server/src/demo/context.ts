@@ -2,8 +2,8 @@ import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import type { Recruiter } from './recruiter.ts';
 
-/** What projects, jobs and talks are made of: a day, the recruiters, and the people who may be cast. */
-export interface Stage {
+/** What projects, jobs and conversations are made from. */
+export interface DemoContext {
   readonly today: Date;
   readonly random: Random;
   readonly recruiters: readonly Recruiter[];
@@ -15,10 +15,10 @@ interface Wanted {
   readonly age: readonly [min: number, max: number];
 }
 
-/** Years of age that a person and a part must have in common. */
+/** How many years the playing age of a person and that of a character must share. */
 const commonYears = 3;
 
-/** People whose playing age meets the part's, and whose gender is the one asked for, if any is. */
+/** People with the playing age and, where it matters, the gender of a character. */
 export function suitablePeople(people: readonly Person[], { gender, age: [min, max] }: Wanted): Person[] {
   return people.filter((person) => {
     const common = Math.min(max, person.playingMax) - Math.max(min, person.playingMin);

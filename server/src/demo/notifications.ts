@@ -7,10 +7,10 @@ import { notificationKinds } from '../features.ts';
 import type { Database } from '../platform/db/database.ts';
 import { moment } from './calendar.ts';
 import { insertRecords } from './demo.queries.ts';
+import * as queries from './notifications.queries.ts';
 import { demoSignIns } from './sign-ins.ts';
-import * as queries from './told.queries.ts';
 
-interface News {
+interface DemoNotification {
   readonly ref: string;
   readonly at: string;
   readonly cause: string;
@@ -20,16 +20,19 @@ interface News {
   readonly isNew?: boolean;
 }
 
-const toRow = (accountId: number, { ref, at, cause, variables, about, questionId, isNew }: News) => {
-  const told = notificationKinds.find((one) => one.ref === ref);
-  if (!told) throw new Error(`Nobody is told ${ref}`);
+const toRow = (
+  accountId: number,
+  { ref, at, cause, variables, about, questionId, isNew }: DemoNotification,
+) => {
+  const kind = notificationKinds.find((one) => one.ref === ref);
+  if (!kind) throw new Error(`There is no notification ${ref}`);
   return {
     account_id: accountId,
     cause,
     ref,
-    topic: told.topic,
-    ...renderMessage(told.words.message, variables),
-    path: renderPath(told.words.path, variables),
+    topic: kind.topic,
+    ...renderMessage(kind.words.message, variables),
+    path: renderPath(kind.words.path, variables),
     about_account_id: about ?? null,
     question_id: questionId ?? null,
     read_at: isNew ? null : at,
@@ -37,7 +40,7 @@ const toRow = (accountId: number, { ref, at, cause, variables, about, questionId
   };
 };
 
-const unlocksTold = async (trx: Database, talentId: number): Promise<News[]> =>
+const unlockNotifications = async (trx: Database, talentId: number): Promise<DemoNotification[]> =>
   (await queries.listUnlocks(trx, talentId)).map((row) => {
     const { id, name, public_id, question_id, status, starts_on, ends_on } = row;
     const days = starts_on && ends_on ? daysInShort({ starts_on, ends_on }) : '';
@@ -52,17 +55,17 @@ const unlocksTold = async (trx: Database, talentId: number): Promise<News[]> =>
     };
   });
 
-const looksTold = async (trx: Database, talentId: number): Promise<News[]> =>
+const viewNotifications = async (trx: Database, talentId: number): Promise<DemoNotification[]> =>
   (await queries.listLooks(trx, talentId)).map(({ day, count, id, name }) => ({
     ref: 'profile.viewed',
-    // Told after midnight of the day it sums up.
+    // Sent after midnight of the day it sums up.
     at: new Date(Date.parse(day) + 86_400_000 - 5 * 3_600_000).toISOString(),
     cause: `profile.viewed:${day}`,
     variables: { who: Number(count) === 1 ? name : `${count} recruiters`, day: dayOfLooks(day) },
     ...(Number(count) === 1 && { about: id }),
   }));
 
-const messagesTold = async (trx: Database, accountId: number): Promise<News[]> =>
+const messageNotifications = async (trx: Database, accountId: number): Promise<DemoNotification[]> =>
   (await queries.listUnread(trx, accountId)).map((row) => {
     const { conversation_id, first_seq, id, name, company, title } = row;
     const side = company === null ? 'message.to-recruiter' : 'message.to-talent';
@@ -81,7 +84,7 @@ const messagesTold = async (trx: Database, accountId: number): Promise<News[]> =
     };
   });
 
-const answersTold = async (trx: Database, recruiterId: number): Promise<News[]> =>
+const availabilityNotifications = async (trx: Database, recruiterId: number): Promise<DemoNotification[]> =>
   (await queries.listAnswers(trx, recruiterId)).map((row) => ({
     ref: row.status === 'available' ? 'availability.available' : 'availability.not-available',
     at: (row.settled_at ?? new Date()).toISOString(),
@@ -90,12 +93,12 @@ const answersTold = async (trx: Database, recruiterId: number): Promise<News[]> 
     about: row.talent_id,
   }));
 
-const ofTalent = async (trx: Database, id: number): Promise<News[]> => [
-  ...(await unlocksTold(trx, id)),
-  ...(await looksTold(trx, id)),
+const ofTalent = async (trx: Database, id: number): Promise<DemoNotification[]> => [
+  ...(await unlockNotifications(trx, id)),
+  ...(await viewNotifications(trx, id)),
 ];
 
-const ofRecruiter = async (trx: Database, id: number, today: Date): Promise<News[]> => [
+const ofRecruiter = async (trx: Database, id: number, today: Date): Promise<DemoNotification[]> => [
   { ref: 'recruiter.verified', at: moment(today, -570), cause: 'verified', variables: {} },
   {
     ref: 'referral.rewarded',
@@ -103,31 +106,31 @@ const ofRecruiter = async (trx: Database, id: number, today: Date): Promise<News
     cause: 'referral',
     variables: { credits: String(referralCredits) },
   },
-  ...(await answersTold(trx, id)),
+  ...(await availabilityNotifications(trx, id)),
 ];
 
-/** What the two who sign in for the demo have been told so far, made of what happened to them. */
-export async function tellDemoPeople(trx: Database, today: Date): Promise<void> {
+/** The notifications of the two people who sign in for the demo, from what has happened to them. */
+export async function addDemoNotifications(trx: Database, today: Date): Promise<void> {
   for (const { email } of demoSignIns) {
     const person = await queries.findDemoPerson(trx, email);
     if (!person) continue;
     const { id, kind, first_name: firstName, public_id: page } = person;
-    const welcome: News = {
+    const welcome: DemoNotification = {
       ref: `account.welcome-${kind}`,
       at: person.created_at.toISOString(),
       cause: 'welcome',
       variables: { firstName, page, credits: String(creditsWhenVerified) },
     };
-    const news = [
+    const notifications = [
       welcome,
       ...(kind === 'talent' ? await ofTalent(trx, id) : await ofRecruiter(trx, id, today)),
-      ...(await messagesTold(trx, id)),
+      ...(await messageNotifications(trx, id)),
     ];
-    news.sort((one, other) => one.at.localeCompare(other.at));
+    notifications.sort((one, other) => one.at.localeCompare(other.at));
     await insertRecords(
       trx,
       'notification',
-      news.map((one) => toRow(id, one)),
+      notifications.map((one) => toRow(id, one)),
     );
   }
   await queries.markSeen(trx);

@@ -1,13 +1,13 @@
 import type { Batch } from './batch.ts';
 import { dateOn, moment, yearOf } from './calendar.ts';
-import { deskMobile } from './contact.ts';
+import { officeMobile } from './contact.ts';
 import type { Person } from './person.ts';
 import { idOf } from './reference.ts';
 import type { TalentBodyRow, TalentRow } from './rows.ts';
 
 type ProfileTables = 'talent_language' | 'talent_accent' | 'talent_skill' | 'talent_role' | 'talent_training';
 
-const starProfile = (id: number): Pick<Batch, ProfileTables> => ({
+const profileRows = (id: number): Pick<Batch, ProfileTables> => ({
   talent_language: (
     [
       ['Kannada', 'Native'],
@@ -42,7 +42,7 @@ const starProfile = (id: number): Pick<Batch, ProfileTables> => ({
   })),
 });
 
-const starWorks: readonly (readonly [
+const pastWorks: readonly (readonly [
   yearsAgo: number,
   title: string,
   part: string,
@@ -59,7 +59,7 @@ const starWorks: readonly (readonly [
   [5, 'Monsoon Rehearsal', 'Chorus', 'Theatre', null],
 ];
 
-const starTalent = (today: Date): Partial<TalentRow> => ({
+const talentColumns = (today: Date): Partial<TalentRow> => ({
   headline: 'Actor and Kathak dancer, Mumbai',
   about:
     'Two years of drama school, six of stage, and then the camera. Comfortable in Hindi, Kannada and English, and quick with the speech of the coast I come from. I dance every morning and can stop being graceful when the part asks for it.',
@@ -71,12 +71,12 @@ const starTalent = (today: Date): Partial<TalentRow> => ({
   show_to_recruiters: true,
   manager_name: 'Nandini Kapse, Firefly Artists',
   manager_email: 'nandini.kapse.manager@callboard.test',
-  manager_mobile: deskMobile(5000),
+  manager_mobile: officeMobile(5000),
   is_managed: true,
   manager_gets_mail: true,
 });
 
-const starBody: Partial<TalentBodyRow> = {
+const bodyColumns: Partial<TalentBodyRow> = {
   height_mm: 1650,
   weight_g: 56_000,
   bust_or_chest_mm: 860,
@@ -90,13 +90,17 @@ const starBody: Partial<TalentBodyRow> = {
   body_type_id: idOf.bodyType('Lean'),
 };
 
-/** The talent who signs in has a profile with every page filled; what chance gave her makes way. */
-export function completeStar(batch: Batch, { id }: Person, today: Date): void {
+/** The talent who signs in has every page of her profile filled, in place of random rows. */
+export function completeDemoTalent(batch: Batch, { id }: Person, today: Date): void {
   const others = <Row extends { talent_id: number }>(rows: Row[]) =>
     rows.filter((row) => row.talent_id !== id);
-  const profile = starProfile(id);
-  batch.talent = batch.talent.map((row) => (row.account_id === id ? { ...row, ...starTalent(today) } : row));
-  batch.talent_body = batch.talent_body.map((row) => (row.talent_id === id ? { ...row, ...starBody } : row));
+  const profile = profileRows(id);
+  batch.talent = batch.talent.map((row) =>
+    row.account_id === id ? { ...row, ...talentColumns(today) } : row,
+  );
+  batch.talent_body = batch.talent_body.map((row) =>
+    row.talent_id === id ? { ...row, ...bodyColumns } : row,
+  );
   batch.account = batch.account.map((row) =>
     row.id === id
       ? {
@@ -112,7 +116,7 @@ export function completeStar(batch: Batch, { id }: Person, today: Date): void {
   batch.talent_skill = [...others(batch.talent_skill), ...profile.talent_skill];
   batch.talent_role = [...others(batch.talent_role), ...profile.talent_role];
   batch.talent_training = [...others(batch.talent_training), ...profile.talent_training];
-  const works = starWorks.map(([yearsAgo, title, part, type, note]) => ({
+  const works = pastWorks.map(([yearsAgo, title, part, type, note]) => ({
     talent_id: id,
     title,
     part,

@@ -95,7 +95,7 @@ export const studioDisciplines: readonly Discipline[] = [
     roles: ['Stunt performer', 'Actor', 'Body double'],
     skills: [
       'Screen fighting',
-      'Stage combat (armed)',
+      'DemoContext combat (armed)',
       'Wire work',
       'Harness work',
       'Stair falls',
@@ -132,7 +132,7 @@ export const studioDisciplines: readonly Discipline[] = [
       'Interviewing',
       'Event emceeing',
       'Public speaking',
-      'News reading',
+      'DemoNotification reading',
       'Vlogging',
     ],
     projectTypes: ['Anchoring', 'Corporate film', 'Live event', 'Digital content', 'Commercial'],

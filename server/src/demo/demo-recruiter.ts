@@ -4,14 +4,14 @@ import { plans } from '@callboard/contract/billing/purchases';
 import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
+import type { DemoContext } from './context.ts';
 import type { UnlockRow } from './credit-rows.ts';
 import { Ledger, type LedgerRows } from './ledger.ts';
 import { Sales } from './purchases.ts';
-import { broughtDesk } from './recruiter.ts';
-import type { Stage } from './stage.ts';
+import { referredRecruiterId } from './recruiter.ts';
 
-const demoDesk = 1;
-/** How many days ago she unlocked whom she shortlisted; the last one today. */
+const demoRecruiterId = 1;
+/** How many days ago she unlocked each of those she shortlisted. */
 const unlockedDaysAgo = [128, 96, 71, 64, 55, 43, 38, 27, 21, 13, 9, 5, 3, 1];
 
 type Step = readonly [at: string, happen: (ledger: Ledger) => void];
@@ -47,7 +47,7 @@ function planMonth(sales: Sales, today: Date, monthsAgo: number): Step {
     at,
     (ledger) => {
       const lotId = ledger.give({ ...gift, at, expiresAt, plan });
-      sales.month({ recruiterId: demoDesk, at, lotId, subscriptionId: 1, month });
+      sales.month({ recruiterId: demoRecruiterId, at, lotId, subscriptionId: 1, month });
     },
   ];
 }
@@ -60,7 +60,7 @@ function packBought(sales: Sales, today: Date, daysAgo: number): Step {
     at,
     (ledger) => {
       const lotId = ledger.give({ ...gift, at, cause: `purchase:${sales.nextId}` });
-      sales.pack({ recruiterId: demoDesk, at, lotId, pack });
+      sales.pack({ recruiterId: demoRecruiterId, at, lotId, pack });
     },
   ];
 }
@@ -69,7 +69,7 @@ function addPlan(batch: Batch, today: Date): void {
   const { at, month } = monthBegins(today, Math.max(...monthsOnPlan));
   batch.plan_subscription.push({
     id: 1,
-    recruiter_id: demoDesk,
+    recruiter_id: demoRecruiterId,
     plan: 'studio',
     counted_from: month,
     months: monthsOnPlan.length,
@@ -80,7 +80,7 @@ function addPlan(batch: Batch, today: Date): void {
     created_at: at,
   });
   batch.billing_details.push({
-    recruiter_id: demoDesk,
+    recruiter_id: demoRecruiterId,
     legal_name: 'Lantern Casting',
     address: '14 Aram Nagar 2, Versova',
     city: 'Mumbai',
@@ -89,14 +89,14 @@ function addPlan(batch: Batch, today: Date): void {
   });
 }
 
-/** Those she thinks of for her parts, each once. */
+/** Everyone she shortlisted, once each. */
 function chosen(batch: Batch): UnlockRow[] {
   const seen = new Set<number>();
   return batch.character_shortlist
     .filter(({ talent_id }) => !seen.has(talent_id) && seen.add(talent_id))
     .slice(0, unlockedDaysAgo.length)
     .map(({ talent_id, character_id }) => ({
-      recruiter_id: demoDesk,
+      recruiter_id: demoRecruiterId,
       talent_id,
       unlocked_at: '',
       character_id,
@@ -104,7 +104,7 @@ function chosen(batch: Batch): UnlockRow[] {
     }));
 }
 
-/** Of the last three she unlocked one is asked, one said yes and one said no. */
+/** Of the last three she unlocked, one has not replied, one said yes and one said no. */
 function addQuestions(batch: Batch, unlocks: readonly UnlockRow[], today: Date): void {
   const answers = ['asked', 'available', 'not_available'] as const;
   for (const [index, unlock] of [...unlocks].reverse().slice(0, answers.length).entries()) {
@@ -122,8 +122,8 @@ function addQuestions(batch: Batch, unlocks: readonly UnlockRow[], today: Date):
   }
 }
 
-/** The desk that signs in for the demo: a bonus, a plan, packs, a friend who joined, and people unlocked. */
-export function addDemoDesk(batch: Batch, rows: LedgerRows, { today }: Stage): void {
+/** The recruiter who signs in for the demo: a bonus, a plan, packs, a referral, and people unlocked. */
+export function addDemoRecruiter(batch: Batch, rows: LedgerRows, { today }: DemoContext): void {
   const unlocks = chosen(batch);
   const sales = new Sales(batch);
   addPlan(batch, today);
@@ -133,7 +133,7 @@ export function addDemoDesk(batch: Batch, rows: LedgerRows, { today }: Stage): v
       changeType: 7,
       credits: referralCredits,
       source: 'referral',
-      cause: `referral:${broughtDesk}`,
+      cause: `referral:${referredRecruiterId}`,
     }),
     ...monthsOnPlan.map((monthsAgo) => planMonth(sales, today, monthsAgo)),
     packBought(sales, today, 6),
@@ -147,7 +147,7 @@ export function addDemoDesk(batch: Batch, rows: LedgerRows, { today }: Stage): v
       ];
     }),
   ];
-  const ledger = new Ledger(rows, demoDesk);
+  const ledger = new Ledger(rows, demoRecruiterId);
   for (const [at, happen] of steps.sort(([a], [b]) => a.localeCompare(b))) {
     ledger.expire(at);
     happen(ledger);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closedProject, createCharacter } from '../../../../test/characters.ts';
 import { useTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { findWish, listShortlisted } from './index.ts';
+import { findCharacterRequirements, listShortlisted } from './index.ts';
 
 const database = useTestDatabase();
 
@@ -25,7 +25,7 @@ test('what a character asks for, with its names', async () => {
     .orderBy('id')
     .execute();
   const city = await db.selectFrom('city').select('name').where('id', '=', 1).executeTakeFirstOrThrow();
-  expect(await findWish(db, { characterId, recruiterId: recruiter.id })).toEqual({
+  expect(await findCharacterRequirements(db, { characterId, recruiterId: recruiter.id })).toEqual({
     characterId,
     name: 'Meera',
     genderId: 1,
@@ -57,7 +57,7 @@ test('what is left open is open, and a shoot that is over is not asked for', asy
   const { id: characterId } = await createCharacter(db, recruiter, {
     project: { shoot_starts_on: '2020-01-10', shoot_ends_on: '2020-02-10' },
   });
-  expect(await findWish(db, { characterId, recruiterId: recruiter.id })).toMatchObject({
+  expect(await findCharacterRequirements(db, { characterId, recruiterId: recruiter.id })).toMatchObject({
     genderId: null,
     languages: [],
     skills: [],
@@ -74,10 +74,16 @@ test('nothing for anybody else, for who was dropped, and once the project is clo
   const dropped = await createCharacter(db, recruiter, { character: { status: 'dropped' } });
   const over = await createCharacter(db, recruiter, { project: closedProject });
   const cast = await createCharacter(db, recruiter, { character: { status: 'cast' } });
-  expect(await findWish(db, { characterId, recruiterId: other.id })).toBeUndefined();
-  expect(await findWish(db, { characterId: dropped.id, recruiterId: recruiter.id })).toBeUndefined();
-  expect(await findWish(db, { characterId: over.id, recruiterId: recruiter.id })).toBeUndefined();
-  expect(await findWish(db, { characterId: cast.id, recruiterId: recruiter.id })).toBeDefined();
+  expect(await findCharacterRequirements(db, { characterId, recruiterId: other.id })).toBeUndefined();
+  expect(
+    await findCharacterRequirements(db, { characterId: dropped.id, recruiterId: recruiter.id }),
+  ).toBeUndefined();
+  expect(
+    await findCharacterRequirements(db, { characterId: over.id, recruiterId: recruiter.id }),
+  ).toBeUndefined();
+  expect(
+    await findCharacterRequirements(db, { characterId: cast.id, recruiterId: recruiter.id }),
+  ).toBeDefined();
 });
 
 test('the shortlist of one character, in its order', async () => {
