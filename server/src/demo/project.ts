@@ -1,17 +1,42 @@
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
-import { characterPicker } from './characters.ts';
 import { type DemoContext, suitablePeople } from './context.ts';
 import { featuredProjects } from './data/featured-projects.ts';
-import { namesByFormat } from './data/format-characters.ts';
+import { namesByFormat, shortFormatCharacters, unseenCharacters } from './data/format-characters.ts';
 import { communityOfLanguage, projects } from './data/projects.ts';
 import type { CharacterScript, ProjectScript } from './data/scripts.ts';
+import { storyCharacters, traits } from './data/story-characters.ts';
 import { communityNamed, inventName } from './person.ts';
 import type { Random, Weighted } from './random.ts';
 import { callboardRecruiterId, type Recruiter } from './recruiter.ts';
 import { idOf } from './reference.ts';
 import type { CharacterRow, ProjectRow } from './rows.ts';
 import { fill } from './text.ts';
+
+const special = [...shortFormatCharacters, ...unseenCharacters];
+
+/** Picks characters at random; none is picked twice before all have been picked once. */
+function characterPicker(random: Random) {
+  let stories: CharacterScript[] = [];
+  let secondLines: string[] = [];
+  const nextStory = () => {
+    if (stories.length === 0) stories = random.shuffle(storyCharacters);
+    return stories.splice(0, 1);
+  };
+  const nextTrait = () => {
+    if (secondLines.length === 0) secondLines = random.shuffle(traits);
+    return secondLines.pop() ?? '';
+  };
+  return (type: string): CharacterScript[] => {
+    const names = namesByFormat[type];
+    if (names) {
+      const fitting = special.filter(({ name }) => names.includes(name));
+      return random.sample(fitting, random.int(2, 3));
+    }
+    const dealt = Array.from({ length: random.int(2, 6) }, nextStory).flat();
+    return dealt.map((script) => ({ ...script, brief: `${script.brief} ${nextTrait()}` }));
+  };
+}
 
 export interface Role {
   readonly row: CharacterRow;
