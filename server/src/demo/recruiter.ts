@@ -138,7 +138,7 @@ const firstRecruiters: readonly RecruiterScript[] = [
   },
   {
     firstName: 'Openings',
-    lastName: 'RecruiterScript',
+    lastName: 'Desk',
     company: 'Callboard',
     city: 'Mumbai',
     title: 'The house',

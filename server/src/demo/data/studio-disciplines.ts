@@ -95,7 +95,7 @@ export const studioDisciplines: readonly Discipline[] = [
     roles: ['Stunt performer', 'Actor', 'Body double'],
     skills: [
       'Screen fighting',
-      'DemoContext combat (armed)',
+      'Stage combat (armed)',
       'Wire work',
       'Harness work',
       'Stair falls',
@@ -132,7 +132,7 @@ export const studioDisciplines: readonly Discipline[] = [
       'Interviewing',
       'Event emceeing',
       'Public speaking',
-      'DemoNotification reading',
+      'News reading',
       'Vlogging',
     ],
     projectTypes: ['Anchoring', 'Corporate film', 'Live event', 'Digital content', 'Commercial'],
