@@ -7,7 +7,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { closingOf, feeOf, projectOf, whoIsWanted } from './call-words.ts';
 import classes from './calls.module.css';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection } from './opening.tsx';
 import { QuietNote } from './quiet-note.tsx';
 
 function CallRow({ call }: { call: LandingCall }) {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import callSheet from './call-sheet.module.css';
 import classes from './contact-sheet.module.css';
-import { FaceCard } from './face-card.tsx';
+import { FaceCard } from './face-wall.tsx';
 import { PinnedSlip } from './pinned-slip.tsx';
 
 const most = 9;

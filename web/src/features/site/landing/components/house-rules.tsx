@@ -1,18 +1,9 @@
-import {
-  BadgeIndianRupee,
-  DoorOpen,
-  FileLock2,
-  HeartHandshake,
-  type LucideIcon,
-  MessageCircleReply,
-  PhoneOff,
-  ReceiptText,
-  ScrollText,
-  ShieldCheck,
-} from 'lucide-react';
+import { BadgeIndianRupee, DoorOpen, FileLock2, HeartHandshake, type LucideIcon, MessageCircleReply, PhoneOff, ReceiptText, ScrollText, ShieldCheck, ChevronRight, Plus } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { LandingSection } from './opening.tsx';
 import classes from './house-rules.module.css';
-import { LandingSection } from './landing-section.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../../../shared/lib/paths.ts';
 
 const icons = {
   noFees: BadgeIndianRupee,
@@ -45,6 +36,95 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
           );
         })}
       </ul>
+    </LandingSection>
+  );
+}
+
+export type AskedOften =
+  | 'free'
+  | 'number'
+  | 'real'
+  | 'silence'
+  | 'manager'
+  | 'pay'
+  | 'verified'
+  | 'share'
+  | 'phone';
+
+/** Opens without a script, and a search on the page finds what is folded away. */
+export function Questions({ asked }: { asked: readonly AskedOften[] }) {
+  const { t } = useTranslation('houseRules');
+  return (
+    <LandingSection
+      title={t('questions.title')}
+      aside={
+        <Link className={classes.more} to={paths.support()}>
+          {t('questions.more')} <ChevronRight size={16} aria-hidden />
+        </Link>
+      }
+    >
+      <div className={classes.questions}>
+        {asked.map((question) => (
+          <details key={question} className={classes.question}>
+            <summary className={classes.asked}>
+              {t(`questions.${question}`)} <Plus size={20} aria-hidden />
+            </summary>
+            <p className={classes.answer}>{t(`questions.${question}Answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}
+
+const numbers = ['one', 'two', 'three'] as const;
+
+interface StepsProps {
+  side: 'talents' | 'recruiters';
+  /** Side by side instead of under each other. */
+  isWide: boolean;
+}
+
+function Steps({ side, isWide }: StepsProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <ol className={classes.steps} data-wide={isWide || undefined}>
+      {numbers.map((number, index) => (
+        <li key={number} className={classes.step}>
+          <span className={classes.number} aria-hidden>
+            {index + 1}
+          </span>
+          <div>
+            <p className={classes.howItWorksTitle}>{t(`how.${side}.${number}`)}</p>
+            <p className={classes.howItWorksText}>{t(`how.${side}.${number}Text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const howItWorksAnchor = 'how-does-it-work';
+
+/** The three steps of each side. A page for one side shows its own. */
+export function HowItWorks({ side }: { side?: 'talents' | 'recruiters' }) {
+  const { t } = useTranslation('landing');
+  return (
+    <LandingSection title={t('how.title')} id={howItWorksAnchor}>
+      <div className={classes.sides} data-alone={side !== undefined || undefined}>
+        {side !== 'recruiters' && (
+          <div>
+            {!side && <h3 className={classes.side}>{t('how.forTalents')}</h3>}
+            <Steps side="talents" isWide={side !== undefined} />
+          </div>
+        )}
+        {side !== 'talents' && (
+          <div>
+            {!side && <h3 className={classes.side}>{t('how.forRecruiters')}</h3>}
+            <Steps side="recruiters" isWide={side !== undefined} />
+          </div>
+        )}
+      </div>
     </LandingSection>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import actions from './action-links.module.css';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection } from './opening.tsx';
 import classes from './photo-hint.module.css';
 
 /** The step at which most people stop: where to get a photo that works. */

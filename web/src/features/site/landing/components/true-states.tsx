@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection } from './opening.tsx';
 import classes from './true-states.module.css';
 
 const states = [

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection } from './opening.tsx';
 import classes from './unlock-facts.module.css';
 
 const seenByAll = ['gallery', 'measures', 'shortlist'] as const;

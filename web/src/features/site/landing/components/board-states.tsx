@@ -1,7 +1,17 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
+import classes from './board-states.module.css';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import classes from './board-waiting.module.css';
 import faceWall from './face-wall.module.css';
+
+export function BoardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('landing');
+  return (
+    <div className={classes.place}>
+      <FailedQuery thing={t('thing')} error={error} onRetry={onRetry} />
+    </div>
+  );
+}
 
 const faces = Array.from({ length: 10 }, (_, face) => face);
 const calls = Array.from({ length: 4 }, (_, call) => call);
