@@ -3,8 +3,8 @@ import { countTalents, type FacetName } from '@callboard/contract/search/talent-
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf } from '../../../shared/lib/api/queries.ts';
+import { useSettled } from './model/use-live-filters.ts';
 import { facetsFor, useSearcher } from './model/use-searcher.ts';
-import { useSettled } from './model/use-settled.ts';
 
 /** The same call, asked with filters as they stand in an address. */
 const countByAddress = { ...countTalents, query: WireFilters };

@@ -6,6 +6,7 @@ import {
   toFilterQuery,
 } from '@callboard/contract/search/talent-filters';
 import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
+import { paths } from '../../../shared/lib/paths.ts';
 
 /** The whole of a search: what its address says. */
 export interface TalentSearch {
@@ -44,3 +45,11 @@ export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLS
     ...(page > 1 && { page: String(page) }),
     ...(layout === 'list' && { view: 'list' }),
   });
+
+/** Where a search stands. */
+export function searchLink(search: TalentSearch): string {
+  const query = writeSearch(search).toString();
+  return query === '' ? paths.findTalents() : `${paths.findTalents()}?${query}`;
+}
+
+export const everybody: TalentSearch = { filters: {}, sort: 'match', page: 1, layout: 'grid' };

@@ -13,8 +13,8 @@ import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { searchLink } from '../../talent-search/index.ts';
 import { refreshSavedSearches, sendDelete, useChangeSavedSearch, useSavedSearches } from '../api.ts';
-import { toSearch } from '../model/saved-link.ts';
-import { longestName } from './save-dialog.tsx';
+import { toSearch } from '../model/shared-search.ts';
+import { longestName } from './save-search.tsx';
 import classes from './saved-searches.module.css';
 
 interface RenameFormProps {

@@ -1,18 +1,43 @@
 import '../i18n.ts';
 import { Link2Off } from 'lucide-react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { searchLink } from '../../talent-search/index.ts';
+import { type NameFilter, nameFilters, searchLink } from '../../talent-search/index.ts';
 import { useSharedSearch } from '../api.ts';
 import { forGuests } from '../model/left-out.ts';
-import { toSearch } from '../model/saved-link.ts';
-import { sharedState } from '../model/shared-state.ts';
+import { readSharedState, sharedState, toSearch } from '../model/shared-search.ts';
+
+/** What a shared search asks for that this guest may not. Whoever signs in as a recruiter gets all of it. */
+export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
+  const { t } = useTranslation('savedSearches');
+  const { user } = useSession();
+  const shared = readSharedState(useLocation().state);
+  if (!shared) return null;
+  if (user?.user_type === 2) return <Navigate to={searchLink(shared)} replace />;
+  const filters = nameFilters(forGuests(shared.filters).leftOut, shared.filters, nameFilter);
+  return (
+    <Alert
+      family="wait"
+      action={
+        !user && (
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+            {t('link.signIn')}
+          </Button>
+        )
+      }
+    >
+      {t('link.leftOut', { filters })}
+    </Alert>
+  );
+}
 
 /** Goes on to the search behind a link. A guest goes on with what guests may search by, and is told of the rest. */
 export function SharedLink({ link }: { link: string }) {

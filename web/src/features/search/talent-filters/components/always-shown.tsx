@@ -7,27 +7,24 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx';
 import { useFacets } from '../api.ts';
-import { toggled } from '../model/change.ts';
 import { barsOf, type Counts } from '../model/counts.ts';
-import type { Editor } from '../model/editor.ts';
+import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
 import type { TokenFilter } from '../model/folds.ts';
 import {
   converted,
   inUnit,
   limitsIn,
   type Measure,
+  readHeight,
   readMeasure,
   writeFeet,
   writeMeasure,
 } from '../model/measures.ts';
-import { readHeight } from '../model/read-height.ts';
-import { sameProps } from '../model/same-props.ts';
 import type { Searcher } from '../model/use-searcher.ts';
 import { CheckList } from './check-list.tsx';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup, UnitSwitch } from './filter-group.tsx';
 import classes from './gender-choice.module.css';
 import { TokenPicker } from './token-picker.tsx';
-import { UnitSwitch } from './unit-switch.tsx';
 
 interface HeightRangeProps {
   least?: number | undefined;

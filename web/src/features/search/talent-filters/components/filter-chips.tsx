@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
-import { gainsOf, shownGroups } from '../model/drops.ts';
-import type { OnFilters } from '../model/editor.ts';
+import { gainsOf, shownGroups } from '../model/counts.ts';
+import type { OnFilters } from '../model/filter-changes.ts';
 import { groupWords } from '../model/group-words.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
 import classes from './filter-chips.module.css';

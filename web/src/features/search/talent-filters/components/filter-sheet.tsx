@@ -1,20 +1,48 @@
-import '../i18n.ts';
-import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import { X } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { setGroups } from '@callboard/contract/search/filter-groups';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { useTalentCount } from '../api.ts';
-import { afterPaint } from '../model/after-paint.ts';
-import { changed, cleared, keyOf } from '../model/change.ts';
-import type { EditedFilters, OnFilters } from '../model/editor.ts';
 import { useScreen } from '../model/use-screen.ts';
+import '../i18n.ts';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTalentCount } from '../api.ts';
+import { changed, cleared, type EditedFilters, keyOf, type OnFilters } from '../model/filter-changes.ts';
+import { afterPaint } from '../model/use-live-filters.ts';
 import { CountTrouble } from './count-trouble.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, PanelSkeleton } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
-import { PanelSkeleton } from './panel-waiting.tsx';
 import { ShowButton } from './show-button.tsx';
+
+interface FiltersButtonProps {
+  search: TalentSearch;
+  onOpen: () => void;
+}
+
+/** Opens the sheet: at the foot of a phone, before the chips on a tablet. A desk has the rail. */
+export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
+  const { t } = useTranslation('talentFilters');
+  const screen = useScreen();
+  const set = setGroups(search.filters).length;
+  if (screen === 'desk') return null;
+  const said = set > 0 ? t('button.set', { count: set }) : t('button.none');
+  const icon = <SlidersHorizontal size={18} aria-hidden />;
+  if (screen === 'tablet') {
+    return (
+      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={said} onClick={onOpen}>
+        {t('button.none')} {set > 0 && <span className={classes.number}>{set}</span>}
+      </Button>
+    );
+  }
+  return (
+    <section className={classes.foot} aria-label={t('button.bar')}>
+      <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
+        {said}
+      </Button>
+    </section>
+  );
+}
 
 /** Filters that are gathered before they are used. Closing keeps them; another search begins anew. */
 function useDraftFilters(address: TalentFilters): EditedFilters {
@@ -65,7 +93,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
         </button>
       </div>
       <div className={classes.list}>{isDue ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
-      <div className={classes.foot}>
+      <div className={classes.filterSheetFoot}>
         {count.isError && <CountTrouble edited={edited} count={count} />}
         <div className={classes.decisions}>
           <Button variant="ghost" onClick={() => edited.replaceAll(cleared(edited.filters))}>

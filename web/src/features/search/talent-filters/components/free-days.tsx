@@ -2,7 +2,7 @@ import { mostAvailableDays } from '@callboard/contract/search/talent-filters';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
-import type { Editor } from '../model/editor.ts';
+import type { Editor } from '../model/filter-changes.ts';
 import { faultOfDays } from '../model/free-days.ts';
 import more from './check-list.module.css';
 import { FilterGroup } from './filter-group.tsx';

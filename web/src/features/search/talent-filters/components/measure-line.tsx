@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readNumber } from '../../../../shared/lib/typed/read-number.ts';
-import type { Editor } from '../model/editor.ts';
+import type { Editor } from '../model/filter-changes.ts';
 import {
   inUnit,
   limitsIn,
@@ -11,9 +11,8 @@ import {
   standardUnit,
   writeMeasure,
 } from '../model/measures.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup, UnitSwitch } from './filter-group.tsx';
 import classes from './lines.module.css';
-import { UnitSwitch } from './unit-switch.tsx';
 
 interface MeasureLineProps {
   group: MeasureGroup;

@@ -1,9 +1,32 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
-import { changed, keyOf } from './change.ts';
-import type { EditedFilters, OnFilters } from './editor.ts';
-import { settleMs } from './use-settled.ts';
+import { changed, type EditedFilters, keyOf, type OnFilters } from './filter-changes.ts';
+
+/** Long enough for a slip of the thumb, short enough to seem at once. */
+export const settleMs = 150;
+
+/** The value once it has stood still for a moment. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    const timer = setTimeout(() => setSettled(value), settleMs);
+    return () => clearTimeout(timer);
+  }, [value, settled]);
+  return settled;
+}
+
+/** Once what was just drawn has been seen: on a slow phone a frame takes its time. Answers how to stop it. */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** What was pressed shows at once; the address and everything drawn from it follow. */
 class LiveFilters {

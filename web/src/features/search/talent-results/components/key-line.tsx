@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
-import { usePageKeys } from '../model/use-page-keys.ts';
+import { usePageKeys } from '../model/card-keys.ts';
 import classes from './key-line.module.css';
 
 interface KeysDialogProps {

@@ -17,8 +17,7 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { fetchTalentsAhead, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
-import type { Searcher } from '../model/searcher.ts';
-import type { Found } from '../model/use-found.ts';
+import type { Found, Searcher } from '../model/searcher.ts';
 import type { CastPart } from '../model/use-shortlist.ts';
 import { FoundPeople } from './found-people.tsx';
 import classes from './results.module.css';

@@ -2,10 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
-import CompanyForm from './company-form.tsx';
-import ContactForm from './contact-form.tsx';
-import LeadForm from './lead-form.tsx';
-import SupportForm from './support-form.tsx';
+import { CompanyForm, ContactForm, LeadForm, SupportForm } from './forms.tsx';
 
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 

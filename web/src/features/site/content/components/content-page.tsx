@@ -2,9 +2,9 @@ import type { ContentPage as ContentPageData } from '@callboard/contract/site/co
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { usePageHead } from '../../../../shared/lib/page-head.ts';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './content-page.module.css';
 import { headingsOf } from './page-contents.ts';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 
 function Contents({ content }: { content: string }) {
   const { t } = useTranslation('contentPage');

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import classes from './info-sheet.module.css';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageHead } from '../../../../shared/lib/page-head.ts';
+import classes from './info-sheet.module.css';
 
 interface InfoSheetProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
-import classes from './board-states.module.css';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import classes from './board-states.module.css';
 import faceWall from './face-wall.module.css';
 
 export function BoardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

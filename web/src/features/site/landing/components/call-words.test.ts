@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleCall } from '../../../../../test/sample-landing.ts';
 import { landing } from '../../../../shared/i18n/en/landing.ts';
-import { i18n, registerTranslations } from '../../../../shared/i18n/i18n.ts';
+import { registerTranslations } from '../../../../shared/i18n/i18n.ts';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { closingOf, feeOf, projectOf, whoIsWanted } from './call-words.ts';
 

@@ -1,12 +1,12 @@
 import type { LandingFace } from '@callboard/contract/site/landing';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { Portrait } from './portrait.tsx';
 import classes from './face-wall.module.css';
-import { ChevronRight } from 'lucide-react';
+import { Portrait } from './portrait.tsx';
 import { QuietNote } from './quiet-note.tsx';
 
 const playingAgeOf = ({ playing_age_min: min, playing_age_max: max }: LandingFace) =>

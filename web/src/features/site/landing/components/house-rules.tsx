@@ -1,9 +1,22 @@
-import { BadgeIndianRupee, DoorOpen, FileLock2, HeartHandshake, type LucideIcon, MessageCircleReply, PhoneOff, ReceiptText, ScrollText, ShieldCheck, ChevronRight, Plus } from 'lucide-react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { LandingSection } from './opening.tsx';
-import classes from './house-rules.module.css';
+import {
+  BadgeIndianRupee,
+  ChevronRight,
+  DoorOpen,
+  FileLock2,
+  HeartHandshake,
+  type LucideIcon,
+  MessageCircleReply,
+  PhoneOff,
+  Plus,
+  ReceiptText,
+  ScrollText,
+  ShieldCheck,
+} from 'lucide-react';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import classes from './house-rules.module.css';
+import { LandingSection } from './opening.tsx';
 
 const icons = {
   noFees: BadgeIndianRupee,

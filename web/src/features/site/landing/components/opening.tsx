@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import classes from './opening.module.css';
 import type { Landing } from '@callboard/contract/site/landing';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import classes from './opening.module.css';
 
 interface LandingSectionProps {
   title: string;

@@ -1,7 +1,10 @@
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import actions from './action-links.module.css';
 import { LandingSection } from './opening.tsx';
-import classes from './true-states.module.css';
+import classes from './status-list.module.css';
 
 const states = [
   'applied',
@@ -27,6 +30,21 @@ export function TrueStates() {
           </li>
         ))}
       </ol>
+    </LandingSection>
+  );
+}
+
+/** The step at which most people stop: where to get a photo that works. */
+export function PhotoHint() {
+  const { t } = useTranslation('talentLanding');
+  return (
+    <LandingSection title={t('photos.title')}>
+      <div className={classes.hint}>
+        <p className={classes.photoHintText}>{t('photos.text')}</p>
+        <Link className={actions.second} to={paths.exampleImage()}>
+          {t('photos.action')}
+        </Link>
+      </div>
     </LandingSection>
   );
 }
