@@ -1,7 +1,7 @@
 import { emailKind } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import type { ContactKind } from './contact.queries.ts';
-import { onOneLine, withoutLinks } from './plain-words.ts';
+import { onOneLine, withoutLinks } from './plain-text.ts';
 import type { ReceivedRequest } from './received-request.ts';
 
 const nextSteps: Readonly<Record<ContactKind, string>> = {

@@ -4,12 +4,12 @@ import {
   Calls,
   CastList,
   ClosingCall,
-  Doors,
   FaceWall,
   HouseRules,
   HowItWorks,
   Opening,
   Questions,
+  SignUpChoice,
   SlipWaiting,
   useLanding,
 } from '../../../features/site/landing/index.ts';
@@ -37,7 +37,7 @@ export function Component() {
         }}
         breaksAfterFirst
         lead={faces >= worthCounting ? t('lead', { faces: formatCount(faces) }) : t('leadUncounted')}
-        actions={<Doors />}
+        actions={<SignUpChoice />}
         slip={board ? board.cast_list && <CastList list={board.cast_list} /> : !isError && <SlipWaiting />}
       />
       {board && (
@@ -53,7 +53,7 @@ export function Component() {
       <ClosingCall
         title={t('closing.title')}
         text={t('closing.text')}
-        actions={<Doors />}
+        actions={<SignUpChoice />}
         counts={board?.counts}
       />
     </>

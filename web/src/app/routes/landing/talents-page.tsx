@@ -1,5 +1,6 @@
 import {
   ActionLinks,
+  ApplicationStatuses,
   BoardFailed,
   BoardWaiting,
   CallSheet,
@@ -11,7 +12,6 @@ import {
   PhotoHint,
   Questions,
   SlipWaiting,
-  TrueStates,
   useLanding,
 } from '../../../features/site/landing/index.ts';
 import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
@@ -59,7 +59,7 @@ export function Component() {
       />
       {board && <FaceWall faces={board.new_faces} />}
       {!board && (isError ? <BoardFailed error={error} onRetry={() => void refetch()} /> : <BoardWaiting />)}
-      <TrueStates />
+      <ApplicationStatuses />
       <HowItWorks side="talents" />
       <PhotoHint />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'guardians', 'papers', 'leaving']} />

@@ -1,5 +1,5 @@
 export { CompareTray } from './compare/compare-tray.tsx';
-export { KeyLine } from './components/key-line.tsx';
+export { KeyboardHints } from './components/keyboard-hints.tsx';
 export { Results } from './components/results.tsx';
 export {
   LayoutSwitch,

@@ -10,7 +10,7 @@ import {
 /** A filter that is set, in words: "Height 155–172 cm". */
 export type NameFilter = (filter: FilterName, filters: TalentFilters) => string;
 
-/** Several in one line. Two ends of the same range are said once. */
+/** Several in one line. Both ends of a range are named once. */
 export const nameFilters = (
   names: readonly FilterName[],
   filters: TalentFilters,

@@ -18,7 +18,7 @@ export interface TalentSearch {
 
 const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
 
-/** Somebody's old bookmark or a slip of the pen: what cannot be understood is left out, the rest is kept. */
+/** Old bookmarks and typos: what is not valid is left out, the rest is kept. */
 function readFilters(wanted: Readonly<Record<string, string>>): TalentFilters {
   const parsed = TalentFiltersSchema.safeParse(wanted);
   if (parsed.success) return parsed.data;
@@ -46,7 +46,7 @@ export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLS
     ...(layout === 'list' && { view: 'list' }),
   });
 
-/** Where a search stands. */
+/** The address of a search. */
 export function searchLink(search: TalentSearch): string {
   const query = writeSearch(search).toString();
   return query === '' ? paths.findTalents() : `${paths.findTalents()}?${query}`;

@@ -21,7 +21,7 @@ interface SaveDialogProps {
 export const longestName = 80;
 
 /** Why a search was not kept, as its field says it. */
-function useFailureWords() {
+function useErrorText() {
   const { t } = useTranslation('savedSearches');
   return (error: unknown): string => {
     const { code, fields } = readRequestError(error);
@@ -34,15 +34,15 @@ function useFailureWords() {
 /** Gives the search a name, with one to begin from. */
 export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) {
   const { t } = useTranslation('savedSearches');
-  const failureWords = useFailureWords();
+  const errorText = useErrorText();
   const [name, setName] = useState(suggestedName.slice(0, longestName));
-  const [fault, setFault] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
   const { mutate, isPending } = useSaveSearch();
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === '') return setFault(t('save.empty'));
+    if (wanted === '') return setNameError(t('save.empty'));
     mutate(
       { name: wanted, search },
       {
@@ -50,7 +50,7 @@ export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) 
           toast(t('save.saved', { name: wanted }));
           onClose();
         },
-        onError: (error) => setFault(failureWords(error)),
+        onError: (error) => setNameError(errorText(error)),
       },
     );
   };
@@ -67,12 +67,12 @@ export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) 
           label={t('save.name')}
           value={name}
           maxLength={longestName}
-          error={fault}
+          error={nameError}
           data-autofocus
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
             setName(event.currentTarget.value);
-            setFault(undefined);
+            setNameError(undefined);
           }}
         />
         <DialogActions>

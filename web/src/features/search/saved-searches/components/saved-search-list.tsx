@@ -26,19 +26,19 @@ interface RenameFormProps {
 function RenameForm({ saved, onDone }: RenameFormProps) {
   const { t } = useTranslation('savedSearches');
   const [name, setName] = useState(saved.name);
-  const [fault, setFault] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
   const { mutate, isPending } = useChangeSavedSearch();
   const rename = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === '') return setFault(t('save.empty'));
+    if (wanted === '') return setNameError(t('save.empty'));
     if (wanted === saved.name) return onDone();
     mutate(
       { id: saved.id, name: wanted },
       {
         onSuccess: onDone,
         onError: (error) =>
-          setFault(t(readRequestError(error).code === 'CONFLICT' ? 'save.taken' : 'load.notRenamed')),
+          setNameError(t(readRequestError(error).code === 'CONFLICT' ? 'save.taken' : 'load.notRenamed')),
       },
     );
   };
@@ -48,11 +48,11 @@ function RenameForm({ saved, onDone }: RenameFormProps) {
         label={t('load.newName', { name: saved.name })}
         value={name}
         maxLength={longestName}
-        error={fault}
+        error={nameError}
         autoFocus
         onChange={(event) => {
           setName(event.currentTarget.value);
-          setFault(undefined);
+          setNameError(undefined);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -76,7 +76,7 @@ interface SavedSearchRowProps {
   onDelete: (saved: SavedSearch) => void;
 }
 
-/** One kept search: its name leads to it, what is new stands beside. */
+/** One saved search: a link with the number of new results. */
 function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   const { t } = useTranslation('savedSearches');
   const [isRenaming, setIsRenaming] = useState(false);
@@ -119,10 +119,10 @@ function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   );
 }
 
-/** How long somebody can think again. */
+/** How long a deletion can be undone. */
 const undoTime = 8000;
 
-/** Taken off the list at once; off the server when it can no longer be undone, or when the page is left. */
+/** Removed from the list right away; deleted on the server once it can no longer be undone, or when the page is left. */
 const removed = createStore<readonly number[]>([]);
 const waiting = new Map<number, { timer: ReturnType<typeof setTimeout>; send: () => void }>();
 
@@ -151,7 +151,7 @@ function undo(id: number): void {
   if (waiting.delete(id)) show(id);
 }
 
-/** Whoever says "deleted" and is believed must not find it there again. */
+/** Sends pending deletions before the page goes away. */
 function sendWaiting(): void {
   for (const { send } of [...waiting.values()]) send();
 }

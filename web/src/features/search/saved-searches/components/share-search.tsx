@@ -122,7 +122,7 @@ interface ShareSearchProps {
   nameFilter: NameFilter;
 }
 
-/** A link to this search for anybody. */
+/** A link to this search that anyone can open. */
 export function ShareSearch({ search, nameFilter }: ShareSearchProps) {
   const { t } = useTranslation('savedSearches');
   const [isOpen, setIsOpen] = useState(false);

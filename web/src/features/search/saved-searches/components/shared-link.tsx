@@ -15,7 +15,7 @@ import { useSharedSearch } from '../api.ts';
 import { forGuests } from '../model/left-out.ts';
 import { readSharedState, sharedState, toSearch } from '../model/shared-search.ts';
 
-/** What a shared search asks for that this guest may not. Whoever signs in as a recruiter gets all of it. */
+/** The filters of a shared search that this guest cannot use. Signing in as a recruiter restores all of them. */
 export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
   const { t } = useTranslation('savedSearches');
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
   );
 }
 
-/** Goes on to the search behind a link. A guest goes on with what guests may search by, and is told of the rest. */
+/** Opens the search behind a link. Guests get the filters they may use, and a note about the others. */
 export function SharedLink({ link }: { link: string }) {
   const { t } = useTranslation('savedSearches');
   const { user, status } = useSession();

@@ -5,7 +5,7 @@ import { readSearch, type TalentSearch, writeSearch } from '../../talent-search/
 export const toSearch = ({ filters, sort }: Pick<SavedSearch, 'filters' | 'sort'>): TalentSearch =>
   readSearch(new URLSearchParams({ ...filters, sort }));
 
-/** Stands in the history beside a search that had to leave something out of the one behind its link. */
+/** History state of a search that left out some filters of the shared one. */
 interface SharedState {
   readonly sharedAs: string;
 }

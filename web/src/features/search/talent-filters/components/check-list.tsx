@@ -34,7 +34,7 @@ interface CheckListProps {
   chosen: readonly number[] | undefined;
   counts: Counts | undefined;
   editor: Editor;
-  /** How many stand there before more are asked for. */
+  /** How many are shown before "more". */
   top: number;
 }
 

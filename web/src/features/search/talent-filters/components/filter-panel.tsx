@@ -17,11 +17,11 @@ import { useFacets } from '../api.ts';
 import type { EditedFilters, Editor } from '../model/filter-changes.ts';
 import { type Control, type FoldName, foldNames, folds, groupOf } from '../model/folds.ts';
 import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
-import { AlwaysShown } from './always-shown.tsx';
 import { CastingFor } from './casting-for.tsx';
 import more from './check-list.module.css';
 import classes from './filter-panel.module.css';
 import { FoldBody, type FoldBodyProps } from './fold-body.tsx';
+import { MainFilters } from './main-filters.tsx';
 
 const heights = ['5.75rem', '5.75rem', '7.75rem', '6rem', '10rem', '5.5rem'];
 
@@ -85,7 +85,7 @@ const FoldLine = memo(function FoldLine({ name, bodyId, isOpen, set, isForGuests
   );
 });
 
-/** The line turns at once; what is behind it follows. */
+/** The section opens right away; its filters render after it. */
 function Body(props: FoldBodyProps) {
   const { t } = useTranslation('talentFilters');
   const isDue = useDeferredValue(true, false);
@@ -135,7 +135,7 @@ function countSet(controls: readonly Control[], filters: TalentFilters): number 
   return setGroups(filters).filter((group) => group !== 'location' && groups.has(group)).length;
 }
 
-/** What is not in every search, in parts that are opened when they are wanted. */
+/** The less common filters, in sections that can be opened. */
 function Folds({ filters, lists, editor, kind }: FoldsProps) {
   const [opened, setOpened] = useState<readonly FoldName[]>([]);
   const toggle = useCallback(
@@ -166,7 +166,7 @@ function Folds({ filters, lists, editor, kind }: FoldsProps) {
   ));
 }
 
-/** What guests and talents cannot search by, said once and quietly. */
+/** Tells guests and talents what recruiters can also search by. */
 function GuestLine() {
   const { t } = useTranslation('talentFilters');
   return (
@@ -196,7 +196,7 @@ export function FilterPanel({ edited }: FilterPanelProps) {
   return (
     <>
       {kind === 'recruiter' && <CastingFor filters={filters} replaceAll={replaceAll} />}
-      <AlwaysShown {...shared} facets={facets} />
+      <MainFilters {...shared} facets={facets} />
       <Folds {...shared} />
       {kind === 'guest' && isKnown && <GuestLine />}
     </>

@@ -10,7 +10,7 @@ import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useSt
 import { useTalentCount } from '../api.ts';
 import { changed, cleared, type EditedFilters, keyOf, type OnFilters } from '../model/filter-changes.ts';
 import { afterPaint } from '../model/use-live-filters.ts';
-import { CountTrouble } from './count-trouble.tsx';
+import { CountError } from './count-error.tsx';
 import { FilterPanel, PanelSkeleton } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
 import { ShowButton } from './show-button.tsx';
@@ -44,7 +44,7 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   );
 }
 
-/** Filters that are gathered before they are used. Closing keeps them; another search begins anew. */
+/** Filters that apply together. Closing the sheet keeps them; another search resets them. */
 function useDraftFilters(address: TalentFilters): EditedFilters {
   const key = keyOf(address);
   const [draft, setDraft] = useState({ of: key, filters: address });
@@ -94,7 +94,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
       </div>
       <div className={classes.list}>{isDue ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
       <div className={classes.filterSheetFoot}>
-        {count.isError && <CountTrouble edited={edited} count={count} />}
+        {count.isError && <CountError edited={edited} count={count} />}
         <div className={classes.decisions}>
           <Button variant="ghost" onClick={() => edited.replaceAll(cleared(edited.filters))}>
             {t('clearAll')}

@@ -91,7 +91,7 @@ interface TokenProps {
   onRemove: () => void;
 }
 
-/** One chosen entry: a press takes it off again. */
+/** One chosen entry; clicking removes it. */
 function Token({ name, onRemove }: TokenProps) {
   const { t } = useTranslation('talentFilters');
   return (
@@ -116,13 +116,13 @@ interface TokenPickerProps {
   chosen: readonly number[] | undefined;
   counts?: Counts | undefined;
   editor: Editor;
-  /** Open to travel, which stands among the places. */
+  /** Open to travel, shown among the cities. */
   travels?: boolean | undefined;
-  /** Which list somebody looks through now. */
+  /** Which list is open now. */
   onAdding?: (filter: TokenFilter | undefined) => void;
 }
 
-/** What is chosen of a long list, each with its way out, and one more to type for. */
+/** The chosen entries of a long list, each with a remove button, and a search for more. */
 export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
   const { filter, title, lists, chosen = [], counts, editor, travels, onAdding } = props;
   const { t } = useTranslation('talentFilters');

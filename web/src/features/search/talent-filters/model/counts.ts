@@ -8,7 +8,7 @@ export type Counts = NonNullable<TalentCount['facets']['language']>;
 export const countById = (counts: Counts | undefined): ReadonlyMap<number, number> =>
   new Map(counts?.map(({ value, count }) => [value, count]));
 
-/** The most frequent first; those that nobody has keep their order at the end. */
+/** Most frequent first; those without any keep their order at the end. */
 export function byCount(
   options: readonly SearchOption[],
   counts: Counts | undefined,
@@ -24,7 +24,7 @@ export interface BarScale {
   readonly step: number;
 }
 
-/** The bars over a slider, those of nobody included; none before the first answer. */
+/** The bars over a slider, empty ones included; none before the counts have loaded. */
 export function barsOf({ from, to, step }: BarScale, counts: Counts | undefined) {
   const known = countById(counts);
   return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => {
@@ -37,13 +37,13 @@ export function barsOf({ from, to, step }: BarScale, counts: Counts | undefined)
 export const gainsOf = ({ count, filterDrops }: TalentCount): ReadonlyMap<FilterGroup, number> =>
   new Map(filterDrops.map((drop) => [drop.filter, Math.max(0, drop.count - count)]));
 
-/** The filters whose dropping gives anybody, the dearest first. */
+/** The filters whose removal would give results, the most effective first. */
 export const worthDropping = ({ filterDrops }: TalentCount): TalentCount['filterDrops'] =>
   filterDrops.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
 
 const inSight: readonly FilterGroup[] = ['gender', 'age', 'location', 'language', 'skills', 'height'];
 
-/** What is set, in the order of the panel: first what is always in sight. */
+/** The active filters in the order of the panel. */
 export function shownGroups(filters: TalentFilters): FilterGroup[] {
   const set = setGroups(filters);
   return [

@@ -3,7 +3,7 @@ import { type TalentFilters, toFilterQuery } from '@callboard/contract/search/ta
 
 /** What every control of the panel edits with. The functions stay the same from one drawing to the next. */
 export interface Editor {
-  /** A choice made: in effect at once. */
+  /** A choice: applies right away. */
   readonly change: (patch: TalentFilters) => void;
   /** Part of a longer move, such as a thumb being pulled. */
   readonly move: (patch: TalentFilters) => void;
@@ -14,20 +14,20 @@ export interface Editor {
 export interface EditedFilters {
   readonly filters: TalentFilters;
   readonly editor: Editor;
-  /** All of them said anew. */
+  /** Replaces all filters. */
   readonly replaceAll: (filters: TalentFilters) => void;
 }
 
 /** Where filters go: into the address. A move writes over its own last step. */
 export type OnFilters = (filters: TalentFilters, how?: { readonly replace: boolean }) => void;
 
-/** The same filters with some said anew; what is undefined is taken off. */
+/** The filters with some changed; undefined removes one. */
 export const changed = (filters: TalentFilters, patch: TalentFilters): TalentFilters =>
   Object.fromEntries(Object.entries({ ...filters, ...patch }).filter(([, value]) => value !== undefined));
 
 const context: ReadonlySet<string> = new Set(contextFilters);
 
-/** Who is cast, who searches and who is liked stay: they keep nobody out. */
+/** The character, the recruiter and "similar to" stay: they hide no one. */
 export const cleared = (filters: TalentFilters): TalentFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => context.has(name)));
 
@@ -55,7 +55,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]));
 };
 
-/** Lists of ids that say the same are the same: an address that is read anew makes new ones. */
+/** Compares lists of ids by content: parsing the address again creates new arrays. */
 export function sameProps<Props extends object>(before: Props, after: Props): boolean {
   const now = new Map(Object.entries(after));
   const old = Object.entries(before);

@@ -54,7 +54,7 @@ const storedIn = (value: number, unit: number): number => {
   return type ? toStored(value, type) : value;
 };
 
-/** To a whole unit of the other kind: nobody asks for 154.94 cm. */
+/** Rounded to a whole unit of the other type, not 154.94 cm. */
 export const converted = (value: number, from: number, to: number): number => {
   const type = sizeTypeById(to);
   return from === to || !type ? value : Math.round(storedIn(value, from) / type.inOne);
@@ -90,7 +90,7 @@ const saidInFeet = (group: MeasureGroup, unit: number) =>
 const symbols: Readonly<Record<number, string>> = { 1: 'cm', 2: 'in', 4: 'kg', 5: 'lb' };
 
 /** The two ends as they are read, and the unit that follows them. */
-export function measureWords(group: MeasureGroup, { least, most, unit }: Measure) {
+export function formatMeasure(group: MeasureGroup, { least, most, unit }: Measure) {
   const write = (value: number) => {
     if (saidInFeet(group, unit)) return writeFeet(value, unit);
     const type = sizeTypeById(unit);
@@ -108,7 +108,7 @@ const inchesInFoot = 12;
 /** 5'6, 5′6″, 5 ft 6 in, 5 6 */
 const feetAndInches =
   /^(\d)\s*(?:'|′|’|ft|feet|foot|\s)\s*(\d{1,2}(?:[.,]5)?)?\s*(?:"|″|”|''|in|inch|inches)?$/;
-/** Nobody is nine feet tall, and nobody that is cast under thirty centimetres. */
+/** A number below this is read as feet. */
 const mostFeet = 9;
 
 function inInches(text: string): number | undefined {
@@ -118,7 +118,7 @@ function inInches(text: string): number | undefined {
   return more < inchesInFoot ? Number(found[1]) * inchesInFoot + more : undefined;
 }
 
-/** A height as people write it, in the unit of the slider. Null for nothing, undefined for what is none. */
+/** A typed height in the unit of the slider. Null when empty, undefined when it is not a height. */
 export function readHeight(typed: string, unit: number): number | null | undefined {
   const text = latinDigits(typed).trim().toLowerCase();
   if (text === '') return null;

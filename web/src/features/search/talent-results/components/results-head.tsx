@@ -131,7 +131,7 @@ interface LikeLineProps {
   /** The userUniqueId of the one the others are like. */
   similarTo: string;
   searcher: Searcher;
-  /** The search somebody came from. */
+  /** The search the person came from. */
   cameFrom: string | undefined;
 }
 

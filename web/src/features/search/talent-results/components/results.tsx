@@ -19,9 +19,9 @@ import { fetchTalentsAhead, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Found, Searcher } from '../model/searcher.ts';
 import type { CastPart } from '../model/use-shortlist.ts';
-import { FoundPeople } from './found-people.tsx';
+import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
-import { ResultsTrouble } from './results-trouble.tsx';
+import { ResultsError } from './results-error.tsx';
 
 const cards = Array.from({ length: 24 }, (_, at) => at);
 const rows = cards.slice(0, 10);
@@ -57,7 +57,7 @@ interface PagerProps {
   totalPages: number;
 }
 
-/** The pages of a search, as far as one can leaf. */
+/** The pages of a search. */
 function Pager({ search, totalPages }: PagerProps) {
   const { t } = useTranslation('talentResults');
   return (
@@ -73,7 +73,7 @@ function Pager({ search, totalPages }: PagerProps) {
   );
 }
 
-/** The next page comes while this one is looked at, unless data is dear. */
+/** Loads the next page ahead, unless data is metered. */
 function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
   const client = useQueryClient();
   const { kind, id, isKnown } = searcher;
@@ -98,13 +98,13 @@ interface ResultsProps {
   /** The part that is cast. */
   part: CastPart | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What is shown when nobody matches. */
+  /** Shown when no talent matches. */
   nobody: ReactNode;
   nameFilter: NameFilter;
   onDrop: (filters: readonly FilterName[]) => void;
 }
 
-/** Another page is read from its beginning; whoever goes back is left where they were. */
+/** The next page moves the focus to its heading; going back does not. */
 function useFocusOnPaging(page: number, heading: ResultsProps['heading']) {
   const isGoingOn = useNavigationType() === 'PUSH';
   const shown = useRef(page);
@@ -136,7 +136,7 @@ export function Results(props: ResultsProps) {
   const body = () => {
     if (error && !data) {
       const retry = () => void refetch();
-      return <ResultsTrouble {...{ error, search, searcher, nameFilter, onDrop }} onRetry={retry} />;
+      return <ResultsError {...{ error, search, searcher, nameFilter, onDrop }} onRetry={retry} />;
     }
     if (!data) return <ResultsWaiting layout={search.layout} />;
     if (data.totalResults === 0 && !isPlaceholderData) return nobody;
@@ -145,7 +145,7 @@ export function Results(props: ResultsProps) {
     }
     return (
       <>
-        <FoundPeople
+        <FoundTalents
           search={search}
           searcher={searcher}
           talents={data.results}

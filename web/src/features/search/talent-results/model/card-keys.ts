@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, CardAction>> = {
 
 const isButton = (target: EventTarget) => target instanceof Element && target.closest('button') !== null;
 
-/** What a key does with the card that holds the focus. On a button of the card, Space presses that button. */
+/** The action of a key on the focused card. On a button inside the card, Space activates that button. */
 export function actionOf(event: ReactKeyboardEvent): CardAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return undefined;
   const action = actions[event.key.toLowerCase()];
@@ -25,7 +25,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const isInDialog = () => document.querySelector('[role="dialog"], dialog[open]') !== null;
 
-/** Keys that work wherever the focus is, unless somebody types or a dialog is open. */
+/** Keys that work everywhere, except while typing or in a dialog. */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -39,13 +39,13 @@ export function InfoSection({ title, id, children }: { title: string; id?: strin
   );
 }
 
-interface GoOnProps {
+interface LinkListProps {
   label: string;
   links: readonly { readonly to: string; readonly label: string; readonly note?: string }[];
 }
 
 /** Where one may go from here, as a list of lines. */
-export function GoOn({ label, links }: GoOnProps) {
+export function LinkList({ label, links }: LinkListProps) {
   return (
     <nav aria-label={label}>
       <ul className={classes.links}>
@@ -78,7 +78,7 @@ export function MissingPage({ title, description, text, label, links }: MissingP
   usePageHead({ title, description, isMissing: true });
   return (
     <InfoSheet title={title} lead={text} width="reading">
-      <GoOn label={label} links={links} />
+      <LinkList label={label} links={links} />
     </InfoSheet>
   );
 }

@@ -14,7 +14,7 @@ const inRow = 3;
 /** Full rows only: one face alone is no sheet. */
 export const fillsContactSheet = (faces: readonly LandingFace[]) => faces.length >= inRow;
 
-/** Faces as a photographer's contact sheet, for those who look for one. */
+/** New faces, pinned as a contact sheet. */
 export function ContactSheet({ faces }: { faces: readonly LandingFace[] }) {
   const { t } = useTranslation('recruiterLanding');
   return (

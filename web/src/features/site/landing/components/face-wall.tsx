@@ -33,7 +33,7 @@ export function FaceCard({ face, isFirst = false }: { face: LandingFace; isFirst
 /** Fewer leave the row half empty; the rest of it is then an invitation. */
 const few = 6;
 
-/** Whoever has put up a profile last, one row of them; a phone moves through the row by thumb. */
+/** The newest profiles in one row, which scrolls sideways on a phone. */
 export function FaceWall({ faces }: { faces: readonly LandingFace[] }) {
   const { t } = useTranslation('landing');
   const invitation = (state: 'empty' | 'few') => (

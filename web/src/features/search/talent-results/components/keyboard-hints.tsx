@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import { usePageKeys } from '../model/card-keys.ts';
-import classes from './key-line.module.css';
+import classes from './keyboard-hints.module.css';
 
 interface KeysDialogProps {
   opened: boolean;
@@ -49,14 +49,14 @@ function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
   );
 }
 
-interface KeyLineProps {
+interface KeyboardHintsProps {
   /** Only recruiters shortlist and unlock. */
   isRecruiter: boolean;
   character?: string | undefined;
 }
 
 /** The keys that move and act, for those who have a keyboard. */
-export function KeyLine({ isRecruiter, character }: KeyLineProps) {
+export function KeyboardHints({ isRecruiter, character }: KeyboardHintsProps) {
   const { t } = useTranslation('talentResults');
   const [isOpen, setIsOpen] = useState(false);
   usePageKeys({ '?': () => setIsOpen(true) });

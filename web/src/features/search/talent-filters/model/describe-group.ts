@@ -3,9 +3,9 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import { writeDays } from './free-days.ts';
+import { formatDays } from './available-dates.ts';
 import { type ListFilter, listOf, namesOf } from './list-filters.ts';
-import { type MeasureGroup, measureWords, readMeasure } from './measures.ts';
+import { formatMeasure, type MeasureGroup, readMeasure } from './measures.ts';
 
 type Words = TFunction<'talentFilters'>;
 
@@ -40,8 +40,8 @@ function age({ minAge, maxAge }: TalentFilters, t: Words): string {
   return t('chip.age.both', { ages: formatPlayingAge({ min: minAge, max: maxAge }) });
 }
 
-function rangeWords(group: MeasureGroup, filters: TalentFilters, t: Words): string {
-  const { least, most, symbol } = measureWords(group, readMeasure(filters, group));
+function formatRange(group: MeasureGroup, filters: TalentFilters, t: Words): string {
+  const { least, most, symbol } = formatMeasure(group, readMeasure(filters, group));
   if (most === undefined) return t('chip.measure.least', { least: `${least}${symbol}` });
   if (least === undefined) return t('chip.measure.most', { most: `${most}${symbol}` });
   return least === most ? `${least}${symbol}` : t('chip.measure.both', { least, most: `${most}${symbol}` });
@@ -49,8 +49,13 @@ function rangeWords(group: MeasureGroup, filters: TalentFilters, t: Words): stri
 
 const isList = (group: FilterGroup): group is FilterGroup & ListFilter => Object.hasOwn(listOf, group);
 
-/** What is set, as its chip says it. */
-export function groupWords(group: FilterGroup, filters: TalentFilters, lists: MasterData, t: Words): string {
+/** An active filter, as its chip shows it. */
+export function describeGroup(
+  group: FilterGroup,
+  filters: TalentFilters,
+  lists: MasterData,
+  t: Words,
+): string {
   switch (group) {
     case 'location':
       return place(filters, lists, t);
@@ -61,9 +66,9 @@ export function groupWords(group: FilterGroup, filters: TalentFilters, lists: Ma
     case 'bustOrChest':
     case 'waist':
     case 'hips':
-      return t(`chip.named.${group}`, { range: rangeWords(group, filters, t) });
+      return t(`chip.named.${group}`, { range: formatRange(group, filters, t) });
     case 'available':
-      return t('chip.free', { days: writeDays(filters.availableFrom ?? '', filters.availableTo) });
+      return t('chip.free', { days: formatDays(filters.availableFrom ?? '', filters.availableTo) });
     case 'theatre':
       return t('chip.theatre', { count: filters.theatre ?? 0 });
     case 'unlocked':

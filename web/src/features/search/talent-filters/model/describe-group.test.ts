@@ -5,11 +5,11 @@ import '../../../../shared/i18n/i18n.ts';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { someLists } from '../filters-for-test.tsx';
 import '../i18n.ts';
-import { groupWords } from './group-words.ts';
+import { describeGroup } from './describe-group.ts';
 
 const t = translatorOf('talentFilters');
 const wordsOf = (filters: TalentFilters) =>
-  setGroups(filters).map((group) => groupWords(group, filters, someLists, t));
+  setGroups(filters).map((group) => describeGroup(group, filters, someLists, t));
 
 const chips: [TalentFilters, string][] = [
   [{ gender: [1] }, 'Female'],

@@ -19,7 +19,7 @@ import type { Searcher } from '../model/searcher.ts';
 import { type CastPart, useShortlist } from '../model/use-shortlist.ts';
 import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
-import classes from './found-people.module.css';
+import classes from './found-talents.module.css';
 
 interface PickPartProps {
   talent: FoundTalent;
@@ -76,7 +76,7 @@ function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoos
   );
 }
 
-/** For which part somebody is shortlisted, when the search casts none. */
+/** Asks for the character when the search has none. */
 function PickPart({ talent, searcher, onChoose, onClose }: PickPartProps) {
   const { t } = useTranslation('talentResults');
   return (
@@ -92,14 +92,14 @@ interface SearchedFor {
   readonly filters: TalentFilters;
 }
 
-/** The days of the shoot, else those the search asks for. */
+/** The shoot dates, otherwise the dates of the search. */
 function daysOf({ part, filters }: SearchedFor): Pick<UnlockRequest, 'days'> {
   if (part?.days) return { days: part.days };
   const { availableFrom: from, availableTo: to = from } = filters;
   return from && to ? { days: { from, to } } : {};
 }
 
-/** Unlocking begins with the price; a guest signs in first, and talents unlock nobody. */
+/** Unlocking starts with the price. Guests sign in first; talents cannot unlock. */
 function askToUnlock(talent: FoundTalent, searched: SearchedFor): void {
   const { searcher, part } = searched;
   if (searcher.isKnown && searcher.id === undefined) openAuthDialog('sign-in', { kind: 2 });
@@ -122,7 +122,7 @@ function askToUnlock(talent: FoundTalent, searched: SearchedFor): void {
   });
 }
 
-/** Who is looked at stands in the history, so that the back of a phone closes the quick view. */
+/** The quick view is a step in the history, so the back button of a phone closes it. */
 interface LookState {
   readonly looksAt: string;
 }
@@ -130,7 +130,7 @@ interface LookState {
 const isLook = (state: unknown): state is LookState =>
   typeof state === 'object' && state !== null && 'looksAt' in state && typeof state.looksAt === 'string';
 
-/** The userUniqueId of whoever is in the quick view, and the ways in and out of it. */
+/** The userUniqueId shown in the quick view, and how to open and close it. */
 function useQuickLook() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ function useQuickLook() {
   return { looksAt, look, close };
 }
 
-interface FoundPeopleProps {
+interface FoundTalentsProps {
   search: TalentSearch;
   searcher: Searcher;
   talents: readonly FoundTalent[];
@@ -161,7 +161,7 @@ interface FoundPeopleProps {
 }
 
 /** One page of people and what can be done with each of them. */
-export function FoundPeople({ search, searcher, talents, part, pageKey, isStale }: FoundPeopleProps) {
+export function FoundTalents({ search, searcher, talents, part, pageKey, isStale }: FoundTalentsProps) {
   const { t } = useTranslation('talentResults');
   const navigate = useNavigate();
   const { looksAt, look, close } = useQuickLook();

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import actions from './action-links.module.css';
-import { LandingSection } from './opening.tsx';
-import classes from './status-list.module.css';
+import { LandingSection } from './landing-layout.tsx';
+import classes from './talent-sections.module.css';
 
 const states = [
   'applied',
@@ -18,7 +18,7 @@ const states = [
 ] as const;
 
 /** Every state an application can be in, in the words and marks the product uses for them. */
-export function TrueStates() {
+export function ApplicationStatuses() {
   const { t } = useTranslation('talentLanding');
   return (
     <LandingSection title={t('states.title')} lead={t('states.lead')}>

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
-import classes from './doors.module.css';
+import classes from './sign-up-choice.module.css';
 
-/** The two ways in: as somebody who performs, or as somebody who casts. */
-export function Doors() {
+/** Sign up as a performer or as a recruiter. */
+export function SignUpChoice() {
   const { t } = useTranslation('landing');
   return (
     <div className={classes.doors}>

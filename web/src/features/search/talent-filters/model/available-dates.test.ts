@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfDays } from './free-days.ts';
+import { datesError } from './available-dates.ts';
 
 const now = Date.parse('2026-11-15T20:00:00Z');
 
@@ -17,6 +17,6 @@ describe('days that are asked for', () => {
     ['2026-11-16', '', undefined],
     ['2027-12-01', '', 'tooFar'],
   ])('from %j to %j: %s', (from, to, fault) => {
-    expect(faultOfDays(from, to, now)).toBe(fault);
+    expect(datesError(from, to, now)).toBe(fault);
   });
 });

@@ -8,7 +8,7 @@ const dayMonth = format({ day: 'numeric', month: 'short' });
 const full = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** 1–12 Dec; 28 Nov – 3 Dec; 28 Dec 2026 – 3 Jan 2027; 1 Dec when it is one day. */
-export function writeDays(from: string, to: string = from): string {
+export function formatDays(from: string, to: string = from): string {
   const [first, last] = [new Date(from), new Date(to)];
   if (from === to) return dayMonth.format(first);
   if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOnly.format(first)}–${dayMonth.format(last)}`;
@@ -16,13 +16,13 @@ export function writeDays(from: string, to: string = from): string {
   return `${end.format(first)} – ${end.format(last)}`;
 }
 
-export type DaysFault = 'fromFirst' | 'backwards' | 'tooLong' | 'over' | 'tooFar';
+export type DatesError = 'fromFirst' | 'backwards' | 'tooLong' | 'over' | 'tooFar';
 
 const dayMs = 86_400_000;
 const furthestDays = 366;
 
-/** Why two days cannot be asked for; undefined when they can. One day alone is that day. */
-export function faultOfDays(from: string, to: string, now: number = Date.now()): DaysFault | undefined {
+/** What is wrong with a date range; undefined when it is valid. The last date is optional. */
+export function datesError(from: string, to: string, now: number = Date.now()): DatesError | undefined {
   if (!from) return to ? 'fromFirst' : undefined;
   const last = to || from;
   const days = (Date.parse(last) - Date.parse(from)) / dayMs;

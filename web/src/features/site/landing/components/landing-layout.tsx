@@ -2,7 +2,7 @@ import type { Landing } from '@callboard/contract/site/landing';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import classes from './opening.module.css';
+import classes from './landing-layout.module.css';
 
 interface LandingSectionProps {
   title: string;

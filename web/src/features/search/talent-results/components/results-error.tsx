@@ -16,7 +16,7 @@ const refusedFilters = ({ fields }: RequestError): FilterName[] => [
   ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
 ];
 
-interface ResultsTroubleProps {
+interface ResultsErrorProps {
   error: unknown;
   search: TalentSearch;
   searcher: Searcher;
@@ -25,19 +25,19 @@ interface ResultsTroubleProps {
   onRetry: () => void;
 }
 
-/** Why nobody is shown, and the way on. */
-export function ResultsTrouble(props: ResultsTroubleProps) {
+/** Why there are no results, and what to do. */
+export function ResultsError(props: ResultsErrorProps) {
   const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
   const { t } = useTranslation('talentResults');
-  const trouble = readRequestError(error);
-  const refused = refusedFilters(trouble);
+  const requestError = readRequestError(error);
+  const refused = refusedFilters(requestError);
   if (refused.length > 0) {
     const filters = nameFilters(refused, search.filters, nameFilter);
     const isGuest = searcher.kind === 'guest';
     return (
       <ErrorState
         title={t('refused.title')}
-        happened={t(trouble.code === 'WRONG_KIND_OF_USER' ? 'refused.notAllowed' : 'refused.notThere', {
+        happened={t(requestError.code === 'WRONG_KIND_OF_USER' ? 'refused.notAllowed' : 'refused.notThere', {
           filters,
         })}
         kept={t('refused.kept')}
@@ -54,7 +54,7 @@ export function ResultsTrouble(props: ResultsTroubleProps) {
       </ErrorState>
     );
   }
-  if (trouble.code === 'RATE_LIMITED' && search.filters.availableFrom) {
+  if (requestError.code === 'RATE_LIMITED' && search.filters.availableFrom) {
     return (
       <ErrorState
         title={t('busyDays.title')}

@@ -36,7 +36,7 @@ interface HeightRangeProps {
 
 const { centimetres, inches, feet } = sizeTypes;
 
-/** Feet, as somebody's old address may have them, are shown in feet and inches too. */
+/** Feet, from an old link, are shown as feet and inches too. */
 const shownUnit = (unit: number) => (unit === feet.id ? inches.id : unit);
 
 function useScale(unit: number, counts: Counts | undefined) {
@@ -150,7 +150,7 @@ const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: Pla
   );
 });
 
-interface AlwaysShownProps {
+interface MainFiltersProps {
   filters: TalentFilters;
   lists: MasterData;
   editor: Editor;
@@ -161,7 +161,7 @@ interface AlwaysShownProps {
 const languagesInSight = 4;
 
 /** What nearly every search begins with. */
-export function AlwaysShown({ filters, lists, editor, facets, kind }: AlwaysShownProps) {
+export function MainFilters({ filters, lists, editor, facets, kind }: MainFiltersProps) {
   const { t } = useTranslation('talentFilters');
   const [adding, setAdding] = useState<'location' | 'skills'>();
   const onAdding = useCallback(

@@ -14,7 +14,7 @@ import {
 import { FilterGroup, UnitSwitch } from './filter-group.tsx';
 import classes from './lines.module.css';
 
-interface MeasureLineProps {
+interface MeasurementFilterProps {
   group: MeasureGroup;
   least?: number | undefined;
   most?: number | undefined;
@@ -57,20 +57,26 @@ const words = {
 const wordsOf = (unit: number) => Object.entries(words).find(([id]) => Number(id) === unit)?.[1] ?? kilograms;
 
 /** A measure from one number to another, in effect when the line is left. */
-export const MeasureLine = memo(function MeasureLine({ group, least, most, unit, editor }: MeasureLineProps) {
+export const MeasurementFilter = memo(function MeasurementFilter({
+  group,
+  least,
+  most,
+  unit,
+  editor,
+}: MeasurementFilterProps) {
   const { t } = useTranslation('talentFilters');
   const [typed, setTyped] = useState<Typed>(textOf({ least, most }));
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setError] = useState<Fault>();
   useEffect(() => {
     setTyped(textOf({ least, most }));
-    setFault(undefined);
+    setError(undefined);
   }, [least, most]);
   const title = t(`group.${group}`);
 
   const take = () => {
     const read = readTyped(typed, group, unit);
-    if (typeof read === 'string') return setFault(read);
-    setFault(undefined);
+    if (typeof read === 'string') return setError(read);
+    setError(undefined);
     if (read.least !== least || read.most !== most) editor.change(writeMeasure(group, read));
   };
   const line = (end: 'least' | 'most') => (

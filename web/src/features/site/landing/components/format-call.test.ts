@@ -3,7 +3,7 @@ import { sampleCall } from '../../../../../test/sample-landing.ts';
 import { landing } from '../../../../shared/i18n/en/landing.ts';
 import { registerTranslations } from '../../../../shared/i18n/i18n.ts';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
-import { closingOf, feeOf, projectOf, whoIsWanted } from './call-words.ts';
+import { closingOf, feeOf, projectOf, whoIsWanted } from './format-call.ts';
 
 const t = translatorOf('landing');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onOneLine, withoutLinks } from './plain-words.ts';
+import { onOneLine, withoutLinks } from './plain-text.ts';
 
 describe('withoutLinks', () => {
   test.each([

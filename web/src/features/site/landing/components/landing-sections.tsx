@@ -15,8 +15,8 @@ import {
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import classes from './house-rules.module.css';
-import { LandingSection } from './opening.tsx';
+import { LandingSection } from './landing-layout.tsx';
+import classes from './landing-sections.module.css';
 
 const icons = {
   noFees: BadgeIndianRupee,
@@ -64,7 +64,7 @@ export type AskedOften =
   | 'share'
   | 'phone';
 
-/** Opens without a script, and a search on the page finds what is folded away. */
+/** Works without JavaScript, and find-in-page opens closed answers. */
 export function Questions({ asked }: { asked: readonly AskedOften[] }) {
   const { t } = useTranslation('houseRules');
   return (

@@ -10,8 +10,8 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentCountState } from '../api.ts';
+import { describeGroup } from '../model/describe-group.ts';
 import { changed, type EditedFilters } from '../model/filter-changes.ts';
-import { groupWords } from '../model/group-words.ts';
 import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
 import more from './check-list.module.css';
 import classes from './panel-foot.module.css';
@@ -41,7 +41,7 @@ const areVerifiedOnly = (names: readonly FilterName[]): boolean =>
 const groupsOf = (names: readonly FilterName[]): FilterGroup[] =>
   filterGroupNames.filter((group) => filterGroups[group].some((name) => names.includes(name)));
 
-interface CountTroubleProps {
+interface CountErrorProps {
   edited: EditedFilters;
   count: TalentCountState;
 }
@@ -51,12 +51,12 @@ const without = (filters: TalentFilters, names: readonly FilterName[]) =>
 
 function useNames(lists: MasterData | undefined, filters: TalentFilters, refused: readonly FilterName[]) {
   const { t } = useTranslation('talentFilters');
-  const names = lists ? groupsOf(refused).map((group) => groupWords(group, filters, lists, t)) : [];
+  const names = lists ? groupsOf(refused).map((group) => describeGroup(group, filters, lists, t)) : [];
   return names.length > 0 ? names.join(', ') : t('castingFor.title');
 }
 
 /** Why there is no count: what happened, what was kept, what to do now. */
-export function CountTrouble({ edited: { filters, replaceAll }, count }: CountTroubleProps) {
+export function CountError({ edited: { filters, replaceAll }, count }: CountErrorProps) {
   const { t } = useTranslation('talentFilters');
   const searcher = useSearcher();
   const { data: lists } = useLists();
