@@ -34,7 +34,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 /** No width has colours of its own: what a phone shows as well is looked at in the dark there. */
 const isPhone = () => test.info().project.name === 'phone';
 
-/** Nothing for axe to say, with house lights up and down. Leaves them up. */
+/** Nothing for axe to say, in both themes. Leaves the light one on. */
 export async function expectAccessible(page: Page, { inTheDark = isPhone() } = {}) {
   if (inTheDark) {
     await turnLights(page, 'dark');

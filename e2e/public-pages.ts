@@ -4,21 +4,21 @@ import { open, type Theme } from './page-checks.ts';
 /** Pages that can be read before any script has run, with words that only a rendered page has. */
 export const publicPages = [
   { path: '/', words: 'Calls up today' },
-  { path: '/talents', words: 'You always know where you stand' },
-  { path: '/recruiters', words: 'What an unlock opens' },
+  { path: '/talents', words: 'You always know your status' },
+  { path: '/recruiters', words: 'What an unlock shows' },
   { path: '/find-talents', words: '· Mumbai' },
-  { path: '/Contact', words: 'Before you write' },
+  { path: '/Contact', words: 'Before you message us' },
   { path: '/Support', words: 'I forgot my password' },
   { path: '/HowitWorks', words: 'Sign up and get verified' },
   { path: '/About', words: 'What we made instead' },
   { path: '/ExampleImage', words: 'The rules for files' },
   { path: '/image-magician', words: 'The photo is not uploaded' },
   { path: '/about/company', words: 'How we earn' },
-  { path: '/about/contact-us', words: 'Before you write', looksLike: '/Contact' },
-  { path: '/about/nothing', words: 'There is no such page', looksLike: '/view-cms/nothing' },
+  { path: '/about/contact-us', words: 'Before you message us', looksLike: '/Contact' },
+  { path: '/about/nothing', words: 'Page not found', looksLike: '/view-cms/nothing' },
   { path: '/view-cms/terms-and-condition', words: 'On this page', looksLike: '/view-cms/privacy-policy' },
   { path: '/view-cms/privacy-policy', words: 'On this page' },
-  { path: '/view-cms/nothing', words: 'There is no such page' },
+  { path: '/view-cms/nothing', words: 'Page not found' },
 ] as const;
 
 /** A rendered page is readable at once and runs when somebody wants more: a key is enough. */

@@ -24,20 +24,20 @@ async function fill(page: Page, values: Record<string, string>) {
 }
 
 const forms = [
-  { path: '/Contact', kind: 'contact', values: { Subject: 'My cover photo' }, button: 'Send' },
-  { path: '/about/contact-us', kind: 'contact', values: { Subject: 'My freeze' }, button: 'Send' },
+  { path: '/Contact', kind: 'contact', values: { Subject: 'My cover photo' }, button: 'Send message' },
+  { path: '/about/contact-us', kind: 'contact', values: { Subject: 'My freeze' }, button: 'Send message' },
   {
     path: '/about/company',
     kind: 'company',
     values: { 'Company or production': 'Lantern Casting', 'Website (optional)': 'https://lantern.test' },
-    button: 'Send',
+    button: 'Send message',
   },
-  { path: '/Support', kind: 'support', values: {}, topic: 'safety', button: 'Send' },
+  { path: '/Support', kind: 'support', values: {}, topic: 'safety', button: 'Send message' },
   {
     path: '/recruiters',
     kind: 'lead',
     values: { 'Company or production': 'Lantern Casting', 'Mobile number': '+91 98200 12345' },
-    button: 'Have us call me',
+    button: 'Request a call',
   },
 ] as const;
 
@@ -46,8 +46,8 @@ for (const form of forms) {
     const email = addressFor(form.path.slice(1).replace('/', '-').toLowerCase());
     const message = `Written at ${form.path} on a ${test.info().project.name}`;
     await openRunning(page, form.path);
-    await fill(page, { 'Your name': 'Asha Kulkarni', 'E-mail': email, ...form.values });
-    if ('topic' in form) await page.getByLabel('What is it about').selectOption(form.topic);
+    await fill(page, { 'Your name': 'Asha Kulkarni', Email: email, ...form.values });
+    if ('topic' in form) await page.getByLabel('Topic').selectOption(form.topic);
     await page.getByLabel('Message').fill(message);
     await page.getByRole('button', { name: form.button }).click();
     const note = page.getByRole('status').filter({ hasText: email });
@@ -69,17 +69,17 @@ for (const form of forms) {
 test('a send that fails loses nothing, not even over a reload', async ({ page }) => {
   const email = addressFor('lost-line');
   await openRunning(page, '/Contact');
-  await fill(page, { 'Your name': 'Asha Kulkarni', 'E-mail': email, Subject: 'A long story' });
+  await fill(page, { 'Your name': 'Asha Kulkarni', Email: email, Subject: 'A long story' });
   await page.getByLabel('Message').fill('It took me an hour to write this.');
   await page.route('**/v1/contactus', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert')).toContainText('kept in this tab');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here');
   await page.unroute('**/v1/contactus');
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('It took me an hour to write this.');
   await expect(page.getByLabel('Subject')).toHaveValue('A long story');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
@@ -93,20 +93,20 @@ test('too many messages are refused kindly', async ({ page }) => {
       json: { type: 'about:blank', title: 'Too many requests', status: 429, code: 'RATE_LIMITED' },
     }),
   );
-  await fill(page, { 'Your name': 'Asha', 'E-mail': 'asha@callboard.test', Subject: 'Again' });
+  await fill(page, { 'Your name': 'Asha', Email: 'asha@callboard.test', Subject: 'Again' });
   await page.getByLabel('Message').fill('And again.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert')).toContainText('wait a few minutes');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Try again in a few minutes');
   await expect(page.getByLabel('Message')).toHaveValue('And again.');
 });
 
 test(`faults are named beside their fields`, async ({ page }) => {
   await openRunning(page, '/Support');
-  await page.getByLabel('E-mail').fill('asha');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByLabel('Email').fill('asha');
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Enter an e-mail address, like name@example.com')).toBeVisible();
-  await expect(page.getByText('Choose what it is about')).toBeVisible();
+  await expect(page.getByText('Choose a topic')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessibleState(page);
 });

@@ -79,8 +79,8 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await field(page, 'Height, Feet').fill('5');
     await field(page, 'Height, Inches').fill('5,5');
     await expect(saveMark(page)).toContainText('Offline, kept on this device');
-    await page.getByRole('link', { name: 'Callboard, first page' }).click();
-    await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('link', { name: 'Callboard, home' }).click();
+    await page.getByRole('dialog', { name: 'You’re offline' }).getByRole('button', { name: 'Stay' }).click();
     await context.setOffline(false);
     await expectSaved(page);
     await page.getByRole('group', { name: 'Unit of Height' }).getByText('cm').click();

@@ -54,7 +54,7 @@ test(`whoever is signed in writes to us without typing who they are`, async ({ p
   await open(page, '/app/talent/dashboard/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(member.name);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
   await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('textbox', { name: 'Subject' }).fill('My reel');

@@ -6,7 +6,7 @@ import { signIn } from '../sign-in.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Talents found' }).getByRole('article');
 const card = (page: Page, at: number) => cards(page).nth(at).getByRole('link');
-const chips = (page: Page) => page.getByRole('list', { name: 'What is set' }).getByRole('listitem');
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 /** The number on the button of the filters is the number of the heading. */
@@ -68,11 +68,11 @@ async function compareThree(page: Page) {
     await page.keyboard.press('ArrowRight');
   }
   await page.getByRole('button', { name: 'Compare 3' }).click();
-  const table = dialog(page, 'Side by side').getByRole('table');
+  const table = dialog(page, 'Compare talents').getByRole('table');
   await expect(table.getByRole('row', { name: /Lives in/ })).toBeVisible();
   await expectAccessibleState(page, { inTheDark: true });
   await table
-    .getByRole('button', { name: /^Take .* out of the comparison$/ })
+    .getByRole('button', { name: /^Remove .* from comparison$/ })
     .first()
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
@@ -85,7 +85,7 @@ async function saveAndLoad(page: Page) {
   const saving = dialog(page, 'Save this search');
   await expect(saving.getByLabel('Name')).toHaveValue('Female');
   await saving.getByLabel('Name').fill('Women');
-  await saving.getByRole('button', { name: 'Save', exact: true }).click();
+  await saving.getByRole('button', { name: 'Save search' }).click();
   await expect(toast(page, '“Women” saved')).toBeVisible();
 
   await openRunning(page, '/find-talents?view=list');
@@ -115,7 +115,7 @@ test('a recruiter narrows, looks, compares, saves and hands the search on', asyn
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page).toHaveURL('/find-talents?gender=1');
-  await expect(page.getByText(/was left out: With passport\./)).toBeVisible();
+  await expect(page.getByText(/weren’t applied: With passport\./)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -138,7 +138,7 @@ test('for a part the best come first, with the reasons; S shortlists and takes b
   await expect(page.getByText(`${name} shortlisted for Inspector Kale!`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Take ${name} off the shortlist` })).toBeAttached();
   await page.keyboard.press('s');
-  await expect(page.getByText(`${name} taken off the shortlist of Inspector Kale!`)).toBeVisible();
+  await expect(page.getByText(`${name} removed from Inspector Kale’s shortlist!`)).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();
   await expect(page.getByRole('list', { name: 'How they fit' }).first()).toBeVisible();
   await expectAccessibleState(page);

@@ -34,7 +34,7 @@ test('a guest searches with a thumb: filters in a sheet, faces in a quick view',
   await page.goBack();
   await expect(look).toHaveCount(0);
   await page.getByRole('button', { name: 'Compare 2' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Side by side' }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Compare talents' }).getByRole('table')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
 

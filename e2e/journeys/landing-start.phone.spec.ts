@@ -51,7 +51,7 @@ test('a board that does not load says so and comes when asked again', async ({ p
   await openRunning(page, '/About');
   await page.route('**/v1/landing', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'For talents' }).click();
-  await expect(page.getByRole('heading', { name: 'The board did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load the board' })).toBeVisible();
   await page.unroute('**/v1/landing');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Calls that are open now' })).toBeVisible();

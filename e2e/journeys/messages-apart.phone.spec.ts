@@ -63,6 +63,6 @@ test('who is blocked, frozen or signed out elsewhere is cut off at once', async 
   await other.goto('/app/talent/dashboard/profile');
   await other.getByRole('button', { name: /Sign out everywhere else/ }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has expired' })).toBeVisible();
   await other.context().close();
 });

@@ -69,8 +69,8 @@ test('a password can be looked at and hidden again', async ({ page }) => {
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('callboard-demo');
   await expect(password).toHaveAttribute('type', 'password');
-  await press(page, 'Show the password');
+  await press(page, 'Show password');
   await expect(password).toHaveAttribute('type', 'text');
-  await press(page, 'Hide the password');
+  await press(page, 'Hide password');
   await expect(password).toHaveAttribute('type', 'password');
 });

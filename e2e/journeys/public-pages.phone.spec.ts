@@ -63,7 +63,7 @@ test('a page that is not there answers 404 and shows the way on', async ({ page 
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
   }
 });
@@ -84,7 +84,7 @@ test('from page to page without a new document, and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
   await expect(page).toHaveTitle('How it works · Callboard');
   await page.getByRole('contentinfo').getByRole('link', { name: 'For talents' }).click();
-  await expect(page.getByRole('heading', { name: 'You always know where you stand' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You always know your status' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -41,12 +41,12 @@ test(`the curtain waits for the session, and is announced`, async ({ page }) => 
   const release = await holdRefresh(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/app/openings/open-projects');
-  await expect(page.getByRole('status').filter({ hasText: 'Callboard is opening' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Callboard' })).toBeAttached();
   await expect(page.getByText('Callboard', { exact: true })).toBeVisible();
   await expect(header(page)).toHaveCount(0);
   release();
   await expect(me(page)).toBeVisible();
-  await expect(page.getByText('Callboard is opening')).toHaveCount(0);
+  await expect(page.getByText('Loading Callboard')).toHaveCount(0);
 });
 
 test('/ and /talents show themselves at once, without the curtain and a stranger’s menu', async ({
@@ -57,7 +57,7 @@ test('/ and /talents show themselves at once, without the curtain and a stranger
   for (const path of ['/talents', '/']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Callboard is opening')).toHaveCount(0);
+    await expect(page.getByText('Loading Callboard')).toHaveCount(0);
     await expect(isGuest(page)).toBeHidden();
   }
   release();
@@ -68,7 +68,7 @@ test(`a lost network signs nobody out: it is said, and tried again`, async ({ pa
   await signIn(page, 'talent');
   await page.route(refreshCall, (route) => route.abort());
   await open(page, '/app/openings/open-projects?page=2');
-  await expect(page.getByRole('alert')).toContainText('You are still signed in on this device');
+  await expect(page.getByRole('alert')).toContainText('You’re still signed in');
   await expectAccessibleState(page);
   await page.unroute(refreshCall);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -82,7 +82,7 @@ test('on the first page a lost network is said above the header, with a way to t
   await signIn(page, 'talent');
   await page.route(refreshCall, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
   await open(page, '/');
-  const banner = page.getByRole('status').filter({ hasText: 'You are still signed in' });
+  const banner = page.getByRole('status').filter({ hasText: 'You’re still signed in' });
   await expect(banner).toBeVisible();
   await page.unroute(refreshCall);
   await banner.getByRole('button', { name: 'Try again' }).click();
@@ -111,7 +111,7 @@ test('a session that the server has ended is said, and the page is found again',
   await (await openProfileMenu(page)).getByRole('link', { name: 'Profile Settings' }).click();
   await expect(page).toHaveURL('/');
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Your session has ended, please sign in again!' }),
+    page.getByRole('alert').filter({ hasText: 'Your session has expired, please sign in again!' }),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.unroute('**/v1/user/**');

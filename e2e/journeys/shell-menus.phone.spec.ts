@@ -9,7 +9,7 @@ test('the slide menu closes by Escape, by its button and beside it, and gives th
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Close the menu' }).click(),
+    () => page.getByRole('button', { name: 'Close menu' }).click(),
     () => page.touchscreen.tap(350, 400),
   ]) {
     await button.click();

@@ -6,8 +6,8 @@ test('a page not built yet has no fault, and the page for lost links leads on', 
   await expectAccessibleState(page);
   await open(page, '/404');
   await expectAccessibleState(page);
-  await expect(page.getByRole('heading', { name: 'This page is not on the board' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'First page' }).click();
+  await expect(page.getByRole('heading', { name: 'This page isn’t on the board' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -23,7 +23,7 @@ test('the chosen theme holds after a reload, before the page draws', async ({ pa
 
 test('a lost network is said, and the word goes away by itself', async ({ page, context }) => {
   await open(page, '/find-jobs');
-  const banner = page.getByText('You are offline.');
+  const banner = page.getByText('You’re offline.');
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await expectAccessibleState(page);

@@ -82,7 +82,7 @@ export const deleteSavedSearch = endpoint({
 });
 
 /** 132 random bits: nobody guesses one. */
-const LinkId = z.string().regex(/^[\w-]{22}$/, 'Is no search link');
+const LinkId = z.string().regex(/^[\w-]{22}$/, 'This is not a search link');
 
 export const shareSearch = endpoint({
   method: 'POST',

@@ -13,7 +13,7 @@ const isWhole = (text: string) => /^\d{1,10}$/.test(text);
 /** Entries of a reference list, any of which will do. */
 const AnyOf = Texts.transform((value) => [value].flat().flatMap((text) => text.split(',')))
   .pipe(z.array(z.string().trim().refine(isWhole, 'Expected numbers').transform(Number).pipe(Id)))
-  .pipe(z.array(Id).min(1, 'Expected at least one').max(mostChoices, `Choose at most ${mostChoices}`))
+  .pipe(z.array(Id).min(1, 'Choose at least one').max(mostChoices, `Choose at most ${mostChoices}`))
   .transform((ids) => [...new Set(ids)].sort((one, other) => one - other));
 
 const wholeIn = (least: number, most: number) =>
@@ -150,7 +150,7 @@ const hasWrongUnit = (filters: TalentFilters, measure: MeasureRange['measure']) 
 
 function checkMeasures(filters: TalentFilters, complain: Complain) {
   for (const measure of measureNames) {
-    if (hasWrongUnit(filters, measure)) complain(wireMeasures[measure][2], 'Is no unit for this measure');
+    if (hasWrongUnit(filters, measure)) complain(wireMeasures[measure][2], 'Not a unit for this measurement');
   }
   for (const { measure, least, most } of measureRanges(filters)) {
     if (hasWrongUnit(filters, measure)) continue;
@@ -158,9 +158,10 @@ function checkMeasures(filters: TalentFilters, complain: Complain) {
     const limits = measureLimits[measure];
     const isNoBody = (value: number | undefined) =>
       value !== undefined && (value < limits.least || value > limits.most);
-    if (isNoBody(least)) complain(min, 'Is outside what a body can be');
-    if (isNoBody(most)) complain(max, 'Is outside what a body can be');
-    if (least !== undefined && most !== undefined && least > most) complain(min, 'Is above its maximum');
+    if (isNoBody(least)) complain(min, 'Enter a realistic measurement');
+    if (isNoBody(most)) complain(max, 'Enter a realistic measurement');
+    if (least !== undefined && most !== undefined && least > most)
+      complain(min, 'Must not be above the maximum');
   }
 }
 
@@ -169,15 +170,16 @@ export const checkFilters = (filters: TalentFilters, context: z.core.$Refinement
   const complain: Complain = (field, message) =>
     context.addIssue({ code: 'custom', path: [field], message, input: filters[field] });
   const { minAge, maxAge, availableFrom, availableTo } = filters;
-  if (minAge !== undefined && maxAge !== undefined && minAge > maxAge) complain('minAge', 'Is above maxAge');
+  if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
+    complain('minAge', 'Must not be above maxAge');
   checkMeasures(filters, complain);
-  if (availableTo && !availableFrom) complain('availableFrom', 'Say from which day');
+  if (availableTo && !availableFrom) complain('availableFrom', 'Enter the first date');
   if (availableFrom && availableTo) {
     const days = daysBetween(availableFrom, availableTo);
-    if (days < 0) complain('availableFrom', 'Is after availableTo');
+    if (days < 0) complain('availableFrom', 'Must not be after availableTo');
     if (days >= mostAvailableDays) complain('availableTo', `At most ${mostAvailableDays} days`);
   }
-  if (filters.characterId && filters.similarTo) complain('similarTo', 'Rank by one of them');
+  if (filters.characterId && filters.similarTo) complain('similarTo', 'Use either characterId or similarTo');
 };
 
 /** Filters as they stand in an address, in a saved search and in a request. */

@@ -10,7 +10,7 @@ const tag = 'content';
 /** What people write to us: long enough for a story, short enough to be read. */
 export const messageMaximum = 4000;
 
-const Message = z.string().trim().min(1, 'Write a few words').max(messageMaximum);
+const Message = z.string().trim().min(1, 'Enter a message').max(messageMaximum);
 const SenderName = Name(120);
 const Website = z
   .string()
@@ -175,7 +175,7 @@ export const getContentPage = endpoint({
     id: z
       .string()
       .max(80)
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Is neither a number nor a name of a page'),
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be a number or the name of a page'),
   }),
   response: ContentPage,
 });

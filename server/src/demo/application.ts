@@ -1,11 +1,11 @@
 import type { Batch } from './batch.ts';
 import { daysBetween, moment } from './calendar.ts';
+import { type DemoContext, suitablePeople } from './context.ts';
 import { applicationNotes } from './data/job-lines.ts';
 import type { Call } from './job.ts';
 import type { Person } from './person.ts';
 import type { Random, Weighted } from './random.ts';
 import type { ApplicationRow, ApplicationStatus } from './rows.ts';
-import { type Stage, suitablePeople } from './stage.ts';
 
 const whileOpen: Weighted<ApplicationStatus> = [
   ['applied', 38],
@@ -24,7 +24,7 @@ const onceClosed: Weighted<ApplicationStatus> = [
 ];
 
 /** The talent who signs in for the demo sees one application in each of these states. */
-const starStatuses: readonly ApplicationStatus[] = [
+const demoTalentStatuses: readonly ApplicationStatus[] = [
   'audition',
   'shortlisted',
   'viewed',
@@ -64,7 +64,7 @@ function applicationRow(
   };
 }
 
-function applicantsOf(call: Call, { people, random }: Stage): Person[] {
+function applicantsOf(call: Call, { people, random }: DemoContext): Person[] {
   const script = call.role?.script;
   const cast = people.find(({ id }) => id === call.role?.row.cast_talent_id);
   const sure = (script?.applicantFaces ?? []).flatMap((face) => people[face] ?? []);
@@ -76,24 +76,25 @@ function applicantsOf(call: Call, { people, random }: Stage): Person[] {
 }
 
 /** Everybody applies for parts they could play, and always stands somewhere. */
-export function addApplications(batch: Batch, calls: readonly Call[], stage: Stage): void {
-  const { people, random, today } = stage;
+export function addApplications(batch: Batch, calls: readonly Call[], context: DemoContext): void {
+  const { people, random, today } = context;
   const up = calls.filter(({ row }) => row.opened_at !== null);
   for (const call of up) {
     const over = call.row.status === 'closed' || call.row.status === 'expired';
-    for (const talent of applicantsOf(call, stage)) {
+    for (const talent of applicantsOf(call, context)) {
       const isCast = talent.id === call.role?.row.cast_talent_id;
       const status = isCast ? 'cast' : random.weighted(over ? onceClosed : whileOpen);
       batch.job_application.push(applicationRow(call, talent, status, today, random));
     }
   }
-  const star = people[0];
-  if (!star) return;
+  const demoTalent = people[0];
+  if (!demoTalent) return;
   const open = up.filter(
-    (call) => call.row.status === 'open' && call.role !== null && candidatesFor(call, [star]).length > 0,
+    (call) =>
+      call.row.status === 'open' && call.role !== null && candidatesFor(call, [demoTalent]).length > 0,
   );
-  const chosen = random.sample(open, starStatuses.length);
-  for (const [index, status] of starStatuses.entries())
+  const chosen = random.sample(open, demoTalentStatuses.length);
+  for (const [index, status] of demoTalentStatuses.entries())
     for (const call of chosen.slice(index, index + 1))
-      batch.job_application.push(applicationRow(call, star, status, today, random));
+      batch.job_application.push(applicationRow(call, demoTalent, status, today, random));
 }

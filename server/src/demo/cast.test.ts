@@ -125,14 +125,14 @@ describe('the cast', () => {
 
   test('has recruiters look at profiles, each counted once a day, and some unlock', () => {
     const { profile_view, unlock } = cast.work;
-    const star = cast.people.account.find(({ email }) => email === 'talent@callboard.test')?.id;
-    const fortnight = profile_view.filter((row) => row.talent_id === star && row.day >= '2026-11-02');
+    const demoTalent = cast.people.account.find(({ email }) => email === 'talent@callboard.test')?.id;
+    const fortnight = profile_view.filter((row) => row.talent_id === demoTalent && row.day >= '2026-11-02');
     expect(new Set(fortnight.map(({ recruiter_id }) => recruiter_id)).size).toBeGreaterThan(8);
     expect(new Set(fortnight.map(({ day }) => day)).size).toBeGreaterThan(8);
     const keys = profile_view.map((row) => `${row.talent_id} ${row.recruiter_id} ${row.day}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(profile_view.every(({ last_at }) => last_at <= today.toISOString())).toBe(true);
-    expect(unlock.filter((row) => row.talent_id === star).length).toBeGreaterThan(3);
+    expect(unlock.filter((row) => row.talent_id === demoTalent).length).toBeGreaterThan(3);
     const pairs = unlock.map((row) => `${row.recruiter_id} ${row.talent_id}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });

@@ -2,6 +2,7 @@ import { addApplications } from './application.ts';
 import { type Batch, emptyBatch } from './batch.ts';
 import { addConversations } from './conversation.ts';
 import { addCredits } from './credits.ts';
+import { completeDemoTalent } from './demo-talent.ts';
 import { faces } from './faces.ts';
 import { addJobs } from './job.ts';
 import { addNewcomer } from './newcomer.ts';
@@ -11,7 +12,6 @@ import { Random } from './random.ts';
 import { addRecruiter, type Recruiter } from './recruiter.ts';
 import { addSavedSearches } from './saved-searches.ts';
 import { addShortlists } from './shortlists.ts';
-import { completeStar } from './star.ts';
 import { addTalent } from './talent.ts';
 import { addVisits } from './visits.ts';
 
@@ -50,21 +50,21 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
         today,
         random.child(`talent ${number}`),
       );
-      if (number === 0) completeStar(batch, person, today);
+      if (number === 0) completeDemoTalent(batch, person, today);
       if (number < faces.length) people.push(person);
     }
     yield batch;
   }
 
   const last = emptyBatch();
-  const stage = { today, random: random.child('stage'), recruiters, people };
-  const productions = addProjects(last, stage);
-  const calls = addJobs(last, productions, stage);
-  addApplications(last, calls, stage);
-  addConversations(last, calls, productions, stage);
-  addVisits(last, stage);
-  addShortlists(last, productions, stage);
-  addCredits(last, stage);
-  addSavedSearches(last, stage);
+  const context = { today, random: random.child('stage'), recruiters, people };
+  const productions = addProjects(last, context);
+  const calls = addJobs(last, productions, context);
+  addApplications(last, calls, context);
+  addConversations(last, calls, productions, context);
+  addVisits(last, context);
+  addShortlists(last, productions, context);
+  addCredits(last, context);
+  addSavedSearches(last, context);
   yield last;
 }

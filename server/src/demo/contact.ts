@@ -11,7 +11,7 @@ export function mobileOf(person: number): string | null {
   return `+91${block}${String(last).padStart(5, '0')}`;
 }
 
-export function deskMobile(desk: number): string {
+export function officeMobile(desk: number): string {
   return `+91${block}${personal + (desk % 10_000)}`;
 }
 

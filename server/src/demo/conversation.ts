@@ -1,5 +1,6 @@
 import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
+import type { DemoContext } from './context.ts';
 import { inbox, type Thread, threads } from './data/threads.ts';
 import type { Call } from './job.ts';
 import type { Person } from './person.ts';
@@ -7,7 +8,6 @@ import type { Production } from './project.ts';
 import type { Random } from './random.ts';
 import type { Recruiter } from './recruiter.ts';
 import type { ApplicationRow, MessageRow } from './rows.ts';
-import type { Stage } from './stage.ts';
 import { fill } from './text.ts';
 
 interface Talk {
@@ -57,7 +57,7 @@ function draftsOf(talk: Talk, conversationId: number, today: Date, random: Rando
 }
 
 /** What the demo recruiter finds in her inbox. */
-function inboxTalks(productions: readonly Production[], { people }: Stage): Talk[] {
+function inboxTalks(productions: readonly Production[], { people }: DemoContext): Talk[] {
   return inbox.flatMap(({ face, ...talk }) => {
     const talent = people[face];
     const own = productions.filter(({ script }) => script.company === 'Lantern Casting');
@@ -72,9 +72,9 @@ function talkAbout(
   application: ApplicationRow,
   calls: readonly Call[],
   productions: readonly Production[],
-  stage: Stage,
+  context: DemoContext,
 ): Talk[] {
-  const { people, random } = stage;
+  const { people, random } = context;
   const talent = people.find(({ id }) => id === application.talent_id);
   const call = calls.find(({ row }) => row.id === application.job_id);
   const production = productions.find(({ row }) => row.id === call?.row.project_id);
@@ -107,18 +107,18 @@ function chooseTalks(
   batch: Batch,
   calls: readonly Call[],
   productions: readonly Production[],
-  stage: Stage,
+  context: DemoContext,
 ): Talk[] {
   const candidates = batch.job_application.filter(({ status }) => worthATalk.has(status));
-  const ofStar = candidates.filter(({ talent_id }) => talent_id === stage.people[0]?.id);
+  const ofDemoTalent = candidates.filter(({ talent_id }) => talent_id === context.people[0]?.id);
   const refused = candidates.filter(({ status }) => status === 'not_selected');
   const hopeful = candidates.filter(({ status }) => status !== 'not_selected');
-  const drawn = [...stage.random.sample(hopeful, 45), ...stage.random.sample(refused, 30)];
-  const talks = [...ofStar, ...drawn].flatMap((application) =>
-    talkAbout(application, calls, productions, stage),
+  const drawn = [...context.random.sample(hopeful, 45), ...context.random.sample(refused, 30)];
+  const talks = [...ofDemoTalent, ...drawn].flatMap((application) =>
+    talkAbout(application, calls, productions, context),
   );
   const seen = new Set<string>();
-  return [...inboxTalks(productions, stage), ...talks].filter(({ recruiter, talent, projectId }) => {
+  return [...inboxTalks(productions, context), ...talks].filter(({ recruiter, talent, projectId }) => {
     const key = `${recruiter.id} ${talent.id} ${projectId}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -129,10 +129,10 @@ export function addConversations(
   batch: Batch,
   calls: readonly Call[],
   productions: readonly Production[],
-  stage: Stage,
+  context: DemoContext,
 ): void {
-  const { random, today } = stage;
-  const drafts = chooseTalks(batch, calls, productions, stage).flatMap((talk, index) => {
+  const { random, today } = context;
+  const drafts = chooseTalks(batch, calls, productions, context).flatMap((talk, index) => {
     const lines = draftsOf(talk, index + 1, today, random);
     batch.conversation.push({
       id: index + 1,

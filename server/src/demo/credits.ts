@@ -1,10 +1,10 @@
 import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
-import { addDemoDesk } from './demo-desk.ts';
+import type { DemoContext } from './context.ts';
+import { addDemoRecruiter } from './demo-recruiter.ts';
 import { Ledger, LedgerRows } from './ledger.ts';
-import { askStar } from './questions.ts';
+import { askDemoTalent } from './questions.ts';
 import type { Recruiter } from './recruiter.ts';
-import type { Stage } from './stage.ts';
 
 const bonus = 10;
 const pack = 25;
@@ -41,13 +41,13 @@ function addOrdinaryLedger(
 }
 
 /** Every unlock of the cast is paid for, in ledgers that add up. */
-export function addCredits(batch: Batch, stage: Stage): void {
+export function addCredits(batch: Batch, context: DemoContext): void {
   const rows = new LedgerRows();
-  for (const recruiter of stage.recruiters) {
-    if (recruiter.id === 1) addDemoDesk(batch, rows, stage);
-    else addOrdinaryLedger(batch, rows, recruiter, stage.today);
+  for (const recruiter of context.recruiters) {
+    if (recruiter.id === 1) addDemoRecruiter(batch, rows, context);
+    else addOrdinaryLedger(batch, rows, recruiter, context.today);
   }
-  askStar(batch, stage);
+  askDemoTalent(batch, context);
   batch.credit_lot.push(...rows.lots);
   batch.credit_entry.push(...rows.entries);
 }

@@ -1,5 +1,6 @@
 import type { Batch } from './batch.ts';
 import { dateOn, daysBetween, moment } from './calendar.ts';
+import type { DemoContext } from './context.ts';
 import {
   careLines,
   houseOpenings,
@@ -8,14 +9,41 @@ import {
   workLines,
   workLinesByType,
 } from './data/job-lines.ts';
-import { feeFor, rupees } from './fee.ts';
 import type { Production, Role } from './project.ts';
 import type { Random, Weighted } from './random.ts';
-import { houseDesk } from './recruiter.ts';
+import { callboardRecruiterId } from './recruiter.ts';
 import { idOf } from './reference.ts';
 import type { JobRow, JobStatus } from './rows.ts';
-import type { Stage } from './stage.ts';
 import { fill } from './text.ts';
+
+type Fee = Pick<JobRow, 'fee_paise' | 'fee_per'>;
+type Per = NonNullable<JobRow['fee_per']>;
+
+const paisePerRupee = 100;
+
+function rupees(amount: number, per: Per): Fee {
+  return { fee_paise: amount * paisePerRupee, fee_per: per };
+}
+
+/** Usual fees in rupees, and how often there is none. */
+const usual: Readonly<Record<string, readonly [min: number, max: number, per: Per, unpaid: number]>> = {
+  'Feature film': [9_000, 48_000, 'day', 0],
+  'Web series': [10_000, 50_000, 'day', 0],
+  'Television serial': [60_000, 220_000, 'month', 0],
+  'Short film': [3_000, 14_000, 'day', 0.35],
+  Commercial: [25_000, 140_000, 'project', 0],
+  'Music video': [12_000, 60_000, 'project', 0.05],
+  Theatre: [18_000, 90_000, 'project', 0.12],
+  'Audio drama': [6_000, 30_000, 'project', 0],
+  Documentary: [6_000, 16_000, 'day', 0.15],
+};
+const otherwise = [10_000, 45_000, 'project', 0.05] as const;
+
+function feeFor(type: string, random: Random): Fee {
+  const [min, max, per, unpaid] = usual[type] ?? otherwise;
+  const amount = Math.round((min + (max - min) * random.fraction() ** 1.4) / 500) * 500;
+  return random.chance(unpaid) ? { fee_paise: null, fee_per: null } : rupees(amount, per);
+}
 
 export interface Call {
   readonly row: JobRow;
@@ -96,7 +124,7 @@ function houseCalls(batch: Batch, today: Date, random: Random): Call[] {
     const row: JobRow = {
       id: batch.job.length + 1,
       public_id: random.uuid(),
-      recruiter_id: houseDesk,
+      recruiter_id: callboardRecruiterId,
       project_id: null,
       title: opening.title,
       description: opening.description,
@@ -122,14 +150,14 @@ function houseCalls(batch: Batch, today: Date, random: Random): Call[] {
 export function addJobs(
   batch: Batch,
   productions: readonly Production[],
-  { today, random, recruiters }: Stage,
+  { today, random, recruiters }: DemoContext,
 ): Call[] {
   const calls = productions.flatMap((production) =>
     production.roles
       .filter(() => production.script.company !== undefined || random.chance(0.68))
       .map((role) => addCall(batch, production, role, today, random)),
   );
-  return recruiters.some(({ id }) => id === houseDesk)
+  return recruiters.some(({ id }) => id === callboardRecruiterId)
     ? [...calls, ...houseCalls(batch, today, random)]
     : calls;
 }

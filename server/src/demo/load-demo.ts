@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Transaction } from 'kysely';
+import { storePhoto } from '../features/people/media/index.ts';
 import type { DB } from '../platform/db/database.gen.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -13,10 +16,53 @@ import {
   noteWholeCast,
   takeTurn,
 } from './demo.queries.ts';
-import { faces } from './faces.ts';
-import { type StoredPortrait, storePortraits } from './portraits.ts';
+import { faces, portraitFile } from './faces.ts';
+import { addDemoNotifications } from './notifications.ts';
 import { demoSignIns } from './sign-ins.ts';
-import { tellDemoPeople } from './told.ts';
+
+interface StoredPortrait {
+  readonly face: number;
+  readonly look: number;
+  readonly photo: Awaited<ReturnType<typeof storePhoto>>;
+}
+
+interface StoreOptions {
+  readonly storage: Storage;
+  readonly directory: string;
+  /** How many of the faces are needed. */
+  readonly count: number;
+  readonly onProgress?: ((line: string) => void) | undefined;
+}
+
+const atOnce = 4;
+/** A first start should be short; the few bytes more never leave this machine. */
+const quickly = { effort: 0 };
+
+/** Stores the portraits of the first faces as if their owners had uploaded them. */
+async function storePortraits({
+  storage,
+  directory,
+  count,
+  onProgress,
+}: StoreOptions): Promise<StoredPortrait[]> {
+  const wanted = faces
+    .slice(0, count)
+    .flatMap((face) => Array.from({ length: face.looks }, (_, look) => ({ face, look })));
+  const waiting = wanted.entries();
+  const stored: StoredPortrait[] = [];
+  let done = 0;
+  const work = async () => {
+    for (const [index, { face, look }] of waiting) {
+      const bytes = await readFile(join(directory, portraitFile(face, look)));
+      stored[index] = { face: face.number, look, photo: await storePhoto(storage, bytes, quickly) };
+      done += 1;
+      if (done % 120 === 0 || done === wanted.length)
+        onProgress?.(`Portraits stored: ${done} of ${wanted.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return stored;
+}
 
 export interface DemoOptions {
   readonly db: Database;
@@ -120,7 +166,7 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
     if (await hasAccounts(trx)) return false;
     await holdSearchBack(trx);
     await insertCast(trx, { ...options, talents, seed }, portraits);
-    await tellDemoPeople(trx, options.today);
+    await addDemoNotifications(trx, options.today);
     await noteWholeCast(trx);
     return true;
   });

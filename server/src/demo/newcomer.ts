@@ -1,7 +1,7 @@
 import { accountOf } from './account.ts';
 import type { Batch } from './batch.ts';
 import { birthDate, moment } from './calendar.ts';
-import { deskMobile } from './contact.ts';
+import { officeMobile } from './contact.ts';
 import type { Random } from './random.ts';
 import { idOf } from './reference.ts';
 import { noManager } from './talent.ts';
@@ -20,7 +20,7 @@ export function addNewcomer(batch: Batch, id: number, today: Date, random: Rando
         firstName,
         lastName,
         email,
-        mobile: deskMobile(9999),
+        mobile: officeMobile(9999),
         joinedDaysAgo,
         seenDaysAgo: 0.3,
       },

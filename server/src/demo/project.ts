@@ -1,17 +1,42 @@
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
-import { dealer } from './character-deck.ts';
+import { type DemoContext, suitablePeople } from './context.ts';
 import { featuredProjects } from './data/featured-projects.ts';
-import { namesByFormat } from './data/format-characters.ts';
+import { namesByFormat, shortFormatCharacters, unseenCharacters } from './data/format-characters.ts';
 import { communityOfLanguage, projects } from './data/projects.ts';
 import type { CharacterScript, ProjectScript } from './data/scripts.ts';
+import { storyCharacters, traits } from './data/story-characters.ts';
 import { communityNamed, inventName } from './person.ts';
 import type { Random, Weighted } from './random.ts';
-import { houseDesk, type Recruiter } from './recruiter.ts';
+import { callboardRecruiterId, type Recruiter } from './recruiter.ts';
 import { idOf } from './reference.ts';
 import type { CharacterRow, ProjectRow } from './rows.ts';
-import { type Stage, suitablePeople } from './stage.ts';
 import { fill } from './text.ts';
+
+const special = [...shortFormatCharacters, ...unseenCharacters];
+
+/** Picks characters at random; none is picked twice before all have been picked once. */
+function characterPicker(random: Random) {
+  let stories: CharacterScript[] = [];
+  let secondLines: string[] = [];
+  const nextStory = () => {
+    if (stories.length === 0) stories = random.shuffle(storyCharacters);
+    return stories.splice(0, 1);
+  };
+  const nextTrait = () => {
+    if (secondLines.length === 0) secondLines = random.shuffle(traits);
+    return secondLines.pop() ?? '';
+  };
+  return (type: string): CharacterScript[] => {
+    const names = namesByFormat[type];
+    if (names) {
+      const fitting = special.filter(({ name }) => names.includes(name));
+      return random.sample(fitting, random.int(2, 3));
+    }
+    const dealt = Array.from({ length: random.int(2, 6) }, nextStory).flat();
+    return dealt.map((script) => ({ ...script, brief: `${script.brief} ${nextTrait()}` }));
+  };
+}
 
 export interface Role {
   readonly row: CharacterRow;
@@ -69,16 +94,17 @@ const castAt = ({ created_at, closed_at }: ProjectRow, today: Date) =>
   ).toISOString();
 
 /** Closed projects are cast; in open ones some parts already are. */
-function castFor(script: CharacterScript, project: ProjectRow, stage: Stage) {
-  const chosen = script.castBy === undefined ? undefined : stage.people[script.castBy];
-  const decided = project.status === 'closed' || (script.closesIn === undefined && stage.random.chance(0.1));
+function castFor(script: CharacterScript, project: ProjectRow, context: DemoContext) {
+  const chosen = script.castBy === undefined ? undefined : context.people[script.castBy];
+  const decided =
+    project.status === 'closed' || (script.closesIn === undefined && context.random.chance(0.1));
   const [found] =
     decided && script.castBy === undefined
-      ? stage.random.sample(suitablePeople(stage.people, script), 1)
+      ? context.random.sample(suitablePeople(context.people, script), 1)
       : [];
   const talent = chosen ?? found;
   if (talent)
-    return { status: 'cast', cast_talent_id: talent.id, cast_at: castAt(project, stage.today) } as const;
+    return { status: 'cast', cast_talent_id: talent.id, cast_at: castAt(project, context.today) } as const;
   const status = project.status === 'closed' ? 'dropped' : 'casting';
   return { status, cast_talent_id: null, cast_at: null } as const;
 }
@@ -96,25 +122,25 @@ function addRole(
   project: ProjectRow,
   language: string,
   position: number,
-  stage: Stage,
+  context: DemoContext,
 ): Role {
   const row: CharacterRow = {
     id: batch.project_character.length + 1,
     project_id: project.id,
-    name: nameIn(script, language, stage.random),
+    name: nameIn(script, language, context.random),
     brief: script.brief,
     gender_id: script.gender === null ? null : idOf.gender(script.gender),
     playing_age_min: script.age[0],
     playing_age_max: script.age[1],
     height_min_mm: script.height ? script.height[0] * 10 : null,
     height_max_mm: script.height ? script.height[1] * 10 : null,
-    ...castFor(script, project, stage),
+    ...castFor(script, project, context),
     position,
     created_at: project.created_at,
     updated_at: project.updated_at,
   };
   batch.project_character.push(row);
-  const level_id = idOf.languageLevel(stage.random.chance(0.15) ? 'Native' : 'Fluent');
+  const level_id = idOf.languageLevel(context.random.chance(0.15) ? 'Native' : 'Fluent');
   for (const spoken of script.languages ?? [language])
     batch.character_language.push({ character_id: row.id, language_id: idOf.language(spoken), level_id });
   for (const skill of script.skills)
@@ -123,21 +149,22 @@ function addRole(
 }
 
 /** The featured projects first, then about one for every recruiter. */
-export function addProjects(batch: Batch, stage: Stage): Production[] {
-  const { recruiters, random, today } = stage;
-  const [first, ...others] = recruiters.filter(({ id }) => id !== houseDesk);
+export function addProjects(batch: Batch, context: DemoContext): Production[] {
+  const { recruiters, random, today } = context;
+  const [first, ...others] = recruiters.filter(({ id }) => id !== callboardRecruiterId);
   if (!first) return [];
-  const desks = others.length > 0 ? others : [first];
-  const deal = dealer(random.child('characters'));
+  const otherRecruiters = others.length > 0 ? others : [first];
+  const pickCharacters = characterPicker(random.child('characters'));
   const scripts = [...featuredProjects, ...random.sample(projects, Math.round(recruiters.length * 1.15))];
   return scripts.map((script, index) => {
     const owner = script.company ? recruiters.find(({ company }) => company === script.company) : undefined;
-    const recruiter = owner ?? (script.company ? first : (desks[index % desks.length] ?? first));
+    const recruiter =
+      owner ?? (script.company ? first : (otherRecruiters[index % otherRecruiters.length] ?? first));
     const row = projectRow(index + 1, script, recruiter, today, random);
     batch.project.push(row);
-    const characters = script.characters ?? deal(script.type);
+    const characters = script.characters ?? pickCharacters(script.type);
     const roles = characters.map((character, position) =>
-      addRole(batch, character, row, script.language, position, stage),
+      addRole(batch, character, row, script.language, position, context),
     );
     return { row, script, recruiter, roles };
   });

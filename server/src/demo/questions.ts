@@ -1,14 +1,14 @@
 import type { Batch } from './batch.ts';
 import { dateOn } from './calendar.ts';
-import type { Stage } from './stage.ts';
+import type { DemoContext } from './context.ts';
 
 const answers = ['asked', 'available'] as const;
 
-/** Of those who unlocked the star, the last one waits for an answer and the one before has got it. */
-export function askStar(batch: Batch, { people, today }: Stage): void {
-  const star = people[0]?.id;
+/** Of those who unlocked the demo talent, the last one is waiting for a reply and the one before has one. */
+export function askDemoTalent(batch: Batch, { people, today }: DemoContext): void {
+  const demoTalent = people[0]?.id;
   const unlocks = batch.unlock
-    .filter(({ talent_id, recruiter_id }) => talent_id === star && recruiter_id !== 1)
+    .filter(({ talent_id, recruiter_id }) => talent_id === demoTalent && recruiter_id !== 1)
     .sort((one, other) => other.unlocked_at.localeCompare(one.unlocked_at));
   for (const [index, status] of answers.entries()) {
     const unlock = unlocks[index];

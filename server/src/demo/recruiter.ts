@@ -1,14 +1,65 @@
 import { accountOf } from './account.ts';
 import type { Batch } from './batch.ts';
-import { moment } from './calendar.ts';
-import { deskMobile, emailOf } from './contact.ts';
+import { moment, yearOf } from './calendar.ts';
+import { emailOf, officeMobile } from './contact.ts';
 import { communities } from './data/communities.ts';
 import { companies, recruiterBios, recruiterTitles } from './data/companies.ts';
+import { pastCastings } from './data/past-castings.ts';
 import { inventName } from './person.ts';
 import type { Random } from './random.ts';
-import { addCareer } from './recruiter-profile.ts';
 import { idOf } from './reference.ts';
 import { plainLetters } from './text.ts';
+
+interface Career {
+  readonly since: number | null;
+  readonly languages: readonly string[];
+  readonly projectTypes: readonly string[];
+  readonly pastCastings: number;
+}
+
+const alsoSpoken = ['Marathi', 'Kannada', 'Tamil', 'Bangla', 'Gujarati', 'Malayalam', 'Telugu', 'Punjabi'];
+const kinds = ['Feature film', 'Web series', 'Theatre', 'Commercial', 'Short film', 'Music video'];
+
+/** The recruiter who signs in for the demo. */
+const known: Readonly<Record<number, Career>> = {
+  1: {
+    since: 2014,
+    languages: ['Hindi', 'Kannada'],
+    projectTypes: ['Web series', 'Feature film', 'Theatre'],
+    pastCastings: 5,
+  },
+};
+
+const invent = (random: Random, year: number): Career => ({
+  since: random.chance(0.8) ? year - random.int(1, 22) : null,
+  languages: ['Hindi', ...random.sample(alsoSpoken, random.int(0, 2))],
+  projectTypes: random.sample(kinds, random.int(1, 3)),
+  pastCastings: random.int(0, 4),
+});
+
+/** What a recruiter tells of the years before Callboard. Answers since when they cast. */
+function addCareer(batch: Batch, recruiterId: number, today: Date, random: Random): number | null {
+  const year = yearOf(today);
+  const career = known[recruiterId] ?? invent(random, year);
+  const of = { recruiter_id: recruiterId };
+  for (const name of career.languages) {
+    batch.recruiter_language.push({ ...of, language_id: idOf.language(name) });
+  }
+  for (const name of career.projectTypes) {
+    batch.recruiter_project_type.push({ ...of, project_type_id: idOf.projectType(name) });
+  }
+  for (const [position, [title, type]] of random.sample(pastCastings, career.pastCastings).entries()) {
+    const first = Math.max(career.since ?? year - 3, year - 9);
+    batch.past_casting.push({
+      ...of,
+      position,
+      title,
+      project_type_id: idOf.projectType(type),
+      year: Math.max(first, year - 1 - position),
+    });
+  }
+  return career.since;
+}
 
 export interface Recruiter {
   readonly id: number;
@@ -17,7 +68,7 @@ export interface Recruiter {
   readonly verified: boolean;
 }
 
-interface Desk {
+interface RecruiterScript {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
@@ -27,14 +78,14 @@ interface Desk {
   readonly email: string;
 }
 
-/** The desk that signs in for the demo brought another one. */
+/** The recruiter who signs in for the demo referred another one. */
 const demoCode = 'lantern7';
-export const broughtDesk = 4;
+export const referredRecruiterId = 4;
 
-function addDesk(
+function addOneRecruiter(
   batch: Batch,
   id: number,
-  desk: Desk,
+  script: RecruiterScript,
   joinedDaysAgo: number,
   verified: boolean,
   today: Date,
@@ -47,11 +98,11 @@ function addDesk(
       {
         id,
         kind: 'recruiter',
-        ...desk,
-        mobile: deskMobile(id),
+        ...script,
+        mobile: officeMobile(id),
         joinedDaysAgo,
         seenDaysAgo,
-        referredBy: id === broughtDesk ? demoCode : undefined,
+        referredBy: id === referredRecruiterId ? demoCode : undefined,
       },
       today,
       random,
@@ -60,22 +111,22 @@ function addDesk(
   batch.recruiter.push({
     account_id: id,
     account_kind: 'recruiter',
-    company: desk.company,
-    job_title: desk.title,
-    bio: desk.bio,
-    city_id: idOf.city(desk.city),
-    website: random.chance(0.8) ? `https://${plainLetters(desk.company)}.example` : null,
+    company: script.company,
+    job_title: script.title,
+    bio: script.bio,
+    city_id: idOf.city(script.city),
+    website: random.chance(0.8) ? `https://${plainLetters(script.company)}.example` : null,
     casting_since: addCareer(batch, id, today, random.child('career')),
     referral_code: id === 1 ? demoCode : null,
     verified_at: verified ? moment(today, -joinedDaysAgo + 1) : null,
     created_at: joined,
     updated_at: joined,
   });
-  return { id, firstName: desk.firstName, company: desk.company, verified };
+  return { id, firstName: script.firstName, company: script.company, verified };
 }
 
-/** Recruiter 1 signs in for the demo; recruiter 2 is the house. Both are known before anybody else. */
-const firstDesks: readonly Desk[] = [
+/** Recruiter 1 signs in for the demo; recruiter 2 is Callboard itself. Both come before all others. */
+const firstRecruiters: readonly RecruiterScript[] = [
   {
     firstName: 'Priyanka',
     lastName: 'Hegde',
@@ -95,16 +146,16 @@ const firstDesks: readonly Desk[] = [
     email: 'openings@callboard.test',
   },
 ];
-export const houseDesk = 2;
+export const callboardRecruiterId = 2;
 
 export function addRecruiter(batch: Batch, id: number, today: Date, random: Random): Recruiter {
-  const known = firstDesks[id - 1];
-  if (known) return addDesk(batch, id, known, 620 - id * 40, true, today, random);
-  const place = id - firstDesks.length;
+  const known = firstRecruiters[id - 1];
+  if (known) return addOneRecruiter(batch, id, known, 620 - id * 40, true, today, random);
+  const place = id - firstRecruiters.length;
   const [company, city] = companies[place % companies.length] ?? random.pick(companies);
   const community = random.weighted(communities.map((candidate) => [candidate, candidate.share] as const));
   const name = inventName(community, random.chance(0.5) ? 'Female' : 'Male', random);
-  const desk = {
+  const script = {
     ...name,
     company: place < companies.length ? company : `${company} ${city}`,
     city,
@@ -113,5 +164,5 @@ export function addRecruiter(batch: Batch, id: number, today: Date, random: Rand
     email: emailOf(name.firstName, name.lastName, `.desk${id}`),
   };
   const verified = place < 4 || random.chance(0.85);
-  return addDesk(batch, id, desk, random.int(20, 600), verified, today, random);
+  return addOneRecruiter(batch, id, script, random.int(20, 600), verified, today, random);
 }

@@ -1,8 +1,8 @@
 import { type TalentFilters, toFilterQuery } from '@callboard/contract/search/talent-filters';
 import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
+import { type DemoContext, suitablePeople } from './context.ts';
 import { idOf } from './reference.ts';
-import { type Stage, suitablePeople } from './stage.ts';
 
 /** So many of those the first search finds came after it was last opened. */
 const newFaces = 3;
@@ -11,7 +11,7 @@ const hour = 1 / 24;
 const savedDaysBefore = 20;
 
 /** What the demo recruiter looks for again and again: something is new in one, nothing in the other. */
-export function addSavedSearches(batch: Batch, { recruiters, people, today }: Stage): void {
+export function addSavedSearches(batch: Batch, { recruiters, people, today }: DemoContext): void {
   const [recruiter] = recruiters;
   if (!recruiter) return;
   const add = (name: string, filters: TalentFilters, openedDaysAgo: number) =>

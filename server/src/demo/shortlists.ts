@@ -1,7 +1,7 @@
 import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
+import { type DemoContext, suitablePeople } from './context.ts';
 import type { Production, Role } from './project.ts';
-import { type Stage, suitablePeople } from './stage.ts';
 
 const notes = [
   'A voice with weather in it. Ask for a folk song, not a film song.',
@@ -10,7 +10,7 @@ const notes = [
 ];
 const perPart = 4;
 
-function chosenFor({ row, script }: Role, { people, random }: Stage) {
+function chosenFor({ row, script }: Role, { people, random }: DemoContext) {
   const cast = people.filter(({ id }) => id === row.cast_talent_id);
   const applied = (script.applicantFaces ?? []).flatMap((face) => people[face] ?? []);
   const drawn = random.sample(suitablePeople(people, script), perPart);
@@ -18,19 +18,19 @@ function chosenFor({ row, script }: Role, { people, random }: Stage) {
 }
 
 /** Whom the demo recruiter thinks of for the parts of what she casts now. */
-export function addShortlists(batch: Batch, productions: readonly Production[], stage: Stage): void {
-  const [recruiter] = stage.recruiters;
+export function addShortlists(batch: Batch, productions: readonly Production[], context: DemoContext): void {
+  const [recruiter] = context.recruiters;
   const own = productions.filter(({ row }) => row.recruiter_id === recruiter?.id && row.status === 'open');
   for (const role of own.flatMap(({ roles }) => roles)) {
-    const random = stage.random.child(`shortlist ${role.row.id}`);
+    const random = context.random.child(`shortlist ${role.row.id}`);
     const isOpen = role.row.status === 'casting';
-    for (const [index, { id }] of chosenFor(role, { ...stage, random }).entries())
+    for (const [index, { id }] of chosenFor(role, { ...context, random }).entries())
       batch.character_shortlist.push({
         character_id: role.row.id,
         talent_id: id,
         note: isOpen ? (notes[index] ?? null) : null,
         position: index + 1,
-        created_at: moment(stage.today, -2 + index / 24),
+        created_at: moment(context.today, -2 + index / 24),
       });
   }
 }

@@ -1,21 +1,81 @@
+import { type ConsentTopic, consentWording } from '@callboard/contract/accounts/consents';
 import { accentsOf, achievementsOf, danceOf, rolesOf, skillsOf, trainingsOf } from './abilities.ts';
 import { accountOf } from './account.ts';
-import { unavailableDatesOf } from './availability.ts';
 import type { Batch } from './batch.ts';
 import { bodyOf } from './body.ts';
-import { birthDate, dateOn, moment } from './calendar.ts';
-import { consentsOf } from './consents.ts';
-import { deskMobile, emailOf, mobileOf } from './contact.ts';
-import { galleryCaptions, managers } from './data/about-lines.ts';
+import { birthDate, dateOn, moment, yearOf } from './calendar.ts';
+import { emailOf, mobileOf, officeMobile } from './contact.ts';
+import { galleryCaptions, managers, unavailableReasons } from './data/about-lines.ts';
+import { namedPeople } from './data/named-people.ts';
+import { partsForAnyone, partsForMen, partsForWomen, workNotes, workTitles } from './data/past-works.ts';
 import { faces } from './faces.ts';
 import { spokenBy } from './languages.ts';
-import { pastWorksOf } from './past-work.ts';
 import { inventPerson, type Person } from './person.ts';
 import { writeAbout, writeHeadline } from './profile-text.ts';
 import type { Random, Weighted } from './random.ts';
 import { hobbyNames, idOf } from './reference.ts';
-import type { GalleryPhoto, TalentRow } from './rows.ts';
+import type { ConsentRow, GalleryPhoto, PastWorkRow, TalentRow, UnavailableDatesRow } from './rows.ts';
 import { plainLetters } from './text.ts';
+
+/**
+ * What somebody agreed to on the day they joined: most to being shown when cast, about half to the showcase, some to
+ * being asked about scenes.
+ */
+function consentsOf(person: Person, today: Date, random: Random): ConsentRow[] {
+  const asked: readonly (readonly [topic: ConsentTopic, yes: boolean])[] = [
+    ['shown_in_castings', random.chance(0.86) || namedPeople.has(person.number)],
+    ['love_making', random.chance(0.12)],
+    ['nudity', random.chance(0.04)],
+    ['showcase', random.chance(0.45) || namedPeople.has(person.number)],
+  ];
+  return asked
+    .filter(([, yes]) => yes)
+    .map(([topic]) => ({
+      talent_id: person.id,
+      topic,
+      given: true,
+      wording: consentWording[topic],
+      created_at: moment(today, -person.joinedDaysAgo),
+    }));
+}
+
+/** Newest first; beginners have none or one, people of sixty may have a dozen. */
+function pastWorksOf(person: Person, today: Date, random: Random): PastWorkRow[] {
+  const { face, discipline } = person;
+  const career = Math.max(1, Math.min(30, face.age - random.int(18, 24)));
+  const count = Math.min(12, Math.round(career * 0.5 * random.fraction() + random.fraction() * 2.4));
+  const own = face.gender === 'Female' ? partsForWomen : partsForMen;
+  const used = new Set<string>();
+  const works: PastWorkRow[] = [];
+  for (let index = 0; index < count; index++) {
+    const type = random.pick(discipline.projectTypes);
+    const title = random.pick(workTitles[type] ?? []);
+    const year = yearOf(today) - Math.floor(career * random.fraction() ** 1.6);
+    const part = random.pick(random.chance(0.65) ? own : partsForAnyone);
+    const note = random.chance(0.45) ? random.pick(workNotes[type] ?? [null]) : null;
+    if (used.has(title)) continue;
+    used.add(title);
+    works.push({ talent_id: person.id, title, part, project_type_id: idOf.projectType(type), year, note });
+  }
+  return works.sort((one, other) => other.year - one.year);
+}
+
+/** Walks forward through the coming months, so that two ranges of one talent never meet. */
+function unavailableDatesOf(talentId: number, today: Date, random: Random): UnavailableDatesRow[] {
+  const rows: UnavailableDatesRow[] = [];
+  if (random.chance(0.62)) return rows;
+  let day = random.int(-4, 20);
+  for (let left = random.int(1, 3); left > 0; left--) {
+    const end = day + random.int(1, 14);
+    rows.push({
+      account_id: talentId,
+      days: `[${dateOn(today, day)},${dateOn(today, end)})`,
+      reason: random.pick(unavailableReasons),
+    });
+    day = end + random.int(2, 30);
+  }
+  return rows;
+}
 
 const educations: Weighted<string> = [
   ['Graduation', 55],
@@ -43,7 +103,7 @@ function managerOf(random: Random) {
   return {
     manager_name: `${name}, ${agency}`,
     manager_email: emailOf(first, last, '.manager'),
-    manager_mobile: deskMobile(5000 + managers.findIndex(([candidate]) => candidate === name)),
+    manager_mobile: officeMobile(5000 + managers.findIndex(([candidate]) => candidate === name)),
     is_managed: true,
     manager_gets_mail: random.child('manager').chance(0.5),
   };

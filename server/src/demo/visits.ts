@@ -1,11 +1,11 @@
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
+import type { DemoContext } from './context.ts';
 import type { Random } from './random.ts';
 import type { Recruiter } from './recruiter.ts';
-import type { Stage } from './stage.ts';
 
 const daysBack = 30;
-/** The desk that signs in for the demo has a story of its own. */
+/** The recruiter who signs in for the demo has visits of their own. */
 const isVisitor = ({ id }: Recruiter) => id > 2;
 
 /** On a day past, at an hour at which people work; today, a while ago. */
@@ -61,13 +61,13 @@ function addUnlocks(batch: Batch, talentId: number, count: number, random: Rando
 }
 
 /** Recruiters look at profiles: at hers a good deal, at others now and then. */
-export function addVisits(batch: Batch, { people, recruiters, today, random: stage }: Stage): void {
+export function addVisits(batch: Batch, { people, recruiters, today, random: allRandom }: DemoContext): void {
   const visitors = recruiters.filter(isVisitor);
   if (visitors.length === 0) return;
   for (const person of people) {
-    const random = stage.child(`visits ${person.number}`);
-    const isStar = person.number === 0;
-    const aDay = isStar ? 2.2 : 0.05 + 0.25 * random.fraction() ** 3;
+    const random = allRandom.child(`visits ${person.number}`);
+    const isDemoTalent = person.number === 0;
+    const aDay = isDemoTalent ? 2.2 : 0.05 + 0.25 * random.fraction() ** 3;
     addLooks(
       batch,
       { talentId: person.id, aDay, joinedDaysAgo: person.joinedDaysAgo },
@@ -75,6 +75,7 @@ export function addVisits(batch: Batch, { people, recruiters, today, random: sta
       today,
       random,
     );
-    if (isStar || random.chance(0.15)) addUnlocks(batch, person.id, isStar ? 7 : random.int(1, 2), random);
+    if (isDemoTalent || random.chance(0.15))
+      addUnlocks(batch, person.id, isDemoTalent ? 7 : random.int(1, 2), random);
   }
 }

@@ -33,15 +33,15 @@ const open = async (path: string) => {
 describe('public pages, as they leave the server', () => {
   test.each([
     ['/', 'Every part', 'Calls up today'],
-    ['/talents', 'next part', 'You always know where you stand'],
-    ['/recruiters', 'the part needs', 'Have us call you'],
+    ['/talents', 'next part', 'You always know your status'],
+    ['/recruiters', 'the part needs', 'Request a call'],
     ['/Contact', 'Contact us', 'A person reads every message'],
     ['/Support', 'Support', 'I forgot my password'],
-    ['/HowitWorks', 'How it works', 'Put up your profile'],
+    ['/HowitWorks', 'How it works', 'Create your profile'],
     ['/About', 'About', 'Performers never pay to be seen'],
     ['/ExampleImage', 'Example photos', '.jpeg, .jpg or .png'],
     ['/about/company', 'Company', 'How we earn'],
-    ['/about/contact-us', 'Contact us', 'Before you write'],
+    ['/about/contact-us', 'Contact us', 'Before you message us'],
     ['/view-cms/terms-and-condition', 'Terms', 'On this page'],
     ['/view-cms/privacy-policy', 'Privacy', 'On this page'],
   ])('%s can be read without a script', async (path, title, words) => {
@@ -61,7 +61,7 @@ describe('public pages, as they leave the server', () => {
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(404);
-      expect(html).toContain('There is no such page');
+      expect(html).toContain('Page not found');
       expect(html).toContain('<meta name="robots" content="noindex">');
     },
   );

@@ -1,5 +1,5 @@
 import type { Discipline } from './discipline.ts';
-import { stageDisciplines } from './disciplines-of-the-stage.ts';
-import { studioDisciplines } from './disciplines-of-the-studio.ts';
+import { stageDisciplines } from './stage-disciplines.ts';
+import { studioDisciplines } from './studio-disciplines.ts';
 
 export const disciplines: readonly Discipline[] = [...stageDisciplines, ...studioDisciplines];

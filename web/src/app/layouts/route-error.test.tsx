@@ -29,13 +29,13 @@ afterEach(() => vi.restoreAllMocks());
 describe('RouteError', () => {
   it('says what happened, what was kept and what to do', async () => {
     show('/broken');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page stopped' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('went wrong on our side');
+    expect(alert.textContent).toContain('couldn’t show this page');
     expect(alert.textContent).toContain('Nothing you saved is lost');
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/');
-    expect(document.title).toBe('This page stopped · Callboard');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Something went wrong · Callboard');
   });
 
   it('never shows the visitor the error itself', async () => {

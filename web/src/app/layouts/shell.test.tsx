@@ -52,7 +52,7 @@ describe('the header of a guest', () => {
     await userEvent.click(button);
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(menu).getByRole('link', { name: 'Sign in' })).toBeTruthy();
-    await userEvent.click(within(menu).getByRole('button', { name: 'Close the menu' }));
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 });
@@ -171,7 +171,7 @@ describe('the footer', () => {
       expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(address);
     }
     const soon = footer.getByRole('region', { name: 'Follow us' });
-    expect(soon.textContent).toContain('Instagram, soon');
+    expect(soon.textContent).toContain('Instagram, coming soon');
   });
 
   it.each(['/app/dashboard', '/app/messages'])('is not at %s', async (path) => {

@@ -100,7 +100,7 @@ function CurtainGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the line is gone, or that nobody answered who knows who is here. Goes away by itself. */
+/** Shown while offline, or when the account could not be refreshed. Disappears by itself. */
 function OfflineBanner() {
   const { t } = useTranslation('shell');
   const isOnline = useIsOnline();
@@ -122,7 +122,7 @@ function OfflineBanner() {
   );
 }
 
-/** Somebody who comes by a friend's link is invited to sign up, and the friend is remembered. */
+/** A referral link opens sign-up and remembers the referrer. */
 function useReferral(): void {
   const { search, pathname } = useLocation();
   const arrival = useRef({ search, pathname });
@@ -142,7 +142,7 @@ function useReferral(): void {
 
 const words = { expired: 'ended.expired', 'invalid-user-type': 'ended.invalidUserType' } as const;
 
-/** Says why somebody is no longer signed in. Whoever signed out knows. */
+/** Says why the session ended, unless the person signed out. */
 function SessionNotices() {
   const { t } = useTranslation('shell');
   const { ended } = useSession();
@@ -156,7 +156,7 @@ function SessionNotices() {
   return null;
 }
 
-/** What a page has learned as a guest is asked again as the one who has signed in. */
+/** Everything loaded as a guest is loaded again after signing in. */
 function useFreshAnswers(): void {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -184,7 +184,7 @@ const { Component: AuthDialog } = lazyComponent(
   () => import('../../features/accounts/sign-in/auth-dialog.tsx'),
 );
 
-/** The sign-in and sign-up popup, fetched when somebody first opens it. It stays, to close in its own time. */
+/** The sign-in and sign-up popup, loaded when it is first opened. It stays mounted for its closing animation. */
 export function AuthPopup() {
   const state = useAuthDialog();
   const [isWanted, setIsWanted] = useState(false);

@@ -15,7 +15,7 @@ import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { isOnThinLine } from '../../shared/lib/thin-line.ts';
 import { useWanted } from './use-wanted.ts';
 
-/** A talent has answered about days, or the time to do so is over: what a recruiter sees of it changes at once. */
+/** An availability check got a reply or expired: refreshes what the recruiter sees of it. */
 function useLiveAnswers(recruiterId: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -41,7 +41,7 @@ const { Component: AskDialog } = lazyComponent(
   () => import('../../features/casting/unlocking/question/ask-dialog.tsx'),
 );
 
-/** A recruiter has the dialog at hand when it is asked for, unless data is dear. */
+/** Preloads the dialog for recruiters, unless data is metered. */
 function useScriptAhead(isRecruiter: boolean) {
   useEffect(() => {
     if (!isRecruiter || isOnThinLine() || !('requestIdleCallback' in window)) return;

@@ -10,15 +10,15 @@ interface PublicPage {
   readonly path: string;
   /** The module of the page, as the build's manifest names it: its styles and scripts go into the head. */
   readonly module: string;
-  /** Parts of the page that arrive with a script of their own. Their styles must be there before it. */
+  /** Parts of the page with a script of their own. Their styles go into the head as well. */
   readonly parts?: readonly string[];
-  /** What the page asks the server, told what stands in the open place of its path; the answers travel with it. */
+  /** The requests of the page, given the parameter of its path. The answers are sent along with the page. */
   readonly requests?: (named: string) => readonly GuestRequest[];
-  /** Whoever takes themselves off the board is off at once: the page is not kept for the next reader. */
+  /** Not cached: a person who hides their profile must disappear right away. */
   readonly isNeverKept?: boolean;
-  /** It says how soon or how long ago nothing is, so that it need not be drawn anew each hour. */
+  /** Shows no relative times, so it needs no rendering each hour. */
   readonly isTimeless?: boolean;
-  /** What stands behind a ? makes it another page, which the browser draws. */
+  /** With a query string it is another page, which the browser renders. */
   readonly isBare?: boolean;
   /** Addresses a search engine may list. */
   readonly listed: readonly string[];
@@ -33,7 +33,7 @@ const landing = (path: string, file: string, parts: readonly string[] = []): Pub
   listed: [path],
 });
 
-const form = (name: string) => `src/features/site/contact/components/${name}.tsx`;
+const contactForms = 'src/features/site/contact/components/forms.tsx';
 
 const info = (path: string, file: string, parts: readonly string[] = []): PublicPage => ({
   path,
@@ -46,9 +46,9 @@ const info = (path: string, file: string, parts: readonly string[] = []): Public
 export const publicPages: readonly PublicPage[] = [
   landing(paths.home(), 'home-page'),
   landing(paths.talentLanding(), 'talents-page'),
-  landing(paths.recruiterLanding(), 'recruiters-page', [form('lead-form')]),
-  info(paths.contact(), 'contact-page', [form('contact-form')]),
-  info(paths.support(), 'support-page', [form('support-form')]),
+  landing(paths.recruiterLanding(), 'recruiters-page', [contactForms]),
+  info(paths.contact(), 'contact-page', [contactForms]),
+  info(paths.support(), 'support-page', [contactForms]),
   info(paths.howItWorks(), 'how-it-works-page'),
   info(paths.about(), 'about-page'),
   info(paths.exampleImage(), 'example-image-page'),
@@ -59,7 +59,7 @@ export const publicPages: readonly PublicPage[] = [
     listed: [paths.imageMagician()],
   },
   {
-    ...info('/about/:id', 'info-page', [form('contact-form'), form('company-form')]),
+    ...info('/about/:id', 'info-page', [contactForms]),
     listed: [paths.company()],
   },
   {

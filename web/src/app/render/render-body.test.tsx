@@ -98,7 +98,7 @@ describe('renderBody', { timeout: 30_000 }, () => {
   it.each(['/view-cms/nothing', '/about/nothing'])('says that there is nothing at %s', async (path) => {
     const { html, head } = await render(path);
     expect(head.isMissing).toBe(true);
-    expect(html).toContain('There is no such page');
+    expect(html).toContain('Page not found');
   });
 
   it('renders nobody signed in, and no curtain', async () => {

@@ -16,13 +16,13 @@ interface Question {
   readonly audience?: Audience | undefined;
   readonly pathname: string;
   readonly session: Pick<SessionState, 'status' | 'user' | 'ended'>;
-  /** Where somebody wanted to go before signing in. */
+  /** Where the person was going before signing in. */
   readonly target: string | undefined;
 }
 
 const stay: Verdict = { kind: 'stay' };
 
-/** The last page of the wizard: whoever has come that far may look around before publishing. */
+/** The last page of the wizard: from there one may look around before publishing. */
 const lastWizardPage = 6;
 
 const mustCreateProfile = (user: SessionUser): boolean =>

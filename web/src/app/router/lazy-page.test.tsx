@@ -34,6 +34,6 @@ describe('lazyPage', () => {
 
   it('shows the error page, not a blank one, when the script does not arrive', async () => {
     await openFrom(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page stopped' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
   });
 });

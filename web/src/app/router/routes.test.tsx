@@ -104,7 +104,7 @@ describe('the router', () => {
 
   it('lets the keyboard skip to the content', async () => {
     open('/find-jobs');
-    const skip = await screen.findByRole('link', { name: 'Skip to the content' });
+    const skip = await screen.findByRole('link', { name: 'Skip to content' });
     await userEvent.tab();
     expect(document.activeElement).toBe(skip);
     expect(screen.getByRole('main').id).toBe(skip.getAttribute('href')?.slice(1));

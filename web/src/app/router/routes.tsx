@@ -26,7 +26,7 @@ function Inside() {
   return <Outlet />;
 }
 
-/** Stands before a page that not everybody may open. */
+/** Guards a page that not everyone may open. */
 function Guard({ route }: { route: ProductRoute }) {
   const session = useSession();
   const { pathname, search } = useLocation();

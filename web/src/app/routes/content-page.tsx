@@ -9,7 +9,7 @@ import { contentPage } from '../../shared/i18n/en/content-page.ts';
 import { registerTranslations } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
+import { FailedQuery } from '../../shared/ui/query-state/query-state.tsx';
 import layout from '../layouts/route-error.module.css';
 
 registerTranslations('contentPage', { en: contentPage });
@@ -39,20 +39,13 @@ function Missing({ id }: { id: string }) {
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useTranslation('contentPage');
-  const { data: page, isError, refetch } = useContentPage(id);
+  const { data: page, isError, error, refetch } = useContentPage(id);
   if (page) return <ContentPage page={page} />;
   if (page === null) return <Missing id={id} />;
   if (!isError) return <ContentPageWaiting />;
   return (
     <div className={layout.page}>
-      <ErrorState
-        level={1}
-        title={t('failed.title')}
-        happened={t('failed.happened')}
-        kept={t('failed.kept')}
-        next={t('failed.next')}
-        onRetry={() => void refetch()}
-      />
+      <FailedQuery level={1} thing={t('thing')} error={error} onRetry={() => void refetch()} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function fetchScripts(scripts: readonly string[]): void {
   }
 }
 
-/** When the page is there and the browser idle; on a thin line, or where data is dear, not unasked. */
+/** When the page has loaded and the browser is idle; on a slow or metered connection only when needed. */
 export function fetchAhead(scripts: readonly string[]): void {
   if (isOnThinLine()) return;
   const work = () => fetchScripts(scripts);

@@ -5,7 +5,7 @@ interface KeptAnswer {
   readonly data: unknown;
 }
 
-/** The answers that came with a rendered page, so that the browser does not ask again. */
+/** The query results sent with a rendered page, which the browser need not load again. */
 export function takePageData(queryClient: QueryClient, page: Document = document): void {
   const text = page.getElementById('page-data')?.textContent;
   if (!text) return;

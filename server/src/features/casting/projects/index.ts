@@ -1,5 +1,5 @@
-export { findWish } from './find-wish.ts';
+export type { CharacterRequirements, RequiredLanguage } from './character-requirements.ts';
+export { findCharacterRequirements } from './find-character-requirements.ts';
 export { projectsFeature } from './manifest.ts';
 export { characters, projects, shortlists } from './projects.queries.ts';
 export { listShortlisted, lockCastable } from './shortlists.queries.ts';
-export type { Wish, WishedLanguage } from './wish.ts';

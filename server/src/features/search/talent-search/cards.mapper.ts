@@ -7,7 +7,7 @@ import { cardSizeOf } from '../../../platform/images/derive-photo.ts';
 import { displayName } from '../../people/person-summaries/index.ts';
 import { referenceNames } from '../../site/reference/index.ts';
 import type { FitRow } from './fit/fit-facts.queries.ts';
-import type { FitFacts } from './fit/wish.ts';
+import type { FitFacts } from './fit/fit-facts.ts';
 import type { CardRow, GuestCardRow } from './reading/cards.queries.ts';
 
 const newForMs = 7 * 24 * 3600 * 1000;

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Database } from '../../../platform/db/database.ts';
 import { guest } from '../../../platform/http/actor.ts';
 import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
-import { findWish, type Wish } from '../../casting/projects/index.ts';
+import { type CharacterRequirements, findCharacterRequirements } from '../../casting/projects/index.ts';
 import { lookAtTalent } from '../../people/talent-profiles/index.ts';
 import { closedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
@@ -29,7 +29,7 @@ export interface SearchPlan {
   readonly daysLeftOut: DaysLeftOut;
   /** What ranks people, when something does. */
   readonly preferences: readonly Preference[] | undefined;
-  readonly wish: Wish | undefined;
+  readonly requirements: CharacterRequirements | undefined;
   /** The days people should be free on. */
   readonly days: readonly [string, string];
 }
@@ -127,9 +127,9 @@ async function readContext({ db }: Sources, filters: TalentFilters, searcher: Se
   if (recruiterId !== undefined && recruiterId !== searcher.id) throw notFound('recruiterId');
   if (jobApply !== undefined && !(await isOwnJob(db, jobApply, searcher.id))) throw notFound('jobApply');
   if (characterId === undefined) return undefined;
-  const wish = await findWish(db, { characterId, recruiterId: searcher.id });
-  if (!wish) throw notFound('characterId');
-  return wish;
+  const requirements = await findCharacterRequirements(db, { characterId, recruiterId: searcher.id });
+  if (!requirements) throw notFound('characterId');
+  return requirements;
 }
 
 /** Whether the days have a say is decided by who is found without them. */
@@ -157,7 +157,7 @@ export async function planSearch(
   const [unknown, ...others] = unknownValues(filters);
   if (unknown) throw invalidFields([unknown, ...others]);
   const days = daysAsked(filters);
-  const wish = await readContext(sources, filters, searcher);
+  const requirements = await readContext(sources, filters, searcher);
   const likeness = filters.similarTo ? await findLikeness(sources, filters.similarTo, searcher) : undefined;
   const names = await nameParts(sources.statements, filters.userName, searcher);
   const asked = filters.availableFrom
@@ -173,8 +173,11 @@ export async function planSearch(
       withoutDays: wantedFor(withoutGroup(filters, 'available')),
       withDays: filters.availableFrom ? wantedFor(asked) : undefined,
     })),
-    preferences: wish ? preferencesOf(wish) : likeness?.preferences,
-    wish,
-    days: wish?.shootFrom && wish.shootTo && !filters.availableFrom ? [wish.shootFrom, wish.shootTo] : days,
+    preferences: requirements ? preferencesOf(requirements) : likeness?.preferences,
+    requirements,
+    days:
+      requirements?.shootFrom && requirements.shootTo && !filters.availableFrom
+        ? [requirements.shootFrom, requirements.shootTo]
+        : days,
   };
 }

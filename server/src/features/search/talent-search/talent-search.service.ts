@@ -103,11 +103,11 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
 
     async findAsRecruiter(asked: PageAsked, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
       const { made, people, matchOf, total } = await findPeople(asked, searcher);
-      const { wish, days } = made;
-      const characterId = wish?.characterId ?? null;
+      const { requirements, days } = made;
+      const characterId = requirements?.characterId ?? null;
       const cards = await readCards(statements, people, { recruiterId: searcher.id, characterId, days });
       const isFoundByDays = made.wanted === made.withDays;
-      const facts = wish
+      const facts = requirements
         ? await readFitRows(
             statements,
             cards.map(({ talent_no }) => talent_no),
@@ -122,7 +122,9 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
             now,
             match: matchOf(card),
             isFoundByDays,
-            reasons: wish ? describeFit(wish, toFitFacts(card, facts.get(card.talent_no))) : [],
+            reasons: requirements
+              ? describeFit(requirements, toFitFacts(card, facts.get(card.talent_no)))
+              : [],
           }),
         ),
       );

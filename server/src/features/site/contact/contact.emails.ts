@@ -1,63 +1,63 @@
 import { emailKind } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import type { ContactKind } from './contact.queries.ts';
-import { onOneLine, withoutLinks } from './plain-words.ts';
+import { onOneLine, withoutLinks } from './plain-text.ts';
 import type { ReceivedRequest } from './received-request.ts';
 
-const whatHappensNext: Readonly<Record<ContactKind, string>> = {
-  contact: 'We have your message. A person reads it and answers at this address.',
-  company: 'We have your message. Somebody from our team who works with companies answers at this address.',
-  support: 'We have your question. A person looks into it and answers at this address.',
-  lead: 'We have your request. Somebody from our team calls the number you gave.',
+const nextSteps: Readonly<Record<ContactKind, string>> = {
+  contact: 'We’ve got your message. A person will read it and reply to this email.',
+  company: 'We’ve got your message. Our company team will reply to this email.',
+  support: 'We’ve got your question. A person will look into it and reply to this email.',
+  lead: 'We’ve got your request. Our team will call the number you gave.',
 };
 
-const kindInWords: Readonly<Record<ContactKind, string>> = {
+const kindLabels: Readonly<Record<ContactKind, string>> = {
   contact: 'Contact',
   company: 'Company',
   support: 'Support',
-  lead: 'Please call',
+  lead: 'Call request',
 };
 
-/** To whoever typed the address. It may be a stranger's: it says so, and holds nothing that can be pressed. */
-const letterToWriter = ({ kind, reference, name, message }: ReceivedRequest) => ({
-  subject: `We have your message: ${reference}`,
+/** The address may belong to someone else, so this says why it came and holds no links. */
+const emailToSender = ({ kind, reference, name, message }: ReceivedRequest) => ({
+  subject: `We’ve got your message: ${reference}`,
   ...renderEmail({
-    greeting: `Hello ${onOneLine(name)},`,
+    greeting: `Hi ${onOneLine(name)},`,
     paragraphs: [
-      `${whatHappensNext[kind]} Most answers take no more than two working days.`,
-      `Your reference is ${reference}. Quote it if you write to us again.`,
-      'This is what you wrote:',
+      `${nextSteps[kind]} Most replies take up to 2 working days.`,
+      `Your reference is ${reference}. Quote it if you message us again.`,
+      'Your message:',
     ],
     quote: withoutLinks(message),
     footnote:
-      'You get this mail because this address was typed into a form on Callboard. If that was not you, there is nothing you need to do.',
+      'You got this email because someone entered this address in a form on Callboard. If it wasn’t you, ignore this email.',
   }),
 });
 
-const topicInWords = ({ topic }: ReceivedRequest) => topic?.replaceAll('-', ' ');
+const topicLabel = ({ topic }: ReceivedRequest) => topic?.replaceAll('-', ' ');
 
-/** The address is the one thing that must stay as it is: it has been checked, and it is needed to answer. */
+/** Only the address stays as it was typed: it has been checked, and the team needs it to reply. */
 const facts = (request: ReceivedRequest) => [
-  `E-mail: ${request.email}`,
+  `Email: ${request.email}`,
   ...[
     ['Name', request.name],
     ['Mobile', request.mobile],
     ['Company', request.company],
     ['Website', request.website],
     ['Subject', request.subject],
-    ['Topic', topicInWords(request)],
+    ['Topic', topicLabel(request)],
     ['Page', request.page],
     ['Account', request.accountId === null ? 'not signed in' : `number ${request.accountId}, signed in`],
   ].flatMap(([label, value]) => (value ? [`${label}: ${onOneLine(value)}`] : [])),
 ];
 
-const letterToTeam = (request: ReceivedRequest) => ({
-  subject: `${kindInWords[request.kind]} ${request.reference}: ${onOneLine(request.subject ?? topicInWords(request) ?? request.name)}`,
+const emailToTeam = (request: ReceivedRequest) => ({
+  subject: `${kindLabels[request.kind]} ${request.reference}: ${onOneLine(request.subject ?? topicLabel(request) ?? request.name)}`,
   ...renderEmail({
-    greeting: `${kindInWords[request.kind]}, ${request.reference}`,
+    greeting: `${kindLabels[request.kind]}, ${request.reference}`,
     paragraphs: facts(request),
     action: {
-      label: 'Answer',
+      label: 'Reply',
       url: `mailto:${encodeURIComponent(request.email)}?subject=${encodeURIComponent(`Your message to Callboard, ${request.reference}`)}`,
     },
     quote: withoutLinks(request.message),
@@ -66,10 +66,10 @@ const letterToTeam = (request: ReceivedRequest) => ({
 
 export const receivedEmail = emailKind({
   ref: 'contact.received',
-  write: (request: ReceivedRequest) => ({ mail: letterToWriter(request) }),
+  write: (request: ReceivedRequest) => ({ mail: emailToSender(request) }),
 });
 
 export const toTeamEmail = emailKind({
   ref: 'contact.to-team',
-  write: (request: ReceivedRequest) => ({ mail: letterToTeam(request) }),
+  write: (request: ReceivedRequest) => ({ mail: emailToTeam(request) }),
 });

@@ -3,7 +3,34 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { product } from '../../../shared/lib/product.ts';
 import classes from './footer.module.css';
-import { footerColumns } from './footer-columns.ts';
+
+const productLinks = [
+  { word: 'menu.findTalents', to: paths.findTalents() },
+  { word: 'menu.findJobs', to: paths.findJobs() },
+  { word: 'menu.castings', to: paths.castings() },
+  { word: 'footer.talents', to: paths.talentLanding() },
+  { word: 'footer.recruiters', to: paths.recruiterLanding() },
+  { word: 'footer.images', to: paths.imageMagician() },
+] as const;
+
+const legalLinks = [
+  { word: 'footer.terms', to: paths.termsAndConditions() },
+  { word: 'footer.privacy', to: paths.privacyPolicy() },
+] as const;
+
+const companyLinks = [
+  { word: 'footer.about', to: paths.about() },
+  { word: 'footer.theCompany', to: paths.company() },
+  { word: 'footer.howItWorks', to: paths.howItWorks() },
+  { word: 'footer.support', to: paths.support() },
+  { word: 'footer.contact', to: paths.contactUs() },
+] as const;
+
+const footerColumns = [
+  { title: 'footer.product', links: productLinks },
+  { title: 'footer.legal', links: legalLinks },
+  { title: 'footer.company', links: companyLinks },
+] as const;
 
 function Workshop() {
   const { t } = useTranslation('shell');

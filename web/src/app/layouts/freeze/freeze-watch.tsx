@@ -6,7 +6,7 @@ const { Component: FreezeDialog } = lazyComponent(() => import('./freeze-dialog.
 
 const appearsAfter = 2000;
 
-/** Tells somebody whose profile has been frozen, once each time the flag turns on. */
+/** Shows the freeze dialog each time the flag turns on. */
 export function FreezeWatch() {
   const { user } = useSession();
   const isFrozen = user?.isFreezed === true;

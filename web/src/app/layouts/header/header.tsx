@@ -69,7 +69,7 @@ const choices: Record<ColorScheme, Choice> = {
   auto: { next: 'light', word: 'system', icon: SunMoon },
 };
 
-/** One press turns the house lights: light, dark, as the system. */
+/** Each click goes on to the next theme: light, dark, system. */
 function ThemeButton() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useColorScheme();

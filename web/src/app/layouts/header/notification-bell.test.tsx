@@ -140,7 +140,7 @@ describe('the bell', () => {
     now = () => json(200, { results: [someNotice(42), ...three.slice(0, 2)], count: 3 });
     act(() => sayLive('notification', { user_id: 7, seq: 42 }));
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 3 new'));
-    expect(said()).toBe('3 new notifications. The last one: Raghav Sethi viewed your profile, time 42.');
+    expect(said()).toBe('3 new notifications. Latest: Raghav Sethi viewed your profile, time 42.');
     now = () => json(200, { results: [someNotice(42, { status: true })], count: 1 });
     act(comeBack);
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new'));
@@ -158,7 +158,7 @@ describe('the bell', () => {
     expect(await screen.findByText(/Nothing is lost; load them again/)).toBeTruthy();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
-    expect(await screen.findByText('Nothing new yet')).toBeTruthy();
+    expect(await screen.findByText('No notifications yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe(
       '/app/recruiter/dashboard/notification',
     );

@@ -74,11 +74,11 @@ describe('/find-talents', () => {
       user_id: [1],
     });
     await user.keyboard('s');
-    expect(await screen.findByText('Talent 1 taken off the shortlist of Meera!')).toBeTruthy();
+    expect(await screen.findByText('Talent 1 removed from Meera’s shortlist!')).toBeTruthy();
 
     answerCalls({ 'POST /v1/recruiter-character-shortlists': () => refusal(500, 'INTERNAL') });
     await user.keyboard('s');
-    expect(await screen.findByText(/Talent 1 was not shortlisted/)).toBeTruthy();
+    expect(await screen.findByText(/Couldn’t shortlist Talent 1/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Shortlist Talent 1' })).toBeTruthy();
   });
 
@@ -104,7 +104,7 @@ describe('/find-talents', () => {
     for (const _ of crowd(6)) await user.keyboard('c{ArrowRight}');
     expect(await screen.findByRole('button', { name: 'Compare 6' })).toBeTruthy();
     await user.keyboard('c');
-    expect(await screen.findByText('Six at most. Take one out first!')).toBeTruthy();
+    expect(await screen.findByText('You can compare up to 6. Remove one first!')).toBeTruthy();
   });
 
   it('goes to others like somebody with nothing else set, and back to the search', async () => {
@@ -116,7 +116,7 @@ describe('/find-talents', () => {
     await waitFor(() =>
       expect(router.state.location.search).toBe('?similarTo=6f1c7d1e-0000-4000-8000-000000000002'),
     );
-    const back = await screen.findByRole('link', { name: 'Back to the search' });
+    const back = await screen.findByRole('link', { name: 'Back to search' });
     expect(back.getAttribute('href')).toBe('/find-talents?gender=1&page=2');
   });
 
@@ -181,7 +181,7 @@ describe('/find-talents', () => {
           : found(crowd(2)),
     });
     const router = openSearch('?gender=1&characterId=99');
-    expect(await screen.findByText(/not yours: the part you cast\./)).toBeTruthy();
+    expect(await screen.findByText(/aren’t yours: the character you’re casting\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search without them' }));
     expect(await card('Talent 1')).toBeTruthy();
     expect(router.state.location.search).toBe('?gender=1');
@@ -191,7 +191,7 @@ describe('/find-talents', () => {
     let isDown = true;
     answerCalls({ [search]: () => (isDown ? refusal(429, 'RATE_LIMITED') : found(crowd(2))) });
     openSearch();
-    const title = await screen.findByRole('heading', { name: 'That was a lot of searching' });
+    const title = await screen.findByRole('heading', { name: 'Couldn’t load talents' });
     isDown = false;
     const alert = title.closest<HTMLElement>('[role="alert"]') ?? title;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -202,10 +202,10 @@ describe('/find-talents', () => {
     answerCalls();
     onlineManager.setOnline(false);
     openSearch();
-    expect(await screen.findByText(/We search as soon as the line is back/)).toBeTruthy();
+    expect(await screen.findByText(/We’ll search as soon as you’re back/)).toBeTruthy();
     onlineManager.setOnline(true);
     expect(await card('Talent 1')).toBeTruthy();
-    expect(screen.queryByText(/We search as soon as the line is back/)).toBeNull();
+    expect(screen.queryByText(/We’ll search as soon as you’re back/)).toBeNull();
   });
 
   it('shows every key by a question mark', async () => {
@@ -213,6 +213,6 @@ describe('/find-talents', () => {
     openSearch();
     await card('Talent 1');
     await userEvent.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 });

@@ -22,10 +22,10 @@ import {
   NothingFound,
   type OnFilters,
 } from '../../../features/search/talent-filters/index.ts';
-import { groupWords } from '../../../features/search/talent-filters/model/group-words.ts';
+import { describeGroup } from '../../../features/search/talent-filters/model/describe-group.ts';
 import {
   CompareTray,
-  KeyLine,
+  KeyboardHints,
   LayoutSwitch,
   LikeLine,
   NameField,
@@ -94,19 +94,19 @@ function useFilterWords() {
       return t(`filters.${filter}`);
     }
     const group = groupOf(filter);
-    return group && lists ? groupWords(group, filters, lists, words) : t('filters.unknown');
+    return group && lists ? describeGroup(group, filters, lists, words) : t('filters.unknown');
   };
   const nameSearch = (filters: TalentFilters): string =>
     lists
       ? setGroups(filters)
           .slice(0, namedAtMost)
-          .map((group) => groupWords(group, filters, lists, words))
+          .map((group) => describeGroup(group, filters, lists, words))
           .join(', ')
       : '';
   return { nameFilter, nameSearch };
 }
 
-/** The search that "More like this" was pressed in, as it stands beside the address. */
+/** The search in which "Find similar" was selected, kept in the history state. */
 const readCameFrom = (state: unknown): string | undefined =>
   typeof state === 'object' &&
   state !== null &&
@@ -137,7 +137,7 @@ function FiltersOverPage(props: FiltersOverPageProps) {
   );
 }
 
-/** Two dozen faces wait for a press to be answered, not the press for them. */
+/** The response to a click comes before drawing two dozen cards. */
 const ShownLater = memo(({ shown }: { shown: ReactNode }) => shown);
 
 /** Filters on one side, the people they find on the other. */
@@ -152,7 +152,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { filters, page, sort, layout } = search;
   const character = part?.name;
 
-  /** Whoever has scrolled down sees the beginning of the new people, not the middle. */
+  /** After scrolling down, new results start at the top. */
   const showFromTop = () => {
     const top = people.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) people.current?.scrollIntoView({ block: 'start' });
@@ -201,7 +201,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
           <span className={classes.total}>
             <Total total={shown} />
           </span>
-          <KeyLine isRecruiter={searcher.kind === 'recruiter'} character={character} />
+          <KeyboardHints isRecruiter={searcher.kind === 'recruiter'} character={character} />
           <div className={classes.order}>
             <SortMenu sort={sort} character={character} onSort={(next) => change({ sort: next })} />
             <LayoutSwitch layout={layout} onLayout={(next) => change({ layout: next, page })} />

@@ -56,7 +56,9 @@ describe('saving a search', () => {
     const name = within(dialog).getByLabelText<HTMLInputElement>('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Women of Pune{Enter}');
-    expect(await within(dialog).findByText('You have a search with this name. Choose another.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('You already have a search with this name. Choose another.'),
+    ).toBeTruthy();
     expect(name.value).toBe('Women of Pune');
     isTaken = false;
     await userEvent.type(name, ' II{Enter}');
@@ -102,7 +104,7 @@ describe('loading a search', () => {
     openSearch();
     await press('Load search');
     await press('Rename Women of Pune');
-    const field = await screen.findByLabelText('New name of Women of Pune');
+    const field = await screen.findByLabelText('New name for Women of Pune');
     await userEvent.clear(field);
     await userEvent.type(field, 'Pune{Enter}');
     await waitFor(() =>
@@ -140,7 +142,7 @@ describe('sharing a search', () => {
     await press('Share');
     const link = await screen.findByLabelText<HTMLInputElement>('Link');
     expect(link.value).toMatch(/\/find-talents\?link=abcdefghijklmnopqrstuv$/);
-    expect(screen.getByText(/Left out.*the part you cast/)).toBeTruthy();
+    expect(screen.getByText(/Not included.*the character you’re casting/)).toBeTruthy();
     expect(server.to('POST /v1/findTalent-public-saveSearch')[0]?.body).toEqual({
       filters: { gender: '1' },
       sort: 'match',
@@ -165,13 +167,13 @@ describe('sharing a search', () => {
     await session.end();
     const router = openSearch('?link=x1');
     await waitFor(() => expect(router.state.location.search).toBe('?gender=1'));
-    expect(await screen.findByText(/Some of this search is for recruiters/)).toBeTruthy();
+    expect(await screen.findByText(/Some filters are for recruiters only/)).toBeTruthy();
   });
 
   it('says that a link leads nowhere, with a way on', async () => {
     answerCalls();
     openSearch('?link=gone');
-    expect(await screen.findByRole('heading', { name: 'This search link leads nowhere' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Search not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All talents' }).getAttribute('href')).toBe('/find-talents');
   });
 });

@@ -1,4 +1,4 @@
-import { GoOn, InfoColumns, InfoSection, InfoSheet } from '../../../features/site/content/index.ts';
+import { InfoColumns, InfoSection, InfoSheet, LinkList } from '../../../features/site/content/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -39,7 +39,7 @@ export function Component() {
             </ol>
           </InfoSection>
           <InfoSection title={t('about.more')}>
-            <GoOn label={t('about.more')} links={goOn.map(({ word, to }) => ({ to, label: t(word) }))} />
+            <LinkList label={t('about.more')} links={goOn.map(({ word, to }) => ({ to, label: t(word) }))} />
           </InfoSection>
         </div>
       </InfoColumns>

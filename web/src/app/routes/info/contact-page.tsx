@@ -1,5 +1,5 @@
 import { ContactForm } from '../../../features/site/contact/index.ts';
-import { GoOn, InfoColumns, InfoSection, InfoSheet } from '../../../features/site/content/index.ts';
+import { InfoColumns, InfoSection, InfoSheet, LinkList } from '../../../features/site/content/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -14,7 +14,7 @@ export function Component() {
       <InfoColumns>
         <div>
           <InfoSection title={t('contact.otherWays')}>
-            <GoOn
+            <LinkList
               label={t('contact.otherWays')}
               links={[
                 { to: paths.support(), note: t('contact.support'), label: t('contact.supportLink') },

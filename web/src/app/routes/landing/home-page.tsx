@@ -4,12 +4,12 @@ import {
   Calls,
   CastList,
   ClosingCall,
-  Doors,
   FaceWall,
   HouseRules,
   HowItWorks,
   Opening,
   Questions,
+  SignUpChoice,
   SlipWaiting,
   useLanding,
 } from '../../../features/site/landing/index.ts';
@@ -23,7 +23,7 @@ const worthCounting = 20;
 
 export function Component() {
   const { t } = useTranslation('landing');
-  const { data: board, isError, refetch } = useLanding();
+  const { data: board, isError, error, refetch } = useLanding();
   usePageHead({ title: t('title'), description: t('description') });
   const faces = board?.counts.faces ?? 0;
   return (
@@ -37,7 +37,7 @@ export function Component() {
         }}
         breaksAfterFirst
         lead={faces >= worthCounting ? t('lead', { faces: formatCount(faces) }) : t('leadUncounted')}
-        actions={<Doors />}
+        actions={<SignUpChoice />}
         slip={board ? board.cast_list && <CastList list={board.cast_list} /> : !isError && <SlipWaiting />}
       />
       {board && (
@@ -46,14 +46,14 @@ export function Component() {
           <Calls calls={board.calls} openCount={board.counts.open_jobs} />
         </>
       )}
-      {!board && (isError ? <BoardFailed onRetry={() => void refetch()} /> : <BoardWaiting />)}
+      {!board && (isError ? <BoardFailed error={error} onRetry={() => void refetch()} /> : <BoardWaiting />)}
       <HowItWorks />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'trueStates', 'guardians', 'papers']} />
       <Questions asked={['free', 'number', 'real', 'silence', 'pay', 'phone']} />
       <ClosingCall
         title={t('closing.title')}
         text={t('closing.text')}
-        actions={<Doors />}
+        actions={<SignUpChoice />}
         counts={board?.counts}
       />
     </>

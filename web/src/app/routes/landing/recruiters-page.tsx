@@ -55,7 +55,7 @@ const worthCounting = 20;
 
 export function Component() {
   const { t } = useTranslation('recruiterLanding');
-  const { data: board, isError, refetch } = useLanding();
+  const { data: board, isError, error, refetch } = useLanding();
   usePageHead({ title: t('title'), description: t('description') });
   const faces = board?.counts.faces ?? 0;
   const start = (
@@ -78,7 +78,7 @@ export function Component() {
             : !isError && <SlipWaiting />
         }
       />
-      {isError && !board && <BoardFailed onRetry={() => void refetch()} />}
+      {isError && !board && <BoardFailed error={error} onRetry={() => void refetch()} />}
       <HowItWorks side="recruiters" />
       <UnlockFacts />
       <CallBack />

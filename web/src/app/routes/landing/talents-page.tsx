@@ -1,5 +1,6 @@
 import {
   ActionLinks,
+  ApplicationStatuses,
   BoardFailed,
   BoardWaiting,
   CallSheet,
@@ -11,7 +12,6 @@ import {
   PhotoHint,
   Questions,
   SlipWaiting,
-  TrueStates,
   useLanding,
 } from '../../../features/site/landing/index.ts';
 import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
@@ -33,7 +33,7 @@ const { Component: WhoCasts } = lazyComponent(
 export function Component() {
   const { t } = useTranslation('talentLanding');
   const { t: shared } = useTranslation('landing');
-  const { data: board, isError, refetch } = useLanding();
+  const { data: board, isError, error, refetch } = useLanding();
   usePageHead({ title: t('title'), description: t('description') });
   const open = board?.counts.open_jobs ?? 0;
   const findJobs = {
@@ -58,8 +58,8 @@ export function Component() {
         }
       />
       {board && <FaceWall faces={board.new_faces} />}
-      {!board && (isError ? <BoardFailed onRetry={() => void refetch()} /> : <BoardWaiting />)}
-      <TrueStates />
+      {!board && (isError ? <BoardFailed error={error} onRetry={() => void refetch()} /> : <BoardWaiting />)}
+      <ApplicationStatuses />
       <HowItWorks side="talents" />
       <PhotoHint />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'guardians', 'papers', 'leaving']} />

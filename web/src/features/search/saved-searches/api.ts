@@ -11,7 +11,7 @@ import { api } from '../../../shared/lib/api/client.ts';
 import { query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
 import { type TalentSearch, toWire } from '../talent-search/index.ts';
 
-/** A recruiter's searches, with what is new in each. Asked when somebody wants to see them. */
+/** A recruiter's searches, with how many results are new in each. Loaded when the list is opened. */
 export const useSavedSearches = (recruiterId: number, enabled: boolean) =>
   useQuery({
     ...query(listSavedSearches, { params: { id: recruiterId } }),
@@ -61,7 +61,7 @@ export function useSaveSearch() {
   });
 }
 
-/** Asked like a question: the same search has the same link. */
+/** A query, not a mutation: the same search has the same link. */
 export const useSearchLink = ({ filters, sort }: TalentSearch) =>
   useQuery({
     ...query(shareSearch, { body: { filters: toWire(filters), sort } }),

@@ -1,6 +1,5 @@
-export { LeftOutNotice } from './components/left-out-notice.tsx';
 export { LoadSearch } from './components/load-search.tsx';
 export { SaveSearch } from './components/save-search.tsx';
 export { SearchSheet } from './components/search-sheet.tsx';
 export { ShareSearch } from './components/share-search.tsx';
-export { SharedLink } from './components/shared-link.tsx';
+export { LeftOutNotice, SharedLink } from './components/shared-link.tsx';

@@ -3,16 +3,16 @@ import { countTalents, type FacetName } from '@callboard/contract/search/talent-
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf } from '../../../shared/lib/api/queries.ts';
+import { useSettled } from './model/use-live-filters.ts';
 import { facetsFor, useSearcher } from './model/use-searcher.ts';
-import { useSettled } from './model/use-settled.ts';
 
-/** The same call, asked with filters as they stand in an address. */
+/** The same endpoint with the filters as they are in an address. */
 const countByAddress = { ...countTalents, query: WireFilters };
 
 const writeQuestion = (filters: TalentFilters): string =>
   new URLSearchParams(toFilterQuery(filters)).toString();
 
-/** Asked once the filters stand still; a question that is no longer asked is dropped, and its numbers stay till then. */
+/** Sent once the filters stop changing; an outdated request is cancelled, and the old numbers stay until the new ones arrive. */
 function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrops: boolean) {
   const searcher = useSearcher();
   const asked = writeQuestion(filters);

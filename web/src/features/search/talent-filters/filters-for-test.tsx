@@ -10,7 +10,7 @@ import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
 import type { TalentSearch } from '../talent-search/index.ts';
-import type { OnFilters } from './model/editor.ts';
+import type { OnFilters } from './model/filter-changes.ts';
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const inGroup = (...names: string[]) => named(...names).map((item) => ({ ...item, group: 'Some' }));

@@ -23,7 +23,7 @@ import type { Searcher } from './model/searcher.ts';
 /** How the people are laid out changes nothing about who they are. */
 const asked = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();
 
-/** Whoever searches: the cards of one are not shown to another. */
+/** Includes who searches: their cards differ. */
 export const talentsKey = (search: TalentSearch, searcherId: number | undefined) =>
   [...keyOf(findTalents), searcherId ?? 0, asked(search)] as const;
 
@@ -39,7 +39,7 @@ const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
 
 const guest = 0;
 
-/** One page of people. Until the next ones are there those before them stay, unless they were for other eyes. */
+/** One page of talents. The previous page stays until the next one has loaded, unless it was loaded for another account. */
 export const useTalents = (search: TalentSearch, searcher: Searcher) =>
   useQuery({
     ...talentsQuery(search, searcher),
@@ -60,7 +60,7 @@ export const firstTalentsRequest: GuestRequest = {
   mayBeMissing: false,
 };
 
-/** Whether this recruiter has looked at somebody before. Asked once: after that they have. */
+/** Whether this recruiter has viewed a talent before. Loaded once, because the view itself changes it. */
 export function useConnection(talentId: number, { kind, id = guest }: Searcher) {
   const before = query(getConnection, { query: { talentId, recruiterId: id } });
   return useQuery({
@@ -95,4 +95,5 @@ export const useTalent = (userUniqueId: string, searcher: Searcher) =>
   useQuery(talentQuery(userUniqueId, searcher));
 
 /** The talent reads in the dashboard who has looked. */
-export const recordLook = (talentId: number): Promise<unknown> => api(recordView, { body: { talentId } });
+export const recordTalentView = (talentId: number): Promise<unknown> =>
+  api(recordView, { body: { talentId } });

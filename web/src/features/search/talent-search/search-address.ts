@@ -6,6 +6,7 @@ import {
   toFilterQuery,
 } from '@callboard/contract/search/talent-filters';
 import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
+import { paths } from '../../../shared/lib/paths.ts';
 
 /** The whole of a search: what its address says. */
 export interface TalentSearch {
@@ -17,7 +18,7 @@ export interface TalentSearch {
 
 const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
 
-/** Somebody's old bookmark or a slip of the pen: what cannot be understood is left out, the rest is kept. */
+/** Old bookmarks and typos: what is not valid is left out, the rest is kept. */
 function readFilters(wanted: Readonly<Record<string, string>>): TalentFilters {
   const parsed = TalentFiltersSchema.safeParse(wanted);
   if (parsed.success) return parsed.data;
@@ -44,3 +45,11 @@ export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLS
     ...(page > 1 && { page: String(page) }),
     ...(layout === 'list' && { view: 'list' }),
   });
+
+/** The address of a search. */
+export function searchLink(search: TalentSearch): string {
+  const query = writeSearch(search).toString();
+  return query === '' ? paths.findTalents() : `${paths.findTalents()}?${query}`;
+}
+
+export const everybody: TalentSearch = { filters: {}, sort: 'match', page: 1, layout: 'grid' };

@@ -1,7 +1,4 @@
 export { useContentPage } from './api.ts';
-export { ContentPage } from './components/content-page.tsx';
-export { ContentPageWaiting } from './components/content-page-waiting.tsx';
-export { GoOn } from './components/go-on.tsx';
-export { InfoColumns, InfoSection, InfoSheet } from './components/info-sheet.tsx';
-export { MissingPage } from './components/missing-page.tsx';
+export { ContentPage, ContentPageWaiting } from './components/content-page.tsx';
+export { InfoColumns, InfoSection, InfoSheet, LinkList, MissingPage } from './components/info-sheet.tsx';
 export { PhotoDrawing } from './components/photo-drawing.tsx';

@@ -1,18 +1,12 @@
 /** /view-cms/{id}: texts the team keeps. */
 export const contentPage = {
-  updated: 'Last changed on {{date}}',
+  updated: 'Last updated on {{date}}',
   contents: 'On this page',
-  loading: 'Fetching the page',
+  thing: 'this page',
   missing: {
-    title: 'There is no such page',
-    description: 'This address leads to no page.',
-    text: 'Nothing is kept under “{{id}}”. It may have been renamed. These pages are always here:',
-  },
-  failed: {
-    title: 'The page did not load',
-    happened: 'Its text did not reach us.',
-    kept: 'Nothing is lost.',
-    next: 'Check the connection, then try again.',
+    title: 'Page not found',
+    description: 'There’s no page at this link.',
+    text: 'We couldn’t find “{{id}}”. It may have been renamed. You can read these instead:',
   },
   pages: 'Other pages',
   terms: 'Terms and Conditions',

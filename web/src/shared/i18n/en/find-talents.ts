@@ -2,9 +2,9 @@
 export const findTalents = {
   tools: 'This search',
   filters: {
-    characterId: 'the part you cast',
+    characterId: 'the character you’re casting',
     recruiterId: 'whose search it is',
-    similarTo: 'the talent they are like',
+    similarTo: 'the talent they’re similar to',
     unknown: 'a filter',
   },
 } as const;

@@ -9,18 +9,18 @@ export const formControls = {
     over_other: '{{shown}} too many',
   },
   search: {
-    none: 'Nothing here is called “{{query}}”.',
+    none: 'No results for “{{query}}”',
     results_one: '{{count}} match',
     results_other: '{{count}} matches',
     added: '{{name}} added',
     removed: '{{name}} removed',
     remove: 'Remove {{name}}',
-    full: 'That is as many as there is room for: {{most}}.',
-    chosen: 'Chosen: {{label}}',
+    full: 'You can add up to {{most}}.',
+    chosen: 'Selected: {{label}}',
   },
   form: {
     missing: 'Enter {{label}}',
-    tooLong: 'That is too long. Keep it to {{count}} characters.',
+    tooLong: 'Keep it to {{count}} characters',
     wrong: 'Check this field',
     errors: {
       NETWORK: 'Couldn’t {{action}}. What you typed is still here. Check your internet and try again.',
@@ -39,7 +39,7 @@ export const formControls = {
   birthDate: { day: 'Day', month: 'Month', year: 'Year', monthNone: 'Month' },
   picture: {
     choose: 'Choose a picture',
-    another: 'Another picture',
+    another: 'Choose another picture',
     type: 'Please select valid file.',
     size: 'Please select file within 10MB',
   },

@@ -10,9 +10,9 @@ export const landing = {
     'Callboard is the board backstage, for everyone. Performers put up a profile and answer calls. Casting directors search by what the part needs, shortlist by character and cast from one screen.',
   doors: {
     perform: 'I perform',
-    performText: 'Build your profile, apply to jobs, always see where you stand. Free.',
+    performText: 'Build your profile, apply to jobs, always know your status. Free.',
     cast: 'I cast',
-    castText: 'Search, unlock and cast. Ten free unlocks once verified.',
+    castText: 'Search, unlock and cast. 10 free unlocks once verified.',
   },
   castList: {
     label: 'Cast list of {{title}}',
@@ -47,12 +47,12 @@ export const landing = {
     atLeast: '{{who}}, {{min}} and over',
     atMost: '{{who}}, up to {{max}}',
     unpaid: 'Unpaid',
-    perDay: '{{fee}} a day',
-    perMonth: '{{fee}} a month',
+    perDay: '{{fee}} per day',
+    perMonth: '{{fee}} per month',
     closes: 'Closes {{day}}',
     untilFilled: 'Until filled',
     emptyTitle: 'No call is up right now',
-    emptyText: 'New ones go up as casting people post them. With a profile you hear of those that fit you.',
+    emptyText: 'New ones go up as recruiters post them. With a profile, we’ll notify you of those that fit.',
     emptyAction: 'Put up your profile',
   },
   how: {
@@ -61,19 +61,20 @@ export const landing = {
     forRecruiters: 'For recruiters',
     talents: {
       one: 'Put up your profile',
-      oneText: 'Photos, reels, measures, skills and past work. Six short pages, saved as you type.',
+      oneText: 'Photos, videos, measurements, skills and past work. Six short pages, saved as you type.',
       two: 'Answer calls',
-      twoText: 'Apply to jobs that fit your playing age, city and languages, or be found and asked.',
-      three: 'Know where you stand',
-      threeText: 'Applied, viewed, shortlisted, audition, callback, cast. You always see the true state.',
+      twoText: 'Apply to jobs that fit your playing age, city and languages, or get found and invited.',
+      three: 'Always know your status',
+      threeText: 'Applied, viewed, shortlisted, audition, callback, cast. You always see where you are.',
     },
     recruiters: {
       one: 'Open a project',
-      oneText: 'Write your characters once. Search, shortlists, auditions and offers follow from them.',
+      oneText: 'Add your characters once. Search, shortlists, auditions and offers all use them.',
       two: 'Find and unlock',
-      twoText: 'Filter by what the part needs. One credit opens contact, manager and calendar, for good.',
+      twoText:
+        'Filter by what the part needs. One credit shows contact, manager and calendar, with no expiry.',
       three: 'Audition, offer, cast',
-      threeText: 'Rooms without clashes, self-tapes that arrive, offers with a clear answer.',
+      threeText: 'Audition slots without clashes, self-tapes on time, offers with a clear reply.',
     },
   },
   numbers: {
@@ -91,11 +92,5 @@ export const landing = {
     title: 'The board is up.',
     text: 'Put your face on it, or find the one the part is waiting for.',
   },
-  loading: 'Fetching the board',
-  failed: {
-    title: 'The board did not load',
-    happened: 'Its faces and calls did not reach us.',
-    kept: 'Nothing is lost.',
-    next: 'Check the connection, then try again. The rest of this page is here to read.',
-  },
+  thing: 'the board',
 } as const;

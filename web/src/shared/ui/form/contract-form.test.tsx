@@ -76,7 +76,7 @@ describe('useContractForm', () => {
     await userEvent.type(line('Note'), 'x'.repeat(21));
     await press();
     expect(await screen.findByText('Enter Email')).toBeTruthy();
-    expect(screen.getByText('That is too long. Keep it to 20 characters.')).toBeTruthy();
+    expect(screen.getByText('Keep it to 20 characters')).toBeTruthy();
     expect(screen.getByText('Choose a day')).toBeTruthy();
     expect(document.activeElement).toBe(line('Email'));
     await userEvent.type(line('Email'), 'asha');

@@ -85,7 +85,7 @@ describe('SearchSelect', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear City' }));
     expect(chosen()).toBe('');
     await userEvent.type(line(), 'Atlantis');
-    expect(screen.getByText('Nothing here is called “Atlantis”.')).toBeTruthy();
+    expect(screen.getByText('No results for “Atlantis”')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(line().getAttribute('aria-expanded')).toBe('false');
   });
@@ -118,6 +118,6 @@ describe('SearchChips', () => {
     renderForTest(<Cities most={1} />);
     await userEvent.type(line(), 'kochi{Enter}mumbai{Enter}');
     expect(chosen()).toBe('3');
-    expect(screen.getByText('That is as many as there is room for: 1.')).toBeTruthy();
+    expect(screen.getByText('You can add up to 1.')).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeFit } from './describe-fit.policy.ts';
-import type { FitFacts, Wish } from './wish.ts';
+import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 
-const nothing: Wish = {
+const nothing: CharacterRequirements = {
   characterId: 1,
   name: 'Meera',
   genderId: null,
@@ -57,7 +57,12 @@ const away = (...stretches: [string, string][]) => ({
 });
 const calendar = { seesCalendar: true };
 
-type Row = [wish: Partial<Wish>, talent: Partial<FitFacts>, fits: boolean, text: string];
+type Row = [
+  requirements: Partial<CharacterRequirements>,
+  talent: Partial<FitFacts>,
+  fits: boolean,
+  text: string,
+];
 
 const tables: Record<string, Row[]> = {
   gender: [
@@ -129,8 +134,10 @@ const tables: Record<string, Row[]> = {
 };
 
 describe.each(Object.entries(tables))('%s', (part, rows) => {
-  test.each(rows)('%o held against %o: %s, %s', (wish, talent, fits, text) => {
-    expect(describeFit({ ...nothing, ...wish }, { ...blank, ...talent })).toEqual([{ part, fits, text }]);
+  test.each(rows)('%o held against %o: %s, %s', (requirements, talent, fits, text) => {
+    expect(describeFit({ ...nothing, ...requirements }, { ...blank, ...talent })).toEqual([
+      { part, fits, text },
+    ]);
   });
 });
 
@@ -146,7 +153,7 @@ test('what is not asked for is not spoken of', () => {
 });
 
 test('what weighs most comes first, each language and skill by itself', () => {
-  const wish = {
+  const requirements = {
     ...nothing,
     ...female,
     ...aged(24, 32),
@@ -160,7 +167,7 @@ test('what weighs most comes first, each language and skill by itself', () => {
       { id: 7, name: 'Swimming' },
     ],
   };
-  const reasons = describeFit(wish, { ...blank, ...ages(20, 30), ...calendar, skillIds: [7] });
+  const reasons = describeFit(requirements, { ...blank, ...ages(20, 30), ...calendar, skillIds: [7] });
   expect(reasons.map(({ part }) => part)).toEqual([
     'gender',
     'age',

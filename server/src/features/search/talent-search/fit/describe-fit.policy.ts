@@ -1,6 +1,6 @@
 import type { FitReason } from '@callboard/contract/search/talent-search';
 import { daysMissed, inWords } from './days-missed.policy.ts';
-import type { FitFacts, Wish } from './wish.ts';
+import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 
 const reason = (part: FitReason['part'], fits: boolean, text: string): FitReason => ({ part, fits, text });
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
@@ -9,7 +9,7 @@ const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1
 const inSentence = (name: string) =>
   /\p{Lu}/u.test(name.slice(1)) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 
-function gender({ genderId, genderName }: Wish, talent: FitFacts): FitReason[] {
+function gender({ genderId, genderName }: CharacterRequirements, talent: FitFacts): FitReason[] {
   if (genderId === null || genderName === null) return [];
   if (talent.genderId === genderId) return [reason('gender', true, inSentence(genderName))];
   const text =
@@ -17,7 +17,10 @@ function gender({ genderId, genderName }: Wish, talent: FitFacts): FitReason[] {
   return [reason('gender', false, text)];
 }
 
-function age({ ageMin, ageMax }: Wish, { playingAgeMin, playingAgeMax }: FitFacts): FitReason[] {
+function age(
+  { ageMin, ageMax }: CharacterRequirements,
+  { playingAgeMin, playingAgeMax }: FitFacts,
+): FitReason[] {
   if (ageMin === null && ageMax === null) return [];
   const youngest = playingAgeMin ?? playingAgeMax;
   const oldest = playingAgeMax ?? playingAgeMin;
@@ -29,15 +32,15 @@ function age({ ageMin, ageMax }: Wish, { playingAgeMin, playingAgeMax }: FitFact
   return [reason('age', true, `plays ${youngest === oldest ? youngest : `${youngest}–${oldest}`}`)];
 }
 
-const language = (wish: Wish, talent: FitFacts): FitReason[] =>
-  wish.languages.map(({ id, name, levelId }) => {
+const language = (requirements: CharacterRequirements, talent: FitFacts): FitReason[] =>
+  requirements.languages.map(({ id, name, levelId }) => {
     const spoken = talent.languages.find((one) => one.id === id);
     if (!spoken) return reason('language', false, `no ${name} on the profile`);
     return reason('language', spoken.levelId >= levelId, `speaks ${name}, ${inSentence(spoken.levelName)}`);
   });
 
-const skill = (wish: Wish, talent: FitFacts): FitReason[] =>
-  wish.skills.map(({ id, name }) =>
+const skill = (requirements: CharacterRequirements, talent: FitFacts): FitReason[] =>
+  requirements.skills.map(({ id, name }) =>
     talent.skillIds.includes(id)
       ? reason('skill', true, inSentence(name))
       : reason('skill', false, `no ${inSentence(name)} on the profile`),
@@ -46,7 +49,7 @@ const skill = (wish: Wish, talent: FitFacts): FitReason[] =>
 /** Less than half a centimetre is still a difference, and is called one. */
 const centimetres = (mm: number) => Math.max(1, Math.round(mm / 10));
 
-function height({ heightMinMm, heightMaxMm }: Wish, { heightMm }: FitFacts): FitReason[] {
+function height({ heightMinMm, heightMaxMm }: CharacterRequirements, { heightMm }: FitFacts): FitReason[] {
   if (heightMinMm === null && heightMaxMm === null) return [];
   if (heightMm === null) return [reason('height', false, 'no height on the profile')];
   const under = heightMinMm === null ? 0 : heightMinMm - heightMm;
@@ -56,14 +59,14 @@ function height({ heightMinMm, heightMaxMm }: Wish, { heightMm }: FitFacts): Fit
   return [reason('height', true, `${Math.round(heightMm / 10)} cm`)];
 }
 
-function look({ lookId, lookName }: Wish, { lookIds }: FitFacts): FitReason[] {
+function look({ lookId, lookName }: CharacterRequirements, { lookIds }: FitFacts): FitReason[] {
   if (lookId === null || lookName === null) return [];
   return lookIds.includes(lookId)
     ? [reason('look', true, `${lookName} look`)]
     : [reason('look', false, `no ${lookName} look on the profile`)];
 }
 
-function place({ cityId, cityName }: Wish, talent: FitFacts): FitReason[] {
+function place({ cityId, cityName }: CharacterRequirements, talent: FitFacts): FitReason[] {
   if (cityId === null || cityName === null) return [];
   if (talent.residenceCityId === cityId) return [reason('place', true, `lives in ${cityName}`)];
   if (talent.workCityIds.includes(cityId)) return [reason('place', true, `works in ${cityName}`)];
@@ -76,7 +79,7 @@ function place({ cityId, cityName }: Wish, talent: FitFacts): FitReason[] {
 const stretchesNamed = 2;
 
 /** Only of a calendar that is open to who is asking. */
-function dates({ shootFrom: from, shootTo: to }: Wish, talent: FitFacts): FitReason[] {
+function dates({ shootFrom: from, shootTo: to }: CharacterRequirements, talent: FitFacts): FitReason[] {
   if (from === null || to === null || !talent.seesCalendar) return [];
   const missed = daysMissed({ from, to }, talent.unavailable);
   if (missed.length === 0) return [reason('dates', true, 'free for the shoot')];
@@ -90,5 +93,5 @@ function dates({ shootFrom: from, shootTo: to }: Wish, talent: FitFacts): FitRea
 const parts = [gender, age, language, skill, height, look, place, dates];
 
 /** How somebody fits a character, in words and only by what the character asks for. */
-export const describeFit = (wish: Wish, talent: FitFacts): FitReason[] =>
-  parts.flatMap((describe) => describe(wish, talent));
+export const describeFit = (requirements: CharacterRequirements, talent: FitFacts): FitReason[] =>
+  parts.flatMap((describe) => describe(requirements, talent));

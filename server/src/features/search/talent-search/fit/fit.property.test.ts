@@ -7,8 +7,8 @@ import { someFilters } from '../../../../../test/search-filters.ts';
 import { bitmapsOf, facet } from '../facets.ts';
 import { planSearch } from '../plan-search.ts';
 import { findPage } from '../reading/read.queries.ts';
+import type { CharacterRequirements } from './fit-facts.ts';
 import { likenessOf, type Preference, preferencesOf, totalWeight } from './preferences.policy.ts';
-import type { Wish } from './wish.ts';
 
 const database = useTestDatabase();
 const searcher = { kind: 'recruiter', id: 1, isVerified: true } as const;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 3 });
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const someRequirements: fc.Arbitrary<CharacterRequirements> = fc.record({
   characterId: fc.constant(1),
   name: fc.constant('Meera'),
   genderId: maybe(fc.constantFrom(1, 2, 3)),
@@ -76,10 +76,10 @@ async function rankPlainly(filters: TalentFilters, preferences: readonly Prefere
 
 test('the best are found as if everybody had been looked at', async () => {
   await fc.assert(
-    fc.asyncProperty(someFilters, wishes, fc.nat({ max: 4 }), async (set, wish, page) => {
+    fc.asyncProperty(someFilters, someRequirements, fc.nat({ max: 4 }), async (set, requirements, page) => {
       // Few filters, so that there is somebody to rank.
       const filters = Object.fromEntries(Object.entries(set).slice(0, 1)) as TalentFilters;
-      const preferences = preferencesOf(wish);
+      const preferences = preferencesOf(requirements);
       expect(totalWeight(preferences)).toBeLessThan(128);
       const { wanted } = await planSearch(database(), filters, searcher);
       const found = await findPage(database().statements, wanted, preferences, {

@@ -1,5 +1,5 @@
 import { facet, isFacetOf, leastOf } from '../facets.ts';
-import type { Wish } from './wish.ts';
+import type { CharacterRequirements } from './fit-facts.ts';
 
 /** Something that would be good: people with any of these facets and none of those gain its weight. */
 export interface Preference {
@@ -61,7 +61,7 @@ const heightPreferences = (minMm: number | null, maxMm: number | null): Preferen
 /** Levels go up with their ids, from basic to native. */
 const bestLevel = 4;
 
-const languagePreferences = (languages: Wish['languages']): Preference[] => {
+const languagePreferences = (languages: CharacterRequirements['languages']): Preference[] => {
   const weights = share(20, languages.length);
   return languages.flatMap(({ id, levelId }, index) => {
     const weight = weights[index] ?? 1;
@@ -73,7 +73,7 @@ const languagePreferences = (languages: Wish['languages']): Preference[] => {
   });
 };
 
-const skillPreferences = (skills: Wish['skills']): Preference[] => {
+const skillPreferences = (skills: CharacterRequirements['skills']): Preference[] => {
   const weights = share(18, skills.length);
   return skills.map(({ id }, index) => prefer(weights[index] ?? 1, [facet('skill', id)]));
 };
@@ -85,15 +85,17 @@ const mostOfEach = 9;
  * What a character asks for, by how much it matters. Together they stay under 128, which the bitmaps count to.
  * The days of the shoot are no part of it: a place in the order would tell the calendar of somebody locked.
  */
-export function preferencesOf(wish: Wish): Preference[] {
+export function preferencesOf(requirements: CharacterRequirements): Preference[] {
   return [
-    ...(wish.genderId === null ? [] : [prefer(25, [facet('gender', wish.genderId)])]),
-    ...agePreferences(wish.ageMin, wish.ageMax),
-    ...heightPreferences(wish.heightMinMm, wish.heightMaxMm),
-    ...(wish.lookId === null ? [] : [prefer(8, [facet('look', wish.lookId)])]),
-    ...languagePreferences(wish.languages.slice(0, mostOfEach)),
-    ...skillPreferences(wish.skills.slice(0, mostOfEach)),
-    ...(wish.cityId === null ? [] : [prefer(8, [facet('location', wish.cityId), facet('travel', 1)])]),
+    ...(requirements.genderId === null ? [] : [prefer(25, [facet('gender', requirements.genderId)])]),
+    ...agePreferences(requirements.ageMin, requirements.ageMax),
+    ...heightPreferences(requirements.heightMinMm, requirements.heightMaxMm),
+    ...(requirements.lookId === null ? [] : [prefer(8, [facet('look', requirements.lookId)])]),
+    ...languagePreferences(requirements.languages.slice(0, mostOfEach)),
+    ...skillPreferences(requirements.skills.slice(0, mostOfEach)),
+    ...(requirements.cityId === null
+      ? []
+      : [prefer(8, [facet('location', requirements.cityId), facet('travel', 1)])]),
   ];
 }
 

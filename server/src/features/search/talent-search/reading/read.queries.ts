@@ -133,11 +133,11 @@ export interface FoundPage {
 
 const preferenceColumns = (preferences: readonly Preference[]) => {
   const rows = preferences.flatMap(({ any, none }, index) => [
-    ...any.map((facet) => ({ wish: index + 1, facet, negated: false })),
-    ...none.map((facet) => ({ wish: index + 1, facet, negated: true })),
+    ...any.map((facet) => ({ preference: index + 1, facet, negated: false })),
+    ...none.map((facet) => ({ preference: index + 1, facet, negated: true })),
   ]);
   return [
-    rows.map((row) => row.wish),
+    rows.map((row) => row.preference),
     rows.map((row) => row.facet),
     rows.map((row) => row.negated),
     preferences.map(({ weight }) => weight),

@@ -159,7 +159,7 @@ select (select n from total) as total, array(
 
 /**
  * One page in the order of how well people fit, and how many match. Then come: how many terms are needed,
- * limit, offset; then wishes by number, facet and negation, and the weight of each wish.
+ * limit, offset; then preferences by number, facet and negation, and the weight of each.
  */
 export function fitStatement(withPeople: boolean): string {
   const first = after(withPeople);

@@ -4,44 +4,44 @@ export const refunds: ShippedPage = {
   id: 6,
   slug: 'refunds',
   title: 'Credits and refunds',
-  summary: 'What a credit buys, when it comes back by itself, and when money does.',
-  changedOn: '2026-11-15',
+  summary: 'What a credit buys, when we refund it, and when we refund money.',
+  changedOn: '2026-11-18',
   body: `
-This page is for recruiters. Talents pay nothing on Callboard, so there is nothing to refund. If somebody asked you for money to be cast, read [Staying safe](/view-cms/safety).
+This page is for recruiters. Talents pay nothing on Callboard, so there is nothing to refund. If someone asked you for money to be cast, read [Staying safe](/view-cms/safety).
 
 ## What a credit does
 
-- One credit unlocks one talent: contact details, manager, social links and the calendar of days they cannot work.
-- It is charged once for each talent and recruiter account, for good. Opening the same profile again costs nothing, and neither does pressing twice.
+- One credit unlocks one talent: contact details, manager, social links and the calendar of dates they are not available.
+- It is charged once for each talent and recruiter account, with no expiry. Opening the same profile again is free, and selecting unlock twice does not charge you twice.
 - A verified recruiter gets 10 credits free. More come in packs of 25, 100 and 500, or each month with a plan.
-- Every movement is in **Credits Balance & History**, with its date and reason.
+- Every change is in **Credits Balance & History**, with its date and reason.
 
-## When a credit comes back by itself
+## When a credit is refunded automatically
 
-If you unlock a talent who had not been active for 90 days, and ask whether they are available, and they do not answer within 7 days, the credit is returned to you.
+If you unlock a talent who had not been active for 90 days, check their availability, and they do not reply within 7 days, we refund the credit.
 
-## When we return a credit
+## When we refund a credit
 
-[Write to us](/Support) within 30 days, with the topic Credits and payment, if:
+[Message us](/Support) within 30 days, with the topic Credits and payment, if:
 
-- the number and the e-mail of an unlocked talent both did not work when you unlocked them;
-- the profile was fake or somebody else's;
-- a fault of ours charged you.
+- the number and the email of an unlocked talent both did not work when you unlocked them;
+- the profile was fake or someone else's;
+- an error on our side charged you.
 
-We look at it and answer within 5 working days. A talent saying no, or being busy, is no reason: the credit paid for being able to ask.
+We check it and reply within 5 working days. A talent saying no, or not being available, is not a reason for a refund: the credit pays for the contact details.
 
-## When you get money back
+## When we refund money
 
-- **A pack you have not touched**: in full, within 7 days of buying it.
+- **A pack you have not used**: in full, within 7 days of buying it.
 - **Charged twice, or charged without getting credits**: in full, always.
-- **A plan**: you can end it at any time. It then runs to the end of the month that is paid for, and is not renewed.
+- **A plan**: you can cancel it at any time. It then runs to the end of the month you have paid for, and is not renewed.
 - **We close your account without fault of yours, or end the service**: the paid credits that are left.
 
-Free credits and credits from invitations have no value in money. Money goes back the way it came; banks usually take 5 to 7 working days from the day we send it.
+Free credits and credits from invitations have no value in money. Refunds go back to the payment method you used. Banks usually take 5 to 7 working days from the day we send it.
 
-## When you do not
+## When there is no refund
 
-If an account was ended for breaking the [community rules](/view-cms/community-rules), what was used is not paid back.
+If an account was closed for breaking the [community rules](/view-cms/community-rules), used credits are not refunded.
 
 ## Invoices and questions
 

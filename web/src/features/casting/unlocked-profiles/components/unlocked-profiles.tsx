@@ -141,7 +141,7 @@ function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
   );
 }
 
-/** Another page is read from its beginning; whoever goes back is left where they were. */
+/** The next page moves the focus to its heading; going back does not. */
 function useHeadingOnPaging(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isGoingOn = useNavigationType() === 'PUSH';

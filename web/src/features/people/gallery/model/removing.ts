@@ -3,7 +3,7 @@ import type { GalleryStore } from './gallery-state.ts';
 import type { Saving } from './saving.ts';
 import type { Failure } from './upload.ts';
 
-/** How long somebody can think again. */
+/** How long a deletion can be undone. */
 export const undoTime = 8000;
 
 interface RemovingParts {

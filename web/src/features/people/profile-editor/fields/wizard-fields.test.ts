@@ -53,7 +53,7 @@ describe('fields on the wire', () => {
     [wizardFields.theatreYears.write('३'), { body: { theatre_experience: 3 } }],
     [wizardFields.theatreYears.write('2,5'), { fault: 'Enter whole years, like 3.' }],
     [wizardFields.looks.write([1, 2, 3, 4, 5, 6]), { fault: 'Choose at most 5' }],
-    [wizardFields.skills.write([4, 4]), { fault: 'The same entry is there twice' }],
+    [wizardFields.skills.write([4, 4]), { fault: 'Each entry can be added only once' }],
     [
       wizardFields.ongoingProjects.write([{ name: 'Film ' }, { name: ' ' }]),
       { body: { onGoingProjects: [{ name: 'Film' }] } },

@@ -19,7 +19,7 @@ export function whoIsWanted(t: Words, { gender, min_age: min, max_age: max }: Op
   return max !== null ? t('calls.atMost', { who, max }) : who;
 }
 
-/** ₹ 45,000 a day; the whole fee stands alone. */
+/** ₹ 45,000 per day; a fee for the whole job has no unit. */
 export function feeOf(t: Words, { fee_paise: paise, fee_per: per }: OpenCall): string {
   if (paise === null) return t('calls.unpaid');
   const fee = formatRupees(paise);

@@ -1,12 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { useSaveSearch } from '../api.ts';
 import '../i18n.ts';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import type { TalentSearch } from '../../talent-search/index.ts';
-import { SaveDialog } from './save-dialog.tsx';
+
+interface SaveDialogProps {
+  search: TalentSearch;
+  suggestedName: string;
+  onClose: () => void;
+}
+
+export const longestName = 80;
+
+/** Why a search was not kept, as its field says it. */
+function useErrorText() {
+  const { t } = useTranslation('savedSearches');
+  return (error: unknown): string => {
+    const { code, fields } = readRequestError(error);
+    if (code === 'CONFLICT') return t(fields.length > 0 ? 'save.taken' : 'save.full');
+    if (code === 'NETWORK') return t('save.offline');
+    return t(fields.length > 0 ? 'save.refused' : 'save.failed');
+  };
+}
+
+/** Gives the search a name, with one to begin from. */
+export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) {
+  const { t } = useTranslation('savedSearches');
+  const errorText = useErrorText();
+  const [name, setName] = useState(suggestedName.slice(0, longestName));
+  const [nameError, setNameError] = useState<string>();
+  const { mutate, isPending } = useSaveSearch();
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') return setNameError(t('save.empty'));
+    mutate(
+      { name: wanted, search },
+      {
+        onSuccess: () => {
+          toast(t('save.saved', { name: wanted }));
+          onClose();
+        },
+        onError: (error) => setNameError(errorText(error)),
+      },
+    );
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('save.title')}
+      lead={t('save.lead')}
+      closesOnClickOutside={false}
+    >
+      <form onSubmit={save} noValidate>
+        <TextField
+          label={t('save.name')}
+          value={name}
+          maxLength={longestName}
+          error={nameError}
+          data-autofocus
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setNameError(undefined);
+          }}
+        />
+        <DialogActions>
+          <Button variant="outline" onClick={onClose}>
+            {t('save.cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {t('save.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
 
 interface SaveSearchProps {
   search: TalentSearch;

@@ -7,15 +7,14 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { searchLink } from '../../talent-search/index.ts';
 import { refreshSavedSearches, sendDelete, useChangeSavedSearch, useSavedSearches } from '../api.ts';
-import { toSearch } from '../model/saved-link.ts';
-import { longestName } from './save-dialog.tsx';
+import { toSearch } from '../model/shared-search.ts';
+import { longestName } from './save-search.tsx';
 import classes from './saved-searches.module.css';
 
 interface RenameFormProps {
@@ -27,19 +26,19 @@ interface RenameFormProps {
 function RenameForm({ saved, onDone }: RenameFormProps) {
   const { t } = useTranslation('savedSearches');
   const [name, setName] = useState(saved.name);
-  const [fault, setFault] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
   const { mutate, isPending } = useChangeSavedSearch();
   const rename = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === '') return setFault(t('save.empty'));
+    if (wanted === '') return setNameError(t('save.empty'));
     if (wanted === saved.name) return onDone();
     mutate(
       { id: saved.id, name: wanted },
       {
         onSuccess: onDone,
         onError: (error) =>
-          setFault(t(readRequestError(error).code === 'CONFLICT' ? 'save.taken' : 'load.notRenamed')),
+          setNameError(t(readRequestError(error).code === 'CONFLICT' ? 'save.taken' : 'load.notRenamed')),
       },
     );
   };
@@ -49,11 +48,11 @@ function RenameForm({ saved, onDone }: RenameFormProps) {
         label={t('load.newName', { name: saved.name })}
         value={name}
         maxLength={longestName}
-        error={fault}
+        error={nameError}
         autoFocus
         onChange={(event) => {
           setName(event.currentTarget.value);
-          setFault(undefined);
+          setNameError(undefined);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -77,7 +76,7 @@ interface SavedSearchRowProps {
   onDelete: (saved: SavedSearch) => void;
 }
 
-/** One kept search: its name leads to it, what is new stands beside. */
+/** One saved search: a link with the number of new results. */
 function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   const { t } = useTranslation('savedSearches');
   const [isRenaming, setIsRenaming] = useState(false);
@@ -120,10 +119,10 @@ function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   );
 }
 
-/** How long somebody can think again. */
+/** How long a deletion can be undone. */
 const undoTime = 8000;
 
-/** Taken off the list at once; off the server when it can no longer be undone, or when the page is left. */
+/** Removed from the list right away; deleted on the server once it can no longer be undone, or when the page is left. */
 const removed = createStore<readonly number[]>([]);
 const waiting = new Map<number, { timer: ReturnType<typeof setTimeout>; send: () => void }>();
 
@@ -152,7 +151,7 @@ function undo(id: number): void {
   if (waiting.delete(id)) show(id);
 }
 
-/** Whoever says "deleted" and is believed must not find it there again. */
+/** Sends pending deletions before the page goes away. */
 function sendWaiting(): void {
   for (const { send } of [...waiting.values()]) send();
 }
@@ -183,46 +182,35 @@ function useDelete() {
 /** A recruiter's own searches, newest look first. */
 export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps) {
   const { t } = useTranslation('savedSearches');
-  const { data, isError, refetch } = useSavedSearches(recruiterId, true);
+  const query = useSavedSearches(recruiterId, true);
   const { mutate: change } = useChangeSavedSearch();
   const gone = useStore(removed);
   const onDelete = useDelete();
-  const shown = data?.filter(({ id }) => !gone.includes(id));
-  if (isError && !shown) {
-    return (
-      <Alert
-        family="stop"
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('load.retry')}
-          </Button>
-        }
-      >
-        {t('load.failed')}
-      </Alert>
-    );
-  }
-  if (!shown) {
-    return (
-      <Waiting label={t('load.loading')}>
-        <Skeleton height="6rem" />
-      </Waiting>
-    );
-  }
-  if (shown.length === 0) return <p className={classes.empty}>{t('load.empty')}</p>;
+  const withoutGone = (saved: readonly SavedSearch[]) => saved.filter(({ id }) => !gone.includes(id));
   return (
-    <ul className={classes.list} aria-label={t('load.title')}>
-      {shown.map((saved) => (
-        <SavedSearchRow
-          key={saved.id}
-          saved={saved}
-          onDelete={onDelete}
-          onOpen={({ id }) => {
-            change({ id, opened: true });
-            onOpened();
-          }}
-        />
-      ))}
-    </ul>
+    <QueryState
+      query={query}
+      thing={t('load.thing')}
+      level={3}
+      waiting={<Skeleton height="6rem" />}
+      isEmpty={(saved) => withoutGone(saved).length === 0}
+      empty={<p className={classes.empty}>{t('load.empty')}</p>}
+    >
+      {(all) => (
+        <ul className={classes.list} aria-label={t('load.title')}>
+          {withoutGone(all).map((saved) => (
+            <SavedSearchRow
+              key={saved.id}
+              saved={saved}
+              onDelete={onDelete}
+              onOpen={({ id }) => {
+                change({ id, opened: true });
+                onOpened();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

@@ -1,31 +1,55 @@
 import '../i18n.ts';
 import { Link2Off } from 'lucide-react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { searchLink } from '../../talent-search/index.ts';
+import { type NameFilter, nameFilters, searchLink } from '../../talent-search/index.ts';
 import { useSharedSearch } from '../api.ts';
 import { forGuests } from '../model/left-out.ts';
-import { toSearch } from '../model/saved-link.ts';
-import { sharedState } from '../model/shared-state.ts';
+import { readSharedState, sharedState, toSearch } from '../model/shared-search.ts';
 
-/** Goes on to the search behind a link. A guest goes on with what guests may search by, and is told of the rest. */
+/** The filters of a shared search that this guest cannot use. Signing in as a recruiter restores all of them. */
+export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
+  const { t } = useTranslation('savedSearches');
+  const { user } = useSession();
+  const shared = readSharedState(useLocation().state);
+  if (!shared) return null;
+  if (user?.user_type === 2) return <Navigate to={searchLink(shared)} replace />;
+  const filters = nameFilters(forGuests(shared.filters).leftOut, shared.filters, nameFilter);
+  return (
+    <Alert
+      family="wait"
+      action={
+        !user && (
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+            {t('link.signIn')}
+          </Button>
+        )
+      }
+    >
+      {t('link.leftOut', { filters })}
+    </Alert>
+  );
+}
+
+/** Opens the search behind a link. Guests get the filters they may use, and a note about the others. */
 export function SharedLink({ link }: { link: string }) {
   const { t } = useTranslation('savedSearches');
   const { user, status } = useSession();
-  const { data, isError, refetch } = useSharedSearch(link);
+  const { data, isError, error, refetch } = useSharedSearch(link);
   if (isError) {
     return (
-      <ErrorState
-        title={t('link.failedTitle')}
-        happened={t('link.failedHappened')}
-        kept={t('link.failedKept')}
-        next={t('link.failedNext')}
+      <FailedQuery
+        thing={t('link.thing')}
+        kept={t('link.kept')}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -5,7 +5,7 @@ const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape
 
 interface Parted {
   readonly kept: TalentFilters;
-  /** The names of those that were set and are not kept. */
+  /** The active filters that were left out. */
   readonly leftOut: readonly FilterName[];
 }
 

@@ -6,8 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import { readSearch } from '../../talent-search/index.ts';
-import { changed, keyOf } from '../model/change.ts';
-import type { EditedFilters } from '../model/editor.ts';
+import { changed, type EditedFilters, keyOf } from '../model/filter-changes.ts';
 import classes from './casting-for.module.css';
 import more from './check-list.module.css';
 import { FilterGroup } from './filter-group.tsx';
@@ -17,7 +16,7 @@ const withoutContext = (filters: TalentFilters): TalentFilters =>
 
 const read = new WeakMap<OwnCharacter, TalentFilters>();
 
-/** What a character asks for, as filters that can be set. Read once: it is looked at with every press. */
+/** The requirements of a character as filters. Cached, because every change reads them. */
 function askedBy(character: OwnCharacter): TalentFilters {
   const known = read.get(character);
   if (known) return known;
@@ -30,14 +29,14 @@ function askedBy(character: OwnCharacter): TalentFilters {
 const takenOver = (filters: TalentFilters, character: OwnCharacter): TalentFilters =>
   changed(askedBy(character), { characterId: character.id, recruiterId: filters.recruiterId });
 
-/** The character changes; what is set stays, and an empty search takes over what the character asks for. */
+/** Changes the character and keeps the filters; an empty search takes over the character's requirements. */
 function castFor(filters: TalentFilters, character: OwnCharacter | undefined): TalentFilters {
   if (!character) return changed(filters, { characterId: undefined });
   if (setGroups(filters).length === 0) return takenOver(filters, character);
   return changed(filters, { characterId: character.id, similarTo: undefined });
 }
 
-/** Something is asked for that is not set as it asks. */
+/** Whether the character has requirements that the filters do not match. */
 const offersMore = (filters: TalentFilters, character: OwnCharacter): boolean => {
   const asked = askedBy(character);
   return setGroups(asked).length > 0 && keyOf(asked) !== keyOf(withoutContext(filters));

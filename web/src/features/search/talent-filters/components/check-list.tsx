@@ -1,14 +1,31 @@
 import type { MasterData } from '@callboard/contract/site/reference';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { matchOptions, type SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
-import { toggled } from '../model/change.ts';
 import { byCount, type Counts, countById } from '../model/counts.ts';
-import type { Editor } from '../model/editor.ts';
+import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
 import { type ListFilter, optionsOf } from '../model/list-filters.ts';
-import { sameProps } from '../model/same-props.ts';
 import classes from './check-list.module.css';
-import { CheckRow } from './check-row.tsx';
+
+interface CheckRowProps {
+  id: number;
+  name: string;
+  isOn: boolean;
+  /** How many there would be with it; left out where that is not counted. */
+  count?: number | undefined;
+  onToggle: (id: number) => void;
+}
+
+export const CheckRow = memo(function CheckRow({ id, name, isOn, count, onToggle }: CheckRowProps) {
+  return (
+    <label className={classes.row}>
+      <input type="checkbox" className={classes.box} checked={isOn} onChange={() => onToggle(id)} />
+      <span>{name}</span>
+      {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
+    </label>
+  );
+});
 
 interface CheckListProps {
   filter: ListFilter;
@@ -17,7 +34,7 @@ interface CheckListProps {
   chosen: readonly number[] | undefined;
   counts: Counts | undefined;
   editor: Editor;
-  /** How many stand there before more are asked for. */
+  /** How many are shown before "more". */
   top: number;
 }
 

@@ -30,9 +30,9 @@ describe('the row of what is set', () => {
     expect(await screen.findByText('+1,388')).toBeTruthy();
     const chips = screen.getAllByRole('listitem').map((chip) => chip.textContent);
     expect(chips).toEqual([
-      'Female+1,388without it 1,388 talents more',
-      'Kathak or Swimming+5,310without it 5,310 talents more',
-      '“Ananya”+0without it 0 talents more',
+      'Female+1,3881,388 more talents without it',
+      'Kathak or Swimming+5,3105,310 more talents without it',
+      '“Ananya”+00 more talents without it',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('an empty result', () => {
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Without ‘Female’: 2,592 talents',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Take off ‘Kathak or Swimming’' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Kathak or Swimming’' }));
     expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]);
   });
 

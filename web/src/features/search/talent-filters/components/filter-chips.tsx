@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
-import { gainsOf, shownGroups } from '../model/drops.ts';
-import type { OnFilters } from '../model/editor.ts';
-import { groupWords } from '../model/group-words.ts';
+import { gainsOf, shownGroups } from '../model/counts.ts';
+import { describeGroup } from '../model/describe-group.ts';
+import type { OnFilters } from '../model/filter-changes.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
 import classes from './filter-chips.module.css';
 
@@ -57,7 +57,7 @@ interface FilterChipsProps {
   onFilters: OnFilters;
 }
 
-/** What is set, each with how many more there would be without it. */
+/** The active filters, each with how many more matches there would be without it. */
 export function FilterChips({ search, onFilters }: FilterChipsProps) {
   const { t } = useTranslation('talentFilters');
   const { filters, replaceAll } = useLiveFilters(search.filters, onFilters);
@@ -79,7 +79,7 @@ export function FilterChips({ search, onFilters }: FilterChipsProps) {
     <>
       <ul ref={row} className={classes.chips} aria-label={t('chips.label')} hidden={groups.length === 0}>
         {groups.map((group, at) => {
-          const name = lists && groupWords(group, filters, lists, t);
+          const name = lists && describeGroup(group, filters, lists, t);
           return (
             <FilterChip
               key={group}

@@ -11,17 +11,43 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import { useFacets } from '../api.ts';
-import type { EditedFilters, Editor } from '../model/editor.ts';
+import type { EditedFilters, Editor } from '../model/filter-changes.ts';
 import { type Control, type FoldName, foldNames, folds, groupOf } from '../model/folds.ts';
 import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
-import { AlwaysShown } from './always-shown.tsx';
 import { CastingFor } from './casting-for.tsx';
-import foldClasses from './filter-panel.module.css';
+import more from './check-list.module.css';
+import classes from './filter-panel.module.css';
 import { FoldBody, type FoldBodyProps } from './fold-body.tsx';
-import classes from './panel.module.css';
-import { ListsFailed, PanelSkeleton } from './panel-waiting.tsx';
+import { MainFilters } from './main-filters.tsx';
+
+const heights = ['5.75rem', '5.75rem', '7.75rem', '6rem', '10rem', '5.5rem'];
+
+/** The panel at its size, until the lists are here. */
+export function PanelSkeleton() {
+  return (
+    <div className={classes.waiting} aria-hidden>
+      {heights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks that never change places.
+        <Skeleton key={index} height={height} />
+      ))}
+    </div>
+  );
+}
+
+export function ListsFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('talentFilters');
+  return (
+    <p className={classes.quiet} role="alert">
+      {t('errors.lists')}{' '}
+      <button type="button" className={more.more} onClick={onRetry}>
+        {t('errors.again')}
+      </button>
+    </p>
+  );
+}
 
 interface FoldLineProps {
   name: FoldName;
@@ -39,19 +65,19 @@ const FoldLine = memo(function FoldLine({ name, bodyId, isOpen, set, isForGuests
   const isWithLess = isForGuests && (name === 'experience' || name === 'work');
   const hint = isWithLess ? t(`fold.${name}.guestHint`) : t(`fold.${name}.hint`);
   return (
-    <h3 className={foldClasses.head}>
+    <h3 className={classes.head}>
       <button
         type="button"
-        className={foldClasses.button}
+        className={classes.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
         onClick={() => onToggle(name)}
       >
-        <span className={foldClasses.title}>{t(`fold.${name}.title`)}</span>
+        <span className={classes.title}>{t(`fold.${name}.title`)}</span>
         {set > 0 ? (
-          <span className={foldClasses.set}>{t('setIn', { count: set })}</span>
+          <span className={classes.set}>{t('setIn', { count: set })}</span>
         ) : (
-          <span className={foldClasses.hint}>{hint}</span>
+          <span className={classes.hint}>{hint}</span>
         )}
         <ChevronDown size={16} aria-hidden />
       </button>
@@ -59,18 +85,16 @@ const FoldLine = memo(function FoldLine({ name, bodyId, isOpen, set, isForGuests
   );
 });
 
-/** The line turns at once; what is behind it follows. */
+/** The section opens right away; its filters render after it. */
 function Body(props: FoldBodyProps) {
   const { t } = useTranslation('talentFilters');
   const isDue = useDeferredValue(true, false);
   if (!isDue) return null;
   return (
     <>
-      {props.name === 'scenes' && <p className={foldClasses.note}>{t('scenesNote')}</p>}
+      {props.name === 'scenes' && <p className={classes.note}>{t('scenesNote')}</p>}
       {props.name === 'availability' && (
-        <p className={foldClasses.note}>
-          {t('daysNote', { most: stretchesOfDaysADay, fewest: fewestForDays })}
-        </p>
+        <p className={classes.note}>{t('daysNote', { most: stretchesOfDaysADay, fewest: fewestForDays })}</p>
       )}
       <FoldBody {...props} />
     </>
@@ -84,10 +108,10 @@ function Fold({ name, isOpen, set, isForGuests, onToggle, ...body }: FoldProps) 
   const id = useId();
   const line = { name, isOpen, set, isForGuests, onToggle };
   return (
-    <section className={foldClasses.fold}>
+    <section className={classes.fold}>
       <FoldLine {...line} bodyId={id} />
       {isOpen && (
-        <div className={foldClasses.body} id={id}>
+        <div className={classes.body} id={id}>
           <Body name={name} {...body} />
         </div>
       )}
@@ -111,7 +135,7 @@ function countSet(controls: readonly Control[], filters: TalentFilters): number 
   return setGroups(filters).filter((group) => group !== 'location' && groups.has(group)).length;
 }
 
-/** What is not in every search, in parts that are opened when they are wanted. */
+/** The less common filters, in sections that can be opened. */
 function Folds({ filters, lists, editor, kind }: FoldsProps) {
   const [opened, setOpened] = useState<readonly FoldName[]>([]);
   const toggle = useCallback(
@@ -142,7 +166,7 @@ function Folds({ filters, lists, editor, kind }: FoldsProps) {
   ));
 }
 
-/** What guests and talents cannot search by, said once and quietly. */
+/** Tells guests and talents what recruiters can also search by. */
 function GuestLine() {
   const { t } = useTranslation('talentFilters');
   return (
@@ -172,7 +196,7 @@ export function FilterPanel({ edited }: FilterPanelProps) {
   return (
     <>
       {kind === 'recruiter' && <CastingFor filters={filters} replaceAll={replaceAll} />}
-      <AlwaysShown {...shared} facets={facets} />
+      <MainFilters {...shared} facets={facets} />
       <Folds {...shared} />
       {kind === 'guest' && isKnown && <GuestLine />}
     </>

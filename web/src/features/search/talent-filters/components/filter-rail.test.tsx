@@ -111,7 +111,7 @@ describe('the filter rail', () => {
     await userEvent.type(within(group).getByRole('searchbox'), 'tul');
     await userEvent.click(within(group).getByRole('checkbox', { name: /Tulu/ }));
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ language: [12] }));
-    await userEvent.click(within(group).getByRole('button', { name: 'Fewer of Language' }));
+    await userEvent.click(within(group).getByRole('button', { name: 'Show fewer of Language' }));
     expect(within(group).getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
 
@@ -162,7 +162,7 @@ describe('the filter rail', () => {
       expect(steps.at(-1)?.filters).toEqual({ characterId: 7, gender: [1], minAge: 22, maxAge: 34 }),
     );
     expect(screen.getByText('Monsoon Line, web series')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /asks for/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /requirements/ })).toBeNull();
   });
 
   it('offers the wishes of a character where something is set already', async () => {
@@ -172,7 +172,7 @@ describe('the filter rail', () => {
     await screen.findByRole('option', { name: 'Meera, Monsoon Line' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Casting for' }), '7');
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ skills: [1], characterId: 7 }));
-    await userEvent.click(screen.getByRole('button', { name: 'Use what Meera asks for' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use Meera’s requirements' }));
     await waitFor(() =>
       expect(steps.at(-1)?.filters).toEqual({ characterId: 7, gender: [1], minAge: 22, maxAge: 34 }),
     );
@@ -192,7 +192,7 @@ describe('the filter rail', () => {
     const steps = open();
     await userEvent.click(await screen.findByRole('button', { name: /^Availability/ }));
     await userEvent.type(screen.getByLabelText('To'), dayIn(20));
-    expect(screen.getByRole('alert').textContent).toBe('Say from which day.');
+    expect(screen.getByRole('alert').textContent).toBe('Enter the first date');
     expect(steps).toEqual([]);
     await userEvent.type(screen.getByLabelText('From'), dayIn(10));
     await waitFor(() =>
@@ -209,7 +209,7 @@ describe('the filter rail', () => {
     await userEvent.type(waist, '70');
     await userEvent.type(screen.getByRole('textbox', { name: 'Waist, to' }), '60');
     await userEvent.tab();
-    expect(screen.getByRole('alert').textContent).toBe('The first is above the second.');
+    expect(screen.getByRole('alert').textContent).toBe('The first must be lower than the second');
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ waistMin: 70 }));
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Waist, to' }),
@@ -225,7 +225,7 @@ describe('the filter rail', () => {
     );
     const steps = open({ nudity: true, gender: [1] });
     expect((await screen.findByRole('alert')).textContent).toContain('Only verified recruiters');
-    await userEvent.click(screen.getByRole('button', { name: 'Take it off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ gender: [1] }));
     expect(await screen.findByRole('button', { name: 'Show 3' })).toBeTruthy();
   });
@@ -234,7 +234,7 @@ describe('the filter rail', () => {
     beGuest();
     const asked = stubServer();
     open();
-    expect(await screen.findByText(/Recruiters search by looks/)).toBeTruthy();
+    expect(await screen.findByText(/Recruiters can also search by appearance/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Height' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Casting for' })).toBeNull();
     const folds = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);

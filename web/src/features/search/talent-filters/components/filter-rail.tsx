@@ -3,12 +3,11 @@ import { useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
-import { cleared } from '../model/change.ts';
-import type { OnFilters } from '../model/editor.ts';
+import { cleared, type OnFilters } from '../model/filter-changes.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
 import { useScreen } from '../model/use-screen.ts';
 import '../i18n.ts';
-import { CountTrouble } from './count-trouble.tsx';
+import { CountError } from './count-error.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-rail.module.css';
 import { ShowButton } from './show-button.tsx';
@@ -47,14 +46,14 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
         <FilterPanel edited={edited} />
       </div>
       <div className={classes.foot}>
-        {count.isError && <CountTrouble edited={edited} count={count} />}
+        {count.isError && <CountError edited={edited} count={count} />}
         <ShowButton count={count.isError ? undefined : count.data?.count} onShow={onShow} />
       </div>
     </aside>
   );
 }
 
-/** The filters beside the results on a desk: each change is in effect at once. */
+/** The filters beside the results on a wide screen: each change applies right away. */
 export function FilterRail(props: FilterRailProps) {
   return useScreen() === 'desk' ? <Rail {...props} /> : null;
 }

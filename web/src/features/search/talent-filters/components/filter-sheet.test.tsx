@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../../shared/lib/session/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { renderAtAddress, signInRecruiter, someCount, stubServer, stubWidth } from '../filters-for-test.tsx';
-import type { OnFilters } from '../model/editor.ts';
-import { FilterSheet } from './filter-sheet.tsx';
-import { FiltersButton } from './filters-button.tsx';
+import type { OnFilters } from '../model/filter-changes.ts';
+import { FilterSheet, FiltersButton } from './filter-sheet.tsx';
 
 function Page({ search, onFilters }: { search: TalentSearch; onFilters: OnFilters }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +54,7 @@ describe('the filter sheet', () => {
     const steps = open({ gender: [2] });
     await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Hindi' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close the filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close filters' }));
     expect(steps).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
     expect(await screen.findByRole('checkbox', { name: 'Hindi', checked: true })).toBeTruthy();

@@ -1,22 +1,50 @@
-import '../i18n.ts';
-import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import { X } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { setGroups } from '@callboard/contract/search/filter-groups';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { useTalentCount } from '../api.ts';
-import { afterPaint } from '../model/after-paint.ts';
-import { changed, cleared, keyOf } from '../model/change.ts';
-import type { EditedFilters, OnFilters } from '../model/editor.ts';
 import { useScreen } from '../model/use-screen.ts';
-import { CountTrouble } from './count-trouble.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import '../i18n.ts';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTalentCount } from '../api.ts';
+import { changed, cleared, type EditedFilters, keyOf, type OnFilters } from '../model/filter-changes.ts';
+import { afterPaint } from '../model/use-live-filters.ts';
+import { CountError } from './count-error.tsx';
+import { FilterPanel, PanelSkeleton } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
-import { PanelSkeleton } from './panel-waiting.tsx';
 import { ShowButton } from './show-button.tsx';
 
-/** Filters that are gathered before they are used. Closing keeps them; another search begins anew. */
+interface FiltersButtonProps {
+  search: TalentSearch;
+  onOpen: () => void;
+}
+
+/** Opens the sheet: at the foot of a phone, before the chips on a tablet. A desk has the rail. */
+export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
+  const { t } = useTranslation('talentFilters');
+  const screen = useScreen();
+  const set = setGroups(search.filters).length;
+  if (screen === 'desk') return null;
+  const said = set > 0 ? t('button.set', { count: set }) : t('button.none');
+  const icon = <SlidersHorizontal size={18} aria-hidden />;
+  if (screen === 'tablet') {
+    return (
+      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={said} onClick={onOpen}>
+        {t('button.none')} {set > 0 && <span className={classes.number}>{set}</span>}
+      </Button>
+    );
+  }
+  return (
+    <section className={classes.foot} aria-label={t('button.bar')}>
+      <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
+        {said}
+      </Button>
+    </section>
+  );
+}
+
+/** Filters that apply together. Closing the sheet keeps them; another search resets them. */
 function useDraftFilters(address: TalentFilters): EditedFilters {
   const key = keyOf(address);
   const [draft, setDraft] = useState({ of: key, filters: address });
@@ -65,8 +93,8 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
         </button>
       </div>
       <div className={classes.list}>{isDue ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
-      <div className={classes.foot}>
-        {count.isError && <CountTrouble edited={edited} count={count} />}
+      <div className={classes.filterSheetFoot}>
+        {count.isError && <CountError edited={edited} count={count} />}
         <div className={classes.decisions}>
           <Button variant="ghost" onClick={() => edited.replaceAll(cleared(edited.filters))}>
             {t('clearAll')}

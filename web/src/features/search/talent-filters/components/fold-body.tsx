@@ -6,16 +6,15 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import { useFacets } from '../api.ts';
 import type { Counts } from '../model/counts.ts';
-import type { Editor } from '../model/editor.ts';
+import type { Editor } from '../model/filter-changes.ts';
 import { type Control, type FoldName, facetsOfFold, type YesFilter } from '../model/folds.ts';
 import { readMeasure } from '../model/measures.ts';
-import { CheckList } from './check-list.tsx';
-import { CheckRow } from './check-row.tsx';
+import { AvailableDates } from './available-dates.tsx';
+import { CheckList, CheckRow } from './check-list.tsx';
 import { FilterGroup } from './filter-group.tsx';
-import { FreeDays } from './free-days.tsx';
 import classes from './gender-choice.module.css';
 import theatreYearsClasses from './lines.module.css';
-import { MeasureLine } from './measure-line.tsx';
+import { MeasurementFilter } from './measurement-filter.tsx';
 import { TokenPicker } from './token-picker.tsx';
 
 const mostYears = 80;
@@ -150,7 +149,7 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
   const { t } = useTranslation('talentFilters');
   switch (control.kind) {
     case 'days':
-      return <FreeDays from={filters.availableFrom} to={filters.availableTo} editor={editor} />;
+      return <AvailableDates from={filters.availableFrom} to={filters.availableTo} editor={editor} />;
     case 'years':
       return <TheatreYears years={filters.theatre} editor={editor} />;
     case 'unlocked':
@@ -158,7 +157,9 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
     case 'yes':
       return <YesLine filter={control.filter} isOn={filters[control.filter] === true} editor={editor} />;
     case 'measure':
-      return <MeasureLine group={control.filter} {...readMeasure(filters, control.filter)} editor={editor} />;
+      return (
+        <MeasurementFilter group={control.filter} {...readMeasure(filters, control.filter)} editor={editor} />
+      );
     default: {
       const { filter } = control;
       const title = t(`group.${filter}`);
@@ -178,7 +179,7 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
 
 const keyOf = (control: Control) => ('filter' in control ? control.filter : control.kind);
 
-/** What an opened part holds, with the numbers that are asked for only now. */
+/** The filters of an open section. Their counts are loaded only now. */
 export function FoldBody({ name, controls, ...shared }: FoldBodyProps) {
   const facets = useFacets(shared.filters, facetsOfFold[name] ?? []);
   return controls.map((control) => (

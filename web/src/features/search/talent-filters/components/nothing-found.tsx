@@ -7,10 +7,9 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
-import { cleared } from '../model/change.ts';
-import { worthDropping } from '../model/drops.ts';
-import type { OnFilters } from '../model/editor.ts';
-import { groupWords } from '../model/group-words.ts';
+import { worthDropping } from '../model/counts.ts';
+import { describeGroup } from '../model/describe-group.ts';
+import { cleared, type OnFilters } from '../model/filter-changes.ts';
 import '../i18n.ts';
 import classes from './nothing-found.module.css';
 
@@ -19,13 +18,13 @@ interface NothingFoundProps {
   onFilters: OnFilters;
 }
 
-/** Nobody fits: which filter is to blame, and what taking it off would give. */
+/** No matches: which filter hides the most, and how many there would be without it. */
 export function NothingFound({ search: { filters }, onFilters }: NothingFoundProps) {
   const { t } = useTranslation('talentFilters');
   const { data: lists } = useLists();
   const { data: count } = useTalentCount(filters);
   const [best, ...others] = count ? worthDropping(count) : [];
-  const nameOf = (group: FilterGroup) => (lists ? groupWords(group, filters, lists, t) : '');
+  const nameOf = (group: FilterGroup) => (lists ? describeGroup(group, filters, lists, t) : '');
   const drop = (group: FilterGroup) => onFilters(withoutGroup(filters, group), { replace: false });
   const without = (group: FilterGroup, gives: number) =>
     t('nothing.named', { name: nameOf(group), count: gives, shown: formatCount(gives) });

@@ -8,12 +8,12 @@ import classes from './panel-foot.module.css';
 interface ShowButtonProps {
   /** Undefined before the first answer, and when there was none. */
   count: number | undefined;
-  /** Said to those who cannot see it, once it answers what is set: left out where the results say it themselves. */
+  /** Announced to screen readers once it matches the filters; left out where the results announce it. */
   isSettled?: boolean;
   onShow: () => void;
 }
 
-/** Said when the numbers have come to rest after a change, not when the page opens. */
+/** Announced when the count settles after a change, not when the page opens. */
 function useAnnounced(count: number | undefined, isSettled = false): string {
   const { t } = useTranslation('talentFilters');
   const [said, setSaid] = useState('');

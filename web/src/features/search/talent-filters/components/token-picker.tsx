@@ -1,23 +1,97 @@
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import '../../../../shared/ui/form-i18n.ts';
 import { mostChoices } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { Plus, X } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { toggled } from '../model/change.ts';
-import type { Counts } from '../model/counts.ts';
-import type { Editor } from '../model/editor.ts';
+import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
+import { OptionList, useOptionSearch } from '../../../../shared/ui/option-search/option-search.tsx';
+import { byCount, type Counts, countById } from '../model/counts.ts';
+import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
 import type { TokenFilter } from '../model/folds.ts';
 import { optionsOf } from '../model/list-filters.ts';
-import { sameProps } from '../model/same-props.ts';
-import { TokenSearch } from './token-search.tsx';
-import classes from './tokens.module.css';
+import lines from './check-list.module.css';
+import classes from './token-picker.module.css';
+
+interface TokenSearchProps {
+  label: string;
+  options: readonly SearchOption[];
+  chosen: readonly number[];
+  counts: Counts | undefined;
+  onPick: (id: number) => void;
+  onClose: (isByKey: boolean) => void;
+}
+
+/** A screen of them; who looks for another types its name. */
+const mostShown = 12;
+
+/** The most frequent first, with how many there are. */
+function useCounted(options: readonly SearchOption[], counts: Counts | undefined): readonly SearchOption[] {
+  return useMemo(() => {
+    if (!counts) return options;
+    const known = countById(counts);
+    return byCount(options, counts).map((option) => ({
+      ...option,
+      count: formatCount(known.get(option.id) ?? 0),
+    }));
+  }, [options, counts]);
+}
+
+/** A line to type in, and what fits under it. Stays open for the next one. */
+export function TokenSearch({ label, options, chosen, counts, onPick, onClose }: TokenSearchProps) {
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const counted = useCounted(options, counts);
+  const pick = ({ id }: SearchOption) => {
+    onPick(id);
+    setQuery('');
+    search.restart();
+  };
+  const search = useOptionSearch({ options: counted, query, onPick: pick, most: mostShown });
+  const { open } = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it is asked for.
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    // The line is there at once; what can be chosen follows.
+    startTransition(open);
+  }, []);
+  const { isOpen } = search;
+  useEffect(() => {
+    if (isOpen) input.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <div className={classes.search}>
+      <input
+        {...search.input}
+        ref={input}
+        className={lines.search}
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          search.open();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return search.input.onKeyDown(event);
+          event.preventDefault();
+          event.stopPropagation();
+          onClose(true);
+        }}
+        onBlur={() => onClose(false)}
+      />
+      <OptionList search={search} label={label} query={query} chosen={chosen} onPick={pick} isMultiple />
+    </div>
+  );
+}
 
 interface TokenProps {
   name: string;
   onRemove: () => void;
 }
 
-/** One chosen entry: a press takes it off again. */
+/** One chosen entry; clicking removes it. */
 function Token({ name, onRemove }: TokenProps) {
   const { t } = useTranslation('talentFilters');
   return (
@@ -42,13 +116,13 @@ interface TokenPickerProps {
   chosen: readonly number[] | undefined;
   counts?: Counts | undefined;
   editor: Editor;
-  /** Open to travel, which stands among the places. */
+  /** Open to travel, shown among the cities. */
   travels?: boolean | undefined;
-  /** Which list somebody looks through now. */
+  /** Which list is open now. */
   onAdding?: (filter: TokenFilter | undefined) => void;
 }
 
-/** What is chosen of a long list, each with its way out, and one more to type for. */
+/** The chosen entries of a long list, each with a remove button, and a search for more. */
 export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
   const { filter, title, lists, chosen = [], counts, editor, travels, onAdding } = props;
   const { t } = useTranslation('talentFilters');

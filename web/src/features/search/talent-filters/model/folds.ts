@@ -32,7 +32,7 @@ const measures = (...filters: MeasureGroup[]): Control[] =>
   filters.map((filter) => ({ kind: 'measure', filter }));
 const yes = (...filters: YesFilter[]): Control[] => filters.map((filter) => ({ kind: 'yes', filter }));
 
-/** What stands behind a line of its own until it is wanted. */
+/** Sections that are closed until they are needed. */
 export const folds = {
   appearance: [
     ...checks('skin', 'hair', 'hairType', 'eye', 'ethnicity', 'type'),

@@ -51,7 +51,7 @@ export function optionsOf(lists: MasterData, filter: ListFilter): readonly Searc
   return options;
 }
 
-/** The names of what is chosen, in the order of the ids. What is on no list has none. */
+/** The names of the chosen ids, in their order; unknown ids are left out. */
 export function namesOf(lists: MasterData, filter: ListFilter, ids: readonly number[] = []): string[] {
   const byId = new Map(optionsOf(lists, filter).map(({ id, name }) => [id, name]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,8 +1,15 @@
 import { TalentFilters } from '@callboard/contract/search/talent-filters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inUnit, limitsIn, type MeasureGroup, otherUnit, standardUnit, writeMeasure } from './measures.ts';
-import { readHeight } from './read-height.ts';
+import {
+  inUnit,
+  limitsIn,
+  type MeasureGroup,
+  otherUnit,
+  readHeight,
+  standardUnit,
+  writeMeasure,
+} from './measures.ts';
 
 describe('a height as people write it', () => {
   it.each([

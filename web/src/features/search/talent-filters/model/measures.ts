@@ -8,6 +8,8 @@ import {
   toStored,
 } from '@callboard/contract/people/measurements';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
+import { readNumber } from '../../../../shared/lib/typed/read-number.ts';
 import type { Range } from '../../../../shared/ui/range-slider/range.ts';
 
 export type MeasureGroup = 'height' | 'weight' | 'bustOrChest' | 'waist' | 'hips';
@@ -52,7 +54,7 @@ const storedIn = (value: number, unit: number): number => {
   return type ? toStored(value, type) : value;
 };
 
-/** To a whole unit of the other kind: nobody asks for 154.94 cm. */
+/** Rounded to a whole unit of the other type, not 154.94 cm. */
 export const converted = (value: number, from: number, to: number): number => {
   const type = sizeTypeById(to);
   return from === to || !type ? value : Math.round(storedIn(value, from) / type.inOne);
@@ -88,7 +90,7 @@ const saidInFeet = (group: MeasureGroup, unit: number) =>
 const symbols: Readonly<Record<number, string>> = { 1: 'cm', 2: 'in', 4: 'kg', 5: 'lb' };
 
 /** The two ends as they are read, and the unit that follows them. */
-export function measureWords(group: MeasureGroup, { least, most, unit }: Measure) {
+export function formatMeasure(group: MeasureGroup, { least, most, unit }: Measure) {
   const write = (value: number) => {
     if (saidInFeet(group, unit)) return writeFeet(value, unit);
     const type = sizeTypeById(unit);
@@ -99,4 +101,35 @@ export function measureWords(group: MeasureGroup, { least, most, unit }: Measure
     most: most === undefined ? undefined : write(most),
     symbol: saidInFeet(group, unit) ? '' : ` ${symbols[unit] ?? ''}`,
   };
+}
+
+const inchesInFoot = 12;
+
+/** 5'6, 5′6″, 5 ft 6 in, 5 6 */
+const feetAndInches =
+  /^(\d)\s*(?:'|′|’|ft|feet|foot|\s)\s*(\d{1,2}(?:[.,]5)?)?\s*(?:"|″|”|''|in|inch|inches)?$/;
+/** A number below this is read as feet. */
+const mostFeet = 9;
+
+function inInches(text: string): number | undefined {
+  const found = text.match(feetAndInches);
+  if (!found) return undefined;
+  const more = Number((found[2] ?? '0').replace(',', '.'));
+  return more < inchesInFoot ? Number(found[1]) * inchesInFoot + more : undefined;
+}
+
+/** A typed height in the unit of the slider. Null when empty, undefined when it is not a height. */
+export function readHeight(typed: string, unit: number): number | null | undefined {
+  const text = latinDigits(typed).trim().toLowerCase();
+  if (text === '') return null;
+  const tall = inInches(text);
+  if (tall !== undefined) return Math.round(converted(tall, inches.id, unit));
+  if (/['′’]/.test(text)) return undefined;
+  const number = readNumber(text.replace(/\s*(cm|in|inches|″|")$/, ''));
+  if (typeof number !== 'number') return number;
+  if (number < mostFeet) return Math.round(converted(number * inchesInFoot, inches.id, unit));
+  const isWrittenInCm = text.endsWith('cm') || number > inchesInFoot * mostFeet;
+  return Math.round(
+    converted(number, isWrittenInCm || unit === centimetres.id ? centimetres.id : inches.id, unit),
+  );
 }

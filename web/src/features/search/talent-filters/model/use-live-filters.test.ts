@@ -1,8 +1,7 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLiveFilters } from './use-live-filters.ts';
-import { settleMs } from './use-settled.ts';
+import { settleMs, useLiveFilters } from './use-live-filters.ts';
 
 const onFilters = vi.fn();
 const start = (address: TalentFilters = {}) =>

@@ -1,11 +1,34 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
-import { changed, keyOf } from './change.ts';
-import type { EditedFilters, OnFilters } from './editor.ts';
-import { settleMs } from './use-settled.ts';
+import { changed, type EditedFilters, keyOf, type OnFilters } from './filter-changes.ts';
 
-/** What was pressed shows at once; the address and everything drawn from it follow. */
+/** Long enough for a slip of the thumb, short enough to feel instant. */
+export const settleMs = 150;
+
+/** The value once it has stood still for a moment. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    const timer = setTimeout(() => setSettled(value), settleMs);
+    return () => clearTimeout(timer);
+  }, [value, settled]);
+  return settled;
+}
+
+/** Once what was just drawn has been seen: on a slow phone a frame takes its time. Answers how to stop it. */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** A change shows right away; the address and the results follow. */
 class LiveFilters {
   #address: TalentFilters;
   #addressKey: string;
@@ -14,7 +37,7 @@ class LiveFilters {
   #draft: TalentFilters | undefined;
   /** Written to the address by us, not yet seen there. */
   readonly #sent = new Set<string>();
-  /** Stops what is about to be written down. */
+  /** Cancels the pending change of the address. */
   #waiting: (() => void) | undefined;
   #isMoving = false;
   onFilters: OnFilters;
@@ -32,7 +55,7 @@ class LiveFilters {
     return this.#draft ?? this.#address;
   }
 
-  /** The address as it now stands: ours arriving, or somebody went back. */
+  /** The address has changed: by our own step, or by going back. */
   follow(address: TalentFilters): void {
     const key = keyOf(address);
     if (key === this.#addressKey) return;
@@ -84,7 +107,7 @@ class LiveFilters {
     this.#finishSoon();
   };
 
-  /** Writes down what is still on its way; what comes next is another step. */
+  /** Sends what is still pending; the next change is a new step in the history. */
   readonly finish = () => {
     if (this.#waiting !== undefined) this.#send();
     this.#isMoving = false;

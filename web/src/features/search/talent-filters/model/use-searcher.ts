@@ -7,7 +7,7 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 export interface Searcher {
   /** Talents search as guests do. */
   readonly kind: 'guest' | 'recruiter';
-  /** Nothing is asked before it is known who asks: the answers differ. */
+  /** No request is sent before the session is known: results depend on who searches. */
   readonly isKnown: boolean;
 }
 

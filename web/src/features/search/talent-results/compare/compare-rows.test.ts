@@ -34,7 +34,7 @@ describe('compareRows', () => {
     });
     const rows = rowsOf([side(guest), side(undefined)]);
     expect(rows.get('age')).toMatchObject({ values: ['24', undefined], differs: true });
-    expect(rows.get('work')?.values).toEqual(['0 credits', undefined]);
+    expect(rows.get('work')?.values).toEqual(['0 titles', undefined]);
     for (const missing of ['match', 'city', 'height', 'skills', 'waist'] as const) {
       expect(rows.has(missing)).toBe(false);
     }

@@ -7,7 +7,7 @@ import type { Compared } from './compare-store.ts';
 
 type Words = TFunction<'talentResults'>;
 
-/** Somebody who is compared, with their profile as soon as it is there. */
+/** A talent in the comparison, with their profile once it has loaded. */
 export interface Side {
   readonly compared: Compared;
   readonly talent: SeenTalent | undefined;
@@ -18,7 +18,7 @@ export type RowName = (typeof plainRows)[number] | MeasureName;
 
 export interface CompareRow {
   readonly name: RowName;
-  /** One for each person; undefined where nothing is said. */
+  /** One for each talent; undefined where it is not known. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }
@@ -85,7 +85,7 @@ function said(side: Side, row: RowName, { t, status }: CompareWords): string | u
 
 const rows: readonly RowName[] = [...plainRows, ...measureNames.filter((name) => name !== 'height')];
 
-/** What can be held side by side. A line about which nothing is known of anybody is left out. */
+/** The rows of the comparison. A row without any value is left out. */
 export const compareRows = (sides: readonly Side[], words: CompareWords): CompareRow[] =>
   rows.flatMap((name) => {
     const values = sides.map((side) => said(side, name, words) || undefined);

@@ -5,7 +5,7 @@ import { type FoundTalent, isFull } from '../model/found-talent.ts';
 /** More do not fit side by side, nor in a head. */
 export const mostCompared = 6;
 
-/** What is kept of somebody: their picture works for hours only, so it is asked for anew. */
+/** What is stored of a talent. The picture is loaded again, because its URL expires within hours. */
 export interface Compared {
   readonly userUniqueId: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export function toggleCompared(talent: FoundTalent): 'in' | 'out' | 'full' {
   return 'in';
 }
 
-/** Those who are compared, in the order they were taken in. They stay as long as the tab does. */
+/** The talents in the comparison, in the order they were added. Kept for the lifetime of the tab. */
 export function useCompared(): readonly Compared[] {
   const compared = useStore(store);
   // Not while the page is taken over from the server, which knows nothing of them.

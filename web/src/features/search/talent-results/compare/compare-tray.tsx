@@ -17,7 +17,7 @@ import { type CompareRow, compareRows, type Side } from './compare-rows.ts';
 import { type Compared, takeAllOut, takeOut, useCompared } from './compare-store.ts';
 import classes from './compare-tray.module.css';
 
-/** The profiles of those who are compared, as they arrive. */
+/** The profiles in the comparison, as they load. */
 function useSides(compared: readonly Compared[], searcher: Searcher) {
   return useQueries({
     queries: compared.map(({ userUniqueId }) => talentQuery(userUniqueId, searcher)),
@@ -32,14 +32,14 @@ function useSides(compared: readonly Compared[], searcher: Searcher) {
   });
 }
 
-/** The small picture of somebody's cover, or of the first photo there is. */
+/** The small cover photo, or the first photo. */
 function coverOf(talent: SeenTalent | undefined): string | undefined {
   const photos = talent?.gallary.filter(({ kind }) => kind === 'photo') ?? [];
   const cover = photos.find(({ is_cover_photo }) => is_cover_photo) ?? photos[0];
   return cover?.card_url ?? cover?.file_url;
 }
 
-/** The next person's button takes the focus, so that keys go on from here. */
+/** The focus moves to the button of the next talent. */
 function takeOutHere(event: MouseEvent<HTMLButtonElement>, userUniqueId: string) {
   const item = event.currentTarget.closest('li, th');
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling];

@@ -109,7 +109,7 @@ function useRoving(count: number, pageKey: string) {
 /** Whose card held the focus at each place of the history, for as long as the tab lives. */
 const focused = new Map<string, string>();
 
-/** Whoever comes back from a profile finds the focus on the card they left by. */
+/** Coming back from a profile, the focus returns to its card. */
 function useKeptFocus(
   talents: readonly FoundTalent[],
   current: string | undefined,
@@ -139,7 +139,7 @@ interface FoundListProps {
   pageKey: string;
   /** From before: the new ones are on their way. */
   isStale: boolean;
-  /** Whoever is in the quick view; the focus comes back to their card. */
+  /** The talent in the quick view; closing it returns the focus to their card. */
   looksAt: string | undefined;
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }

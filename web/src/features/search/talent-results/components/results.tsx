@@ -17,12 +17,11 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { fetchTalentsAhead, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
-import type { Searcher } from '../model/searcher.ts';
-import type { Found } from '../model/use-found.ts';
+import type { Found, Searcher } from '../model/searcher.ts';
 import type { CastPart } from '../model/use-shortlist.ts';
-import { FoundPeople } from './found-people.tsx';
+import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
-import { ResultsTrouble } from './results-trouble.tsx';
+import { ResultsError } from './results-error.tsx';
 
 const cards = Array.from({ length: 24 }, (_, at) => at);
 const rows = cards.slice(0, 10);
@@ -30,10 +29,12 @@ const rows = cards.slice(0, 10);
 /** The page to come, at its final size. */
 function ResultsWaiting({ layout }: { layout: 'grid' | 'list' }) {
   const { t } = useTranslation('talentResults');
+  const { t: controls } = useTranslation('controls');
+  const label = controls('query.loading', { thing: t('thing') });
   return (
-    <Waiting label={t('loading')}>
+    <Waiting label={label}>
       {layout === 'grid' ? (
-        <TalentGrid label={t('loading')} beside="rail">
+        <TalentGrid label={label} beside="rail">
           {cards.map((card) => (
             <li key={card}>
               <TalentCardSkeleton />
@@ -56,7 +57,7 @@ interface PagerProps {
   totalPages: number;
 }
 
-/** The pages of a search, as far as one can leaf. */
+/** The pages of a search. */
 function Pager({ search, totalPages }: PagerProps) {
   const { t } = useTranslation('talentResults');
   return (
@@ -72,7 +73,7 @@ function Pager({ search, totalPages }: PagerProps) {
   );
 }
 
-/** The next page comes while this one is looked at, unless data is dear. */
+/** Loads the next page ahead, unless data is metered. */
 function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
   const client = useQueryClient();
   const { kind, id, isKnown } = searcher;
@@ -97,13 +98,13 @@ interface ResultsProps {
   /** The part that is cast. */
   part: CastPart | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What is shown when nobody matches. */
+  /** Shown when no talent matches. */
   nobody: ReactNode;
   nameFilter: NameFilter;
   onDrop: (filters: readonly FilterName[]) => void;
 }
 
-/** Another page is read from its beginning; whoever goes back is left where they were. */
+/** The next page moves the focus to its heading; going back does not. */
 function useFocusOnPaging(page: number, heading: ResultsProps['heading']) {
   const isGoingOn = useNavigationType() === 'PUSH';
   const shown = useRef(page);
@@ -135,7 +136,7 @@ export function Results(props: ResultsProps) {
   const body = () => {
     if (error && !data) {
       const retry = () => void refetch();
-      return <ResultsTrouble {...{ error, search, searcher, nameFilter, onDrop }} onRetry={retry} />;
+      return <ResultsError {...{ error, search, searcher, nameFilter, onDrop }} onRetry={retry} />;
     }
     if (!data) return <ResultsWaiting layout={search.layout} />;
     if (data.totalResults === 0 && !isPlaceholderData) return nobody;
@@ -144,7 +145,7 @@ export function Results(props: ResultsProps) {
     }
     return (
       <>
-        <FoundPeople
+        <FoundTalents
           search={search}
           searcher={searcher}
           talents={data.results}

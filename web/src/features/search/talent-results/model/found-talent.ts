@@ -50,7 +50,7 @@ const forRecruiters = (talent: FoundTalent): Partial<TalentCardTalent> =>
       }
     : { skills: talent.skils };
 
-/** The card of somebody who was found. */
+/** The card of a talent. */
 export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   name: talent.name,
   to: profileOf(talent),

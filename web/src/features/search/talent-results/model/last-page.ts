@@ -1,4 +1,4 @@
 import { lastSearchPage } from '@callboard/contract/search/talent-search';
 
-/** As far as one can leaf; who would go further narrows the search. */
+/** The last page that can be opened; beyond it, the search has to be narrowed. */
 export const lastPageOf = (totalPages: number): number => Math.min(Math.max(totalPages, 1), lastSearchPage);

@@ -37,7 +37,7 @@ function isOnShortlist(client: QueryClient, characterId: number, talent: FoundTa
   return isMarked(known ?? talent);
 }
 
-/** Shown at once on every page of that character's search; the server is told after. */
+/** Shown right away on every page of that character's search; the request follows. */
 function show(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
   client.setQueriesData<FoundPage>(
     pagesOf(characterId),
@@ -52,7 +52,7 @@ interface Listing {
   readonly isOn: boolean;
 }
 
-/** Whoever presses twice means the second one: it is sent when the first has been answered. */
+/** Of two quick clicks the second counts: it is sent after the first has been answered. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** On the shortlist, or off it. What the server refuses is put back before the error goes on. */
@@ -71,7 +71,7 @@ async function putOnShortlist(client: QueryClient, listing: Listing): Promise<vo
   void refreshCharacters(client);
 }
 
-/** A part that somebody can be shortlisted for; the name comes when the parts have loaded. */
+/** A character to shortlist for; its name is known once the characters have loaded. */
 export interface CastPart {
   readonly id: number;
   readonly name: string | undefined;
@@ -85,7 +85,7 @@ export function useShortlist(searcher: Searcher, part: CastPart | undefined) {
   const client = useQueryClient();
   const [asksFor, setAsksFor] = useState<FoundTalent>();
 
-  const failureWords = (error: unknown, name: string, isOn: boolean) => {
+  const errorText = (error: unknown, name: string, isOn: boolean) => {
     switch (readRequestError(error).code) {
       case 'NETWORK':
         return t('shortlist.offline');
@@ -103,7 +103,7 @@ export function useShortlist(searcher: Searcher, part: CastPart | undefined) {
     try {
       await putOnShortlist(client, { characterId: id, talentId: talent.user_id, isOn });
     } catch (error) {
-      toast(failureWords(error, talent.name, isOn), { severity: 'error' });
+      toast(errorText(error, talent.name, isOn), { severity: 'error' });
       return;
     }
     toast(isOn ? t('shortlist.added', said) : t('shortlist.taken', said), {

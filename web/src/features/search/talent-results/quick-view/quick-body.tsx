@@ -15,7 +15,7 @@ import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-lin
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
 import { FitReasons } from '../../../../shared/ui/talent-card/fit-reasons.tsx';
-import { recordLook, useConnection, useQuickView } from '../api.ts';
+import { recordTalentView, useConnection, useQuickView } from '../api.ts';
 import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
 import { QuickPhotos } from './quick-photos.tsx';
@@ -54,7 +54,7 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
 }
 
 /** What the card knows, in words. */
-function QuickFacts({ talent, lookedAt }: { talent: FoundTalent; lookedAt: string | undefined }) {
+function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: string | undefined }) {
   const { t } = useTranslation('talentResults');
   const { t: onCard } = useTranslation('talentCard');
   const full = isFull(talent) ? talent : undefined;
@@ -78,7 +78,7 @@ function QuickFacts({ talent, lookedAt }: { talent: FoundTalent; lookedAt: strin
         {full?.is_id_verified && <Fact label={t('quickView.identity')}>{t('quickView.checked')}</Fact>}
         {full?.last_active_at && <Fact label={t('quickView.active')}>{formatDate(full.last_active_at)}</Fact>}
       </Facts>
-      {lookedAt && <p className={classes.looked}>{t('quickView.looked', { date: formatDate(lookedAt) })}</p>}
+      {viewedAt && <p className={classes.looked}>{t('quickView.looked', { date: formatDate(viewedAt) })}</p>}
     </div>
   );
 }
@@ -104,15 +104,15 @@ function QuickWork({ works }: { works: readonly PastWork[] }) {
   );
 }
 
-/** Tells the talent that a recruiter has looked, and the recruiter when they last did. Nobody waits for either. */
-function useRecordedLook(talentId: number, searcher: Searcher): string | undefined {
+/** Records the view for the talent, and returns when this recruiter last viewed them. Neither blocks the page. */
+function useRecordedView(talentId: number, searcher: Searcher): string | undefined {
   const { data, isFetched } = useConnection(talentId, searcher);
   const recorded = useRef<number>(undefined);
   useEffect(() => {
-    // Not before the answer: it would be about this very look.
+    // Not before it has loaded: it would otherwise report this very view.
     if (!isFetched || recorded.current === talentId) return;
     recorded.current = talentId;
-    recordLook(talentId).catch((error: unknown) => logProblem('The look was not recorded', error));
+    recordTalentView(talentId).catch((error: unknown) => logProblem('The view was not recorded', error));
   }, [isFetched, talentId]);
   return data?.last_viewed_at ?? undefined;
 }
@@ -123,8 +123,8 @@ interface QuickBodyProps {
 }
 
 function Recorded({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searcher'>) {
-  const lookedAt = useRecordedLook(talent.user_id, searcher);
-  return <QuickFacts talent={talent} lookedAt={lookedAt} />;
+  const viewedAt = useRecordedView(talent.user_id, searcher);
+  return <QuickFacts talent={talent} viewedAt={viewedAt} />;
 }
 
 function More({ name }: { name: string }) {
@@ -143,10 +143,10 @@ function More({ name }: { name: string }) {
   );
 }
 
-/** One person: what the card knows at once, the rest when it has come. */
+/** One talent: what the card knows right away, the rest once it has loaded. */
 export function QuickBody({ talent, searcher }: QuickBodyProps) {
   const { t } = useTranslation('talentResults');
-  // When they last looked is asked first: reading the rest is a look.
+  // The last view is loaded first, because loading the rest counts as a view.
   const connection = useConnection(talent.user_id, searcher);
   const isAsked = searcher.kind !== 'recruiter' || connection.isFetched;
   const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isAsked);
@@ -164,7 +164,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
         {searcher.kind === 'recruiter' ? (
           <Recorded talent={talent} searcher={searcher} />
         ) : (
-          <QuickFacts talent={talent} lookedAt={undefined} />
+          <QuickFacts talent={talent} viewedAt={undefined} />
         )}
         {isError && (
           <Alert

@@ -9,7 +9,7 @@ interface QuickPhotosProps {
   photos: readonly GalleryItem[];
 }
 
-/** One photo large, the others a press away. */
+/** One large photo, the others as thumbnails. */
 export function QuickPhotos({ name, photos }: QuickPhotosProps) {
   const { t } = useTranslation('talentResults');
   const [at, setAt] = useState(0);

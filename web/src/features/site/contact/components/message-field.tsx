@@ -14,7 +14,7 @@ export interface FormField {
   readonly isHalf?: boolean;
 }
 
-/** How each line is asked for, whatever form it is in. */
+/** How each field looks, in every form. */
 const lines = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', hint: 'emailHint' },
@@ -29,7 +29,7 @@ interface MessageFieldProps {
   field: UseFormRegisterReturn & { label: string; error: string | undefined; required: boolean };
 }
 
-/** One question of a form, asked the same way in all of them. */
+/** One field, the same in all contact forms. */
 export function MessageField({ name, field }: MessageFieldProps) {
   const { t } = useTranslation('contact');
   if (name === 'message') return <TextArea {...field} />;

@@ -2,10 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
-import CompanyForm from './company-form.tsx';
-import ContactForm from './contact-form.tsx';
-import LeadForm from './lead-form.tsx';
-import SupportForm from './support-form.tsx';
+import { CompanyForm, ContactForm, LeadForm, SupportForm } from './forms.tsx';
 
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
@@ -30,11 +27,11 @@ async function type(label: string, text: string) {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);
 }
-const send = () => userEvent.click(screen.getByRole('button', { name: /^Send|Have us call me/ }));
+const send = () => userEvent.click(screen.getByRole('button', { name: /^Send|Request a call/ }));
 
 async function fillContact() {
   await type('Your name', 'Asha Kulkarni');
-  await type('E-mail', 'asha@callboard.test');
+  await type('Email', 'asha@callboard.test');
   await type('Subject', 'My cover photo');
   await type('Message', 'It is upside down.');
 }
@@ -43,8 +40,8 @@ describe('the contact form', () => {
   it('names what is missing, field by field, and goes to the first', async () => {
     renderForTest(<ContactForm />);
     await send();
-    expect(await screen.findByText('Tell us your name')).toBeTruthy();
-    expect(screen.getByText('Write a few words')).toBeTruthy();
+    expect(await screen.findByText('Enter your name')).toBeTruthy();
+    expect(screen.getByText('Enter a message')).toBeTruthy();
     const name = screen.getByLabelText('Your name');
     expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(name);
@@ -53,12 +50,12 @@ describe('the contact form', () => {
 
   it('says what is wrong in the words of a person', async () => {
     renderForTest(<ContactForm />);
-    await type('E-mail', 'asha');
+    await type('Email', 'asha');
     await userEvent.click(screen.getByLabelText('Subject'));
     await userEvent.paste('x'.repeat(161));
     await send();
     expect(await screen.findByText('Enter an e-mail address, like name@example.com')).toBeTruthy();
-    expect(screen.getByText('That is too long. Keep it to 160 characters.')).toBeTruthy();
+    expect(screen.getByText('Keep it to 160 characters')).toBeTruthy();
   });
 
   it('sends, gives the reference, and forgets the draft', async () => {
@@ -75,7 +72,7 @@ describe('the contact form', () => {
       message: 'It is upside down.',
     });
     expect(window.sessionStorage.length).toBe(0);
-    expect(document.activeElement?.textContent).toBe('Your message is with us');
+    expect(document.activeElement?.textContent).toBe('Message sent');
   });
 
   it('keeps every word when the network is lost, even after a reload', async () => {
@@ -83,7 +80,7 @@ describe('the contact form', () => {
     const { unmount } = renderForTest(<ContactForm />);
     await fillContact();
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('kept in this tab');
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here');
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'It is upside down.');
     unmount();
     renderForTest(<ContactForm />);
@@ -100,7 +97,7 @@ describe('the contact form', () => {
     renderForTest(<ContactForm />);
     await fillContact();
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('wait a few minutes');
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in a few minutes');
     expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'My cover photo');
   });
 
@@ -112,7 +109,7 @@ describe('the contact form', () => {
     await fillContact();
     await send();
     expect(await screen.findByText('This address takes no mail')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   it('starts anew with the same writer', async () => {
@@ -120,7 +117,7 @@ describe('the contact form', () => {
     renderForTest(<ContactForm />);
     await fillContact();
     await send();
-    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Asha Kulkarni');
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
   });
@@ -138,7 +135,7 @@ describe('the company form', () => {
     renderForTest(<CompanyForm />);
     await type('Company or production', 'Lantern Casting');
     await type('Your name', 'Priyanka Hegde');
-    await type('E-mail', 'priyanka@callboard.test');
+    await type('Email', 'priyanka@callboard.test');
     await type('Message', 'A series of eight.');
     await send();
     await screen.findByText('CB-7K2M');
@@ -158,11 +155,11 @@ describe('the support form', () => {
     asked.mockResolvedValue(accepted());
     renderForTest(<SupportForm />);
     await type('Your name', 'Asha Kulkarni');
-    await type('E-mail', 'asha@callboard.test');
+    await type('Email', 'asha@callboard.test');
     await type('Message', 'The reel stops.');
     await send();
-    expect(await screen.findByText('Choose what it is about')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('What is it about'), 'something-broken');
+    expect(await screen.findByText('Choose a topic')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Topic'), 'something-broken');
     await send();
     await screen.findByText('CB-7K2M');
     expect(sentBody()).toMatchObject({ topic: 'something-broken' });
@@ -175,13 +172,13 @@ describe('the form of those who want to be called', () => {
     renderForTest(<LeadForm />);
     await type('Your name', 'Priyanka Hegde');
     await type('Company or production', 'Lantern Casting');
-    await type('E-mail', 'priyanka@callboard.test');
+    await type('Email', 'priyanka@callboard.test');
     await type('Message', 'Call me after six.');
     await send();
     expect(await screen.findByText('Enter the number we should call')).toBeTruthy();
     await type('Mobile number', '098200 12345');
     await send();
-    expect(await screen.findByRole('heading', { name: 'We will call you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We’ll call you' })).toBeTruthy();
     expect(sentBody()).toMatchObject({ mobile: '+919820012345' });
   });
 });

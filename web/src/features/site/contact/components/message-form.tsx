@@ -55,8 +55,6 @@ interface MessageFormProps {
   isLead?: boolean;
 }
 
-const said = ['NETWORK', 'RATE_LIMITED', 'VALIDATION_FAILED', 'TOO_LARGE'] as const;
-
 function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
   const { t } = useTranslation('contact');
   const { user } = useSession();
@@ -74,8 +72,7 @@ function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
     missing: Object.fromEntries(fields.map((field) => [field.name, t(`missing.${field.name}`)])),
     send,
     onDone: (acknowledgement, { email }) => setSent({ ...acknowledgement, email: String(email) }),
-    action: t('send'),
-    say: ({ code }) => t(`errors.${said.find((one) => one === code) ?? 'other'}`),
+    action: t('action'),
     draft: { name, keptIn: 'tab' },
   });
   const { getValues, setValue, reset } = form.form;

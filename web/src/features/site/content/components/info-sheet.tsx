@@ -1,4 +1,7 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageHead } from '../../../../shared/lib/page-head.ts';
 import classes from './info-sheet.module.css';
 
 interface InfoSheetProps {
@@ -33,5 +36,49 @@ export function InfoSection({ title, id, children }: { title: string; id?: strin
       <h2 className={classes.sectionTitle}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface LinkListProps {
+  label: string;
+  links: readonly { readonly to: string; readonly label: string; readonly note?: string }[];
+}
+
+/** Where one may go from here, as a list of lines. */
+export function LinkList({ label, links }: LinkListProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.links}>
+        {links.map(({ to, label: name, note }) => (
+          <li key={to}>
+            <Link className={classes.link} to={to}>
+              <span>
+                {note && <span className={classes.note}>{note}</span>}
+                <span className={classes.name}>{name}</span>
+              </span>
+              <ChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MissingPageProps {
+  title: string;
+  description: string;
+  text: string;
+  label: string;
+  links: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** An address with nothing behind it, and the pages that are close by. */
+export function MissingPage({ title, description, text, label, links }: MissingPageProps) {
+  usePageHead({ title, description, isMissing: true });
+  return (
+    <InfoSheet title={title} lead={text} width="reading">
+      <LinkList label={label} links={links} />
+    </InfoSheet>
   );
 }

@@ -93,7 +93,7 @@ interface PhotoDrawingProps {
   isCrossed?: boolean;
 }
 
-/** How a photo should look, or should not: drawn, because nobody should be the bad example. */
+/** How a photo should or should not look. Drawn, so no person is the bad example. */
 export function PhotoDrawing({ name, label, isCrossed = false }: PhotoDrawingProps) {
   return (
     <svg className={classes.drawing} viewBox="0 0 80 100" role="img" aria-label={label}>

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import classes from './call-sheet.module.css';
-import { closingOf, feeOf, projectOf } from './call-words.ts';
+import { closingOf, feeOf, projectOf } from './format-call.ts';
 import { PinnedSlip } from './pinned-slip.tsx';
 
 const most = 5;
 
-/** The newest calls as a sheet on the board, for those who look for a part. */
+/** The newest jobs, pinned as a call sheet. */
 export function CallSheet({ calls }: { calls: readonly LandingCall[] }) {
   const { t } = useTranslation('talentLanding');
   const { t: words } = useTranslation('landing');

@@ -5,9 +5,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
-import { closingOf, feeOf, projectOf, whoIsWanted } from './call-words.ts';
 import classes from './calls.module.css';
-import { LandingSection } from './landing-section.tsx';
+import { closingOf, feeOf, projectOf, whoIsWanted } from './format-call.ts';
+import { LandingSection } from './landing-layout.tsx';
 import { QuietNote } from './quiet-note.tsx';
 
 function CallRow({ call }: { call: LandingCall }) {

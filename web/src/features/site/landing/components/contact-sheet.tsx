@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import callSheet from './call-sheet.module.css';
 import classes from './contact-sheet.module.css';
-import { FaceCard } from './face-card.tsx';
+import { FaceCard } from './face-wall.tsx';
 import { PinnedSlip } from './pinned-slip.tsx';
 
 const most = 9;
@@ -14,7 +14,7 @@ const inRow = 3;
 /** Full rows only: one face alone is no sheet. */
 export const fillsContactSheet = (faces: readonly LandingFace[]) => faces.length >= inRow;
 
-/** Faces as a photographer's contact sheet, for those who look for one. */
+/** New faces, pinned as a contact sheet. */
 export function ContactSheet({ faces }: { faces: readonly LandingFace[] }) {
   const { t } = useTranslation('recruiterLanding');
   return (

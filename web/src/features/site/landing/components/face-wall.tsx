@@ -2,15 +2,38 @@ import type { LandingFace } from '@callboard/contract/site/landing';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { FaceCard } from './face-card.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './face-wall.module.css';
+import { Portrait } from './portrait.tsx';
 import { QuietNote } from './quiet-note.tsx';
+
+const playingAgeOf = ({ playing_age_min: min, playing_age_max: max }: LandingFace) =>
+  min !== null && max !== null ? formatPlayingAge({ min, max }) : undefined;
+
+/** What a guest may know at a glance: face, name, playing age, city. */
+export function FaceCard({ face, isFirst = false }: { face: LandingFace; isFirst?: boolean }) {
+  const { t } = useTranslation('landing');
+  const age = playingAgeOf(face);
+  return (
+    <Link className={classes.card} to={paths.talent(face.id)}>
+      <Portrait picture={face.picture} isFirst={isFirst} />
+      <span className={classes.caption}>
+        <span className={classes.name}>{face.name}</span>
+        <span className={classes.line}>
+          {age && <VisuallyHidden>{t('faces.plays')} </VisuallyHidden>}
+          {[age, face.city].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </Link>
+  );
+}
 
 /** Fewer leave the row half empty; the rest of it is then an invitation. */
 const few = 6;
 
-/** Whoever has put up a profile last, one row of them; a phone moves through the row by thumb. */
+/** The newest profiles in one row, which scrolls sideways on a phone. */
 export function FaceWall({ faces }: { faces: readonly LandingFace[] }) {
   const { t } = useTranslation('landing');
   const invitation = (state: 'empty' | 'few') => (

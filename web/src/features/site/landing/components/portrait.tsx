@@ -7,7 +7,7 @@ interface PortraitProps {
   isFirst?: boolean;
 }
 
-/** A face, 4:5, over a blurred hint of itself. The name stands beside it, so the picture is silent. */
+/** A 4:5 portrait over a blurred placeholder. The name is next to it, so the alt text is empty. */
 export function Portrait({ picture, isFirst = false }: PortraitProps) {
   return (
     <img

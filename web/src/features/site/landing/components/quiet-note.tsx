@@ -7,7 +7,7 @@ interface QuietNoteProps {
   action: string;
 }
 
-/** A board with nothing on it yet says so, and says what to do. */
+/** Shown when the board is empty, with one action. */
 export function QuietNote({ title, text, action }: QuietNoteProps) {
   return (
     <div className={classes.note}>

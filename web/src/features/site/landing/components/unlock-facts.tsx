@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { LandingSection } from './landing-section.tsx';
+import { LandingSection } from './landing-layout.tsx';
 import classes from './unlock-facts.module.css';
 
 const seenByAll = ['gallery', 'measures', 'shortlist'] as const;
@@ -37,7 +37,7 @@ function Sight({ isUnlocked }: { isUnlocked: boolean }) {
   );
 }
 
-/** What is seen for nothing, what a credit opens, and what it costs. */
+/** What is free, what a credit shows, and what it costs. */
 export function UnlockFacts() {
   const { t } = useTranslation('recruiterLanding');
   return (

@@ -1,0 +1,22 @@
+import type { RequiredLanguage } from '../../../casting/projects/index.ts';
+
+export type { CharacterRequirements } from '../../../casting/projects/index.ts';
+
+/** What of a talent is compared with the requirements of a character. */
+export interface FitFacts {
+  readonly genderId: number | null;
+  readonly playingAgeMin: number | null;
+  readonly playingAgeMax: number | null;
+  readonly heightMm: number | null;
+  readonly lookIds: readonly number[];
+  readonly languages: readonly RequiredLanguage[];
+  readonly skillIds: readonly number[];
+  readonly residenceCityId: number | null;
+  readonly residenceCityName: string | null;
+  readonly workCityIds: readonly number[];
+  readonly openToTravel: boolean;
+  /** First and last day of each stretch. */
+  readonly unavailable: readonly { readonly from: string; readonly to: string }[];
+  /** Unlocked by who is asking: only then are the days of the shoot held against the calendar. */
+  readonly seesCalendar: boolean;
+}

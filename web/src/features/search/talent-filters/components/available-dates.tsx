@@ -1,0 +1,61 @@
+import { mostAvailableDays } from '@callboard/contract/search/talent-filters';
+import { memo, useEffect, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
+import { datesError } from '../model/available-dates.ts';
+import type { Editor } from '../model/filter-changes.ts';
+import more from './check-list.module.css';
+import { FilterGroup } from './filter-group.tsx';
+import classes from './lines.module.css';
+
+interface AvailableDatesProps {
+  from: string | undefined;
+  to: string | undefined;
+  editor: Editor;
+}
+
+/** A date range, applied as soon as it is valid. */
+export const AvailableDates = memo(function AvailableDates({
+  from = '',
+  to = '',
+  editor,
+}: AvailableDatesProps) {
+  const { t } = useTranslation('talentFilters');
+  const [typed, setTyped] = useState({ from, to });
+  useEffect(() => setTyped({ from, to }), [from, to]);
+  const error = datesError(typed.from, typed.to);
+
+  const choose = (next: typeof typed) => {
+    setTyped(next);
+    if (datesError(next.from, next.to)) return;
+    editor.change({ availableFrom: next.from || undefined, availableTo: next.to || undefined });
+  };
+  const day = (end: 'from' | 'to') => (
+    <DateField
+      label={t(end)}
+      className={classes.day}
+      aria-invalid={error ? true : undefined}
+      min={end === 'to' ? typed.from || undefined : undefined}
+      value={typed[end]}
+      onChange={(day) => choose({ ...typed, [end]: day })}
+    />
+  );
+  return (
+    <FilterGroup title={t('group.available')} isInner>
+      <div className={classes.days}>
+        {day('from')}
+        {day('to')}
+      </div>
+      {error && (
+        <p className={classes.fault} role="alert">
+          {t(`fault.${error}`, { days: mostAvailableDays })}
+        </p>
+      )}
+      {(typed.from || typed.to) && (
+        <button type="button" className={more.more} onClick={() => choose({ from: '', to: '' })}>
+          {t('clearDays')}
+        </button>
+      )}
+    </FilterGroup>
+  );
+});

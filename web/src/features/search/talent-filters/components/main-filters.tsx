@@ -1,0 +1,219 @@
+import { sizeTypes } from '@callboard/contract/people/measurements';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { ageBars, heightBars, type TalentCount } from '@callboard/contract/search/talent-search';
+import type { MasterData } from '@callboard/contract/site/reference';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx';
+import { useFacets } from '../api.ts';
+import { barsOf, type Counts } from '../model/counts.ts';
+import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
+import type { TokenFilter } from '../model/folds.ts';
+import {
+  converted,
+  inUnit,
+  limitsIn,
+  type Measure,
+  readHeight,
+  readMeasure,
+  writeFeet,
+  writeMeasure,
+} from '../model/measures.ts';
+import type { Searcher } from '../model/use-searcher.ts';
+import { CheckList } from './check-list.tsx';
+import { FilterGroup, UnitSwitch } from './filter-group.tsx';
+import classes from './gender-choice.module.css';
+import { TokenPicker } from './token-picker.tsx';
+
+interface HeightRangeProps {
+  least?: number | undefined;
+  most?: number | undefined;
+  unit: number;
+  counts: Counts | undefined;
+  editor: Editor;
+}
+
+const { centimetres, inches, feet } = sizeTypes;
+
+/** Feet, from an old link, are shown as feet and inches too. */
+const shownUnit = (unit: number) => (unit === feet.id ? inches.id : unit);
+
+function useScale(unit: number, counts: Counts | undefined) {
+  return useMemo(() => {
+    const at = (cm: number) => converted(cm, centimetres.id, unit);
+    const exact = (cm: number) => (unit === inches.id ? (cm * centimetres.inOne) / inches.inOne : cm);
+    return {
+      scale: { from: at(heightBars.from), to: at(heightBars.to), step: 1 },
+      bars: barsOf(heightBars, counts).map((bar) => ({ ...bar, from: exact(bar.from), to: exact(bar.to) })),
+      limits: limitsIn('height', unit),
+    };
+  }, [unit, counts]);
+}
+
+const HeightRange = memo(function HeightRange(props: HeightRangeProps) {
+  const { t } = useTranslation('talentFilters');
+  const { editor, counts } = props;
+  const measure: Measure = inUnit('height', props, shownUnit(props.unit));
+  const { least, most, unit } = measure;
+  const isFeet = unit === inches.id;
+  return (
+    <FilterGroup
+      title={t('group.height')}
+      aside={
+        <UnitSwitch
+          group={t('group.height')}
+          units={[
+            { id: centimetres.id, label: t('unit.cm'), said: t('unit.saidCm') },
+            { id: inches.id, label: t('unit.ftIn'), said: t('unit.saidFtIn') },
+          ]}
+          value={unit}
+          onChange={(to) => editor.change(writeMeasure('height', inUnit('height', measure, to)))}
+        />
+      }
+    >
+      <RangeSlider
+        {...useScale(unit, counts)}
+        labels={{ least: t('heightEnd.least'), most: t('heightEnd.most') }}
+        value={{ least, most }}
+        onChange={(next) => editor.move(writeMeasure('height', { ...next, unit }))}
+        onSettled={editor.settle}
+        write={(value) => (isFeet ? writeFeet(value, inches.id) : `${value} ${t('unit.cm')}`)}
+        read={(text) => readHeight(text, unit)}
+        fault={t('heightFault')}
+      />
+    </FilterGroup>
+  );
+});
+
+interface GenderChoiceProps {
+  lists: MasterData;
+  chosen: readonly number[] | undefined;
+  editor: Editor;
+}
+
+/** The first two have a place of their own; the others are cast as one. */
+const alone = 2;
+
+const GenderChoice = memo(function GenderChoice({ lists, chosen, editor }: GenderChoiceProps) {
+  const { t } = useTranslation('talentFilters');
+  const others = lists.genders.slice(alone);
+  const segments = [
+    ...lists.genders.slice(0, alone).map(({ id, name }) => ({ label: name, said: name, ids: [id] })),
+    { label: t('other'), said: others.map(({ name }) => name).join(', '), ids: others.map(({ id }) => id) },
+  ];
+  return (
+    <div className={classes.segments}>
+      {segments.map(({ label, said, ids }) => (
+        <label key={label} className={classes.segment} title={said}>
+          <input
+            type="checkbox"
+            className={classes.input}
+            aria-label={said === label ? undefined : `${label}: ${said}`}
+            checked={ids.some((id) => chosen?.includes(id))}
+            onChange={() => editor.change({ gender: toggled(chosen, ids) })}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}, sameProps);
+
+interface PlayingAgeProps {
+  least: number | undefined;
+  most: number | undefined;
+  counts: Counts | undefined;
+  editor: Editor;
+}
+
+const scale = { from: ageBars.from, to: ageBars.to, step: 1 };
+/** Children can be typed for. */
+const limits = { least: 0, most: 100 };
+
+const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: PlayingAgeProps) {
+  const { t } = useTranslation('talentFilters');
+  const bars = useMemo(() => barsOf(ageBars, counts), [counts]);
+  return (
+    <RangeSlider
+      labels={{ least: t('ageEnd.least'), most: t('ageEnd.most') }}
+      scale={scale}
+      value={{ least, most }}
+      onChange={(next) => editor.move({ minAge: next.least, maxAge: next.most })}
+      onSettled={editor.settle}
+      bars={bars}
+      write={String}
+      read={readWhole}
+      limits={limits}
+      fault={t('ageFault')}
+    />
+  );
+});
+
+interface MainFiltersProps {
+  filters: TalentFilters;
+  lists: MasterData;
+  editor: Editor;
+  facets: TalentCount['facets'] | undefined;
+  kind: Searcher['kind'];
+}
+
+const languagesInSight = 4;
+
+/** What nearly every search begins with. */
+export function MainFilters({ filters, lists, editor, facets, kind }: MainFiltersProps) {
+  const { t } = useTranslation('talentFilters');
+  const [adding, setAdding] = useState<'location' | 'skills'>();
+  const onAdding = useCallback(
+    (filter: TokenFilter | undefined) =>
+      setAdding(filter === 'location' || filter === 'skills' ? filter : undefined),
+    [],
+  );
+  // Hundreds of cities and skills are counted for whoever looks for one.
+  const offered = useFacets(filters, adding ? [adding] : []);
+  const shared = { lists, editor };
+  return (
+    <>
+      <FilterGroup title={t('group.gender')}>
+        <GenderChoice {...shared} chosen={filters.gender} />
+      </FilterGroup>
+      <FilterGroup title={t('group.age')}>
+        <PlayingAge least={filters.minAge} most={filters.maxAge} counts={facets?.age} editor={editor} />
+      </FilterGroup>
+      <FilterGroup title={t('group.location')}>
+        <TokenPicker
+          {...shared}
+          filter="location"
+          title={t('group.location')}
+          chosen={filters.location}
+          counts={offered?.location}
+          onAdding={onAdding}
+          travels={filters.openToTravel}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('group.language')} note={t('anyOf')}>
+        <CheckList
+          {...shared}
+          filter="language"
+          title={t('group.language')}
+          chosen={filters.language}
+          counts={facets?.language}
+          top={languagesInSight}
+        />
+      </FilterGroup>
+      <FilterGroup title={t('group.skills')}>
+        <TokenPicker
+          {...shared}
+          filter="skills"
+          title={t('group.skills')}
+          chosen={filters.skills}
+          counts={offered?.skills}
+          onAdding={onAdding}
+        />
+      </FilterGroup>
+      {kind === 'recruiter' && (
+        <HeightRange {...readMeasure(filters, 'height')} counts={facets?.height} editor={editor} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readNumber } from '../../../../shared/lib/typed/read-number.ts';
+import type { Editor } from '../model/filter-changes.ts';
+import {
+  inUnit,
+  limitsIn,
+  type Measure,
+  type MeasureGroup,
+  otherUnit,
+  standardUnit,
+  writeMeasure,
+} from '../model/measures.ts';
+import { FilterGroup, UnitSwitch } from './filter-group.tsx';
+import classes from './lines.module.css';
+
+interface MeasurementFilterProps {
+  group: MeasureGroup;
+  least?: number | undefined;
+  most?: number | undefined;
+  unit: number;
+  editor: Editor;
+}
+
+interface Typed {
+  readonly least: string;
+  readonly most: string;
+}
+
+type Fault = 'number' | 'crossed' | 'noBody';
+
+const textOf = ({ least, most }: Omit<Measure, 'unit'>): Typed => ({
+  least: least === undefined ? '' : String(least),
+  most: most === undefined ? '' : String(most),
+});
+
+/** What was typed, as bounds, or what is wrong with it. */
+function readTyped({ least, most }: Typed, group: MeasureGroup, unit: number): Measure | Fault {
+  const [first, last] = [readNumber(least), readNumber(most)];
+  if (first === undefined || last === undefined) return 'number';
+  const limits = limitsIn(group, unit);
+  const isNoBody = (value: number | null) => value !== null && (value < limits.least || value > limits.most);
+  if (isNoBody(first) || isNoBody(last)) return 'noBody';
+  if (first !== null && last !== null && first > last) return 'crossed';
+  // A tape has no finer steps, and the search takes four decimals.
+  const rounded = (value: number | null) => (value === null ? undefined : Math.round(value * 100) / 100);
+  return { least: rounded(first), most: rounded(last), unit };
+}
+
+const kilograms = { label: 'unit.kg', said: 'unit.saidKg' } as const;
+const words = {
+  1: { label: 'unit.cm', said: 'unit.saidCm' },
+  2: { label: 'unit.in', said: 'unit.saidIn' },
+  4: kilograms,
+  5: { label: 'unit.lb', said: 'unit.saidLb' },
+} as const;
+const wordsOf = (unit: number) => Object.entries(words).find(([id]) => Number(id) === unit)?.[1] ?? kilograms;
+
+/** A measure from one number to another, in effect when the line is left. */
+export const MeasurementFilter = memo(function MeasurementFilter({
+  group,
+  least,
+  most,
+  unit,
+  editor,
+}: MeasurementFilterProps) {
+  const { t } = useTranslation('talentFilters');
+  const [typed, setTyped] = useState<Typed>(textOf({ least, most }));
+  const [fault, setError] = useState<Fault>();
+  useEffect(() => {
+    setTyped(textOf({ least, most }));
+    setError(undefined);
+  }, [least, most]);
+  const title = t(`group.${group}`);
+
+  const take = () => {
+    const read = readTyped(typed, group, unit);
+    if (typeof read === 'string') return setError(read);
+    setError(undefined);
+    if (read.least !== least || read.most !== most) editor.change(writeMeasure(group, read));
+  };
+  const line = (end: 'least' | 'most') => (
+    <input
+      className={classes.input}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={t(`end.${end}`)}
+      aria-label={t(`end.${end}Of`, { group: title })}
+      aria-invalid={fault ? true : undefined}
+      value={typed[end]}
+      onChange={(event) => setTyped({ ...typed, [end]: event.currentTarget.value })}
+      onBlur={take}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+  return (
+    <FilterGroup
+      title={title}
+      isInner
+      aside={
+        <UnitSwitch
+          group={title}
+          units={[standardUnit(group), otherUnit(group)].map((id) => ({
+            id,
+            label: t(wordsOf(id).label),
+            said: t(wordsOf(id).said),
+          }))}
+          value={unit}
+          onChange={(to) => editor.change(writeMeasure(group, inUnit(group, { least, most, unit }, to)))}
+        />
+      }
+    >
+      <div className={classes.pair}>
+        {line('least')}
+        <span aria-hidden>–</span>
+        {line('most')}
+      </div>
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {t(`fault.${fault}`)}
+        </p>
+      )}
+    </FilterGroup>
+  );
+});

@@ -1,0 +1,90 @@
+import type { FilterGroup } from '@callboard/contract/search/filter-groups';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import type { MasterData } from '@callboard/contract/site/reference';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
+import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { formatDays } from './available-dates.ts';
+import { type ListFilter, listOf, namesOf } from './list-filters.ts';
+import { formatMeasure, type MeasureGroup, readMeasure } from './measures.ts';
+
+type Words = TFunction<'talentFilters'>;
+
+/** Three are named; of more, two and how many are left. */
+const namedInFull = 3;
+const namedBefore = 2;
+
+/** Kathak or Swimming; Hindi, Marathi or Bangla; Hindi, Marathi or 3 more. */
+function anyOf(names: readonly string[], t: Words): string {
+  const [last = t('chip.unknown'), ...others] = names.toReversed();
+  if (others.length === 0) return last;
+  if (names.length > namedInFull) {
+    const first = names.slice(0, namedBefore).join(', ');
+    return t('chip.more', { first, count: names.length - namedBefore });
+  }
+  return t('chip.or', { first: others.toReversed().join(', '), last });
+}
+
+/** Mumbai, Pune, travel */
+function place(filters: TalentFilters, lists: MasterData, t: Words): string {
+  const cities = namesOf(lists, 'location', filters.location);
+  if (cities.length === 0) return filters.openToTravel ? t('chip.travelAlone') : t('chip.unknown');
+  const all = filters.openToTravel ? [...cities, t('chip.travel')] : cities;
+  if (all.length <= namedInFull) return all.join(', ');
+  const first = all.slice(0, namedBefore).join(', ');
+  return t('chip.moreCities', { first, count: all.length - namedBefore });
+}
+
+function age({ minAge, maxAge }: TalentFilters, t: Words): string {
+  if (minAge === undefined) return t('chip.age.most', { most: maxAge ?? '' });
+  if (maxAge === undefined) return t('chip.age.least', { least: minAge });
+  return t('chip.age.both', { ages: formatPlayingAge({ min: minAge, max: maxAge }) });
+}
+
+function formatRange(group: MeasureGroup, filters: TalentFilters, t: Words): string {
+  const { least, most, symbol } = formatMeasure(group, readMeasure(filters, group));
+  if (most === undefined) return t('chip.measure.least', { least: `${least}${symbol}` });
+  if (least === undefined) return t('chip.measure.most', { most: `${most}${symbol}` });
+  return least === most ? `${least}${symbol}` : t('chip.measure.both', { least, most: `${most}${symbol}` });
+}
+
+const isList = (group: FilterGroup): group is FilterGroup & ListFilter => Object.hasOwn(listOf, group);
+
+/** An active filter, as its chip shows it. */
+export function describeGroup(
+  group: FilterGroup,
+  filters: TalentFilters,
+  lists: MasterData,
+  t: Words,
+): string {
+  switch (group) {
+    case 'location':
+      return place(filters, lists, t);
+    case 'age':
+      return age(filters, t);
+    case 'height':
+    case 'weight':
+    case 'bustOrChest':
+    case 'waist':
+    case 'hips':
+      return t(`chip.named.${group}`, { range: formatRange(group, filters, t) });
+    case 'available':
+      return t('chip.free', { days: formatDays(filters.availableFrom ?? '', filters.availableTo) });
+    case 'theatre':
+      return t('chip.theatre', { count: filters.theatre ?? 0 });
+    case 'unlocked':
+      return filters.unlocked ? t('chip.unlocked') : t('chip.notUnlocked');
+    case 'userName':
+      return t('chip.userName', { name: filters.userName ?? '' });
+    default:
+      return isList(group) ? listWords(group, filters, lists, t) : t(`chip.${group}`);
+  }
+}
+
+/** These names speak for themselves. */
+const isPlain = (group: ListFilter) => group === 'gender' || group === 'language' || group === 'skills';
+
+function listWords(group: ListFilter, filters: TalentFilters, lists: MasterData, t: Words): string {
+  const names = anyOf(namesOf(lists, group, filters[group]), t);
+  if (isPlain(group) || group === 'location') return names;
+  return t(`chip.${group}`, { names });
+}

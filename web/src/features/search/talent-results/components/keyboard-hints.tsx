@@ -1,0 +1,90 @@
+import '../i18n.ts';
+import { Fragment, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
+import { usePageKeys } from '../model/card-keys.ts';
+import classes from './keyboard-hints.module.css';
+
+interface KeysDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  isRecruiter: boolean;
+}
+
+/** Every key of the page. */
+function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
+  const { t } = useTranslation('talentResults');
+  const lines = [
+    { does: 'move', keys: ['←', '↑', '↓', '→'] },
+    { does: 'ends', keys: [t('keys.home'), t('keys.end')] },
+    { does: 'space', keys: [t('keys.space')] },
+    { does: 'enter', keys: [t('keys.enter')] },
+    ...(isRecruiter
+      ? ([
+          { does: 'shortlist', keys: ['S'] },
+          { does: 'unlock', keys: ['U'] },
+        ] as const)
+      : []),
+    { does: 'compare', keys: ['C'] },
+    { does: 'like', keys: ['M'] },
+    { does: 'name', keys: ['/'] },
+    { does: 'keys', keys: ['?'] },
+  ] as const;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('keys.title')} lead={t('keys.lead')}>
+      <dl className={classes.keysDialogKeys}>
+        {lines.map(({ does, keys }) => (
+          <Fragment key={does}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys.does.${does}`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+interface KeyboardHintsProps {
+  /** Only recruiters shortlist and unlock. */
+  isRecruiter: boolean;
+  character?: string | undefined;
+}
+
+/** The keys that move and act, for those who have a keyboard. */
+export function KeyboardHints({ isRecruiter, character }: KeyboardHintsProps) {
+  const { t } = useTranslation('talentResults');
+  const [isOpen, setIsOpen] = useState(false);
+  usePageKeys({ '?': () => setIsOpen(true) });
+  return (
+    <div className={classes.keys}>
+      <span>
+        <Kbd>←</Kbd> <Kbd>→</Kbd> {t('keys.move')}
+      </span>
+      <span>
+        <Kbd>{t('keys.space')}</Kbd> {t('keys.quickView')}
+      </span>
+      {isRecruiter && (
+        <span className={classes.shortlist}>
+          <Kbd>S</Kbd> {character ? t('keys.shortlistFor', { name: character }) : t('keys.shortlist')}
+        </span>
+      )}
+      {isRecruiter && (
+        <span>
+          <Kbd>U</Kbd> {t('keys.unlock')}
+        </span>
+      )}
+      <span className={classes.compare}>
+        <Kbd>C</Kbd> {t('keys.compare')}
+      </span>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        <Kbd>?</Kbd> {t('keys.all')}
+      </button>
+      <KeysDialog opened={isOpen} onClose={() => setIsOpen(false)} isRecruiter={isRecruiter} />
+    </div>
+  );
+}

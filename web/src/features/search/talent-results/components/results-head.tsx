@@ -1,0 +1,159 @@
+import '../i18n.ts';
+import { type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
+import { ArrowLeft, LayoutGrid, List } from 'lucide-react';
+import { type RefObject, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { usePageHead } from '../../../../shared/lib/page-head.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
+import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
+import { SortMenu as Menu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
+import type { TalentSearch } from '../../talent-search/index.ts';
+import { useTalent } from '../api.ts';
+import { usePageKeys } from '../model/card-keys.ts';
+import type { Searcher } from '../model/searcher.ts';
+import classes from './results-head.module.css';
+
+type Layout = TalentSearch['layout'];
+
+const icons = { grid: LayoutGrid, list: List } as const;
+const layouts: readonly Layout[] = ['grid', 'list'];
+
+interface LayoutSwitchProps {
+  layout: Layout;
+  onLayout: (layout: Layout) => void;
+}
+
+/** Faces to look at, or lines to read. */
+export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
+  const { t } = useTranslation('talentResults');
+  const name = useId();
+  return (
+    <fieldset className={classes.switch} aria-label={t('layout.label')}>
+      {layouts.map((one) => {
+        const Icon = icons[one];
+        return (
+          <label key={one} title={t(`layout.${one}`)}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={t(`layout.${one}`)}
+              checked={one === layout}
+              onChange={() => onLayout(one)}
+            />
+            <Icon size={16} aria-hidden />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface NameFieldProps {
+  /** The name that is searched for. */
+  value: string;
+  onSearch: (name: string, isFirst: boolean) => void;
+}
+
+const longest = 80;
+
+/** Finds by name while it is typed. */
+export function NameField({ value, onSearch }: NameFieldProps) {
+  const { t } = useTranslation('talentResults');
+  const input = useRef<HTMLInputElement>(null);
+  usePageKeys({ '/': () => input.current?.focus() });
+  return (
+    <SearchField
+      label={t('name.label')}
+      hint={t('name.hint')}
+      clearLabel={t('name.clear')}
+      longest={longest}
+      value={value}
+      onSearch={onSearch}
+      field={input}
+    />
+  );
+}
+
+interface SortMenuProps {
+  sort: TalentSort;
+  onSort: (sort: TalentSort) => void;
+  /** Whose best match it is, when a part is cast. */
+  character?: string | undefined;
+}
+
+/** The order of the people. */
+export function SortMenu({ sort, onSort, character }: SortMenuProps) {
+  const { t } = useTranslation('talentResults');
+  const words = (one: TalentSort) =>
+    one === 'match' && character ? t('sort.matchFor', { name: character }) : t(`sort.${one}`);
+  const options = talentSorts.map((value) => ({ value, label: words(value) }));
+  return <Menu label={t('sort.label')} value={sort} options={options} onChange={onSort} />;
+}
+
+interface ResultsTitleProps {
+  /** Undefined until it is known. */
+  total: number | undefined;
+  page: number;
+  /** Takes the focus when another page of people is shown. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** As high as what is to come. */
+const nothingYet = '\u00a0';
+
+/** Find Talents, and how many there are. */
+export function ResultsTitle({ total, page, heading }: ResultsTitleProps) {
+  const { t } = useTranslation('talentResults');
+  const title = page > 1 ? t('titlePage', { page }) : t('title');
+  usePageHead({ title, description: t('description') });
+  return (
+    <div className={classes.title}>
+      <PageTitle tab={title} heading={heading} aside={<Total total={total} />}>
+        {t('title')}
+      </PageTitle>
+    </div>
+  );
+}
+
+export function Total({ total }: Pick<ResultsTitleProps, 'total'>) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <span className={classes.total}>
+      {total === undefined ? nothingYet : t('count', { count: total, shown: formatCount(total) })}
+    </span>
+  );
+}
+
+interface LikeLineProps {
+  /** The userUniqueId of the one the others are like. */
+  similarTo: string;
+  searcher: Searcher;
+  /** The search the person came from. */
+  cameFrom: string | undefined;
+}
+
+/** Whom these are like, and the way back. */
+export function LikeLine({ similarTo, searcher, cameFrom }: LikeLineProps) {
+  const { t } = useTranslation('talentResults');
+  const { data: talent } = useTalent(similarTo, searcher);
+  return (
+    <section className={classes.like}>
+      <div>
+        <h2 className={classes.heading}>
+          {talent ? (
+            <Link to={paths.talent(talent.userUniqueId)}>{t('like.heading', { name: talent.name })}</Link>
+          ) : (
+            t('like.headingNobody')
+          )}
+        </h2>
+        <p>{t('like.text')}</p>
+      </div>
+      <Link className={classes.back} to={cameFrom ?? paths.findTalents()}>
+        <ArrowLeft size={16} aria-hidden /> {cameFrom ? t('like.back') : t('like.all')}
+      </Link>
+    </section>
+  );
+}

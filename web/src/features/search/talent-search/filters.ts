@@ -1,0 +1,29 @@
+import type { Arguments } from '@callboard/contract/endpoint';
+import type { saveSearch } from '@callboard/contract/search/saved-searches';
+import {
+  type FilterName,
+  type TalentFilters,
+  TalentFilters as TalentFiltersSchema,
+  toFilterQuery,
+} from '@callboard/contract/search/talent-filters';
+
+/** A filter that is set, in words: "Height 155–172 cm". */
+export type NameFilter = (filter: FilterName, filters: TalentFilters) => string;
+
+/** Several in one line. Both ends of a range are named once. */
+export const nameFilters = (
+  names: readonly FilterName[],
+  filters: TalentFilters,
+  nameFilter: NameFilter,
+): string => [...new Set(names.map((name) => nameFilter(name, filters)))].join(', ');
+
+type WireFilters = Arguments<typeof saveSearch>['body']['filters'];
+
+const isWire = (query: unknown): query is WireFilters => TalentFiltersSchema.safeParse(query).success;
+
+/** Filters as a request carries them. What was read from an address can always be written again. */
+export function toWire(filters: TalentFilters): WireFilters {
+  const query = toFilterQuery(filters);
+  if (!isWire(query)) throw new RangeError('These filters cannot be asked for together');
+  return query;
+}
