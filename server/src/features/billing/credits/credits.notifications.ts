@@ -19,18 +19,18 @@ const dayInIndia = (moment: Date) =>
     month: 'long',
     year: 'numeric',
   });
-const why = 'You can choose what we write to you about in your settings.';
+const why = 'You can choose your notifications in settings.';
 
 const lowCreditsNews = ({ firstName, credits: left, creditsUrl }: Few) => ({
   mail: {
     subject: `${creditsInWords(left)} left on Callboard`,
     ...renderEmail({
-      greeting: `Hello ${firstName},`,
+      greeting: `Hi ${firstName},`,
       paragraphs: [
-        `You have ${creditsInWords(left)} left. One credit unlocks one talent, for good.`,
-        'Everybody you have unlocked stays open to you, whatever your balance is.',
+        `You have ${creditsInWords(left)} left. 1 credit unlocks 1 talent.`,
+        'Everyone you’ve unlocked stays unlocked, whatever your balance.',
       ],
-      action: { label: 'See your credits', url: creditsUrl },
+      action: { label: 'View your credits', url: creditsUrl },
       footnote: why,
     }),
   },
@@ -43,18 +43,18 @@ interface Ending extends Few {
 
 const endingCreditsNews = ({ firstName, credits: ending, endsAt, creditsUrl }: Ending) => ({
   mail: {
-    subject: `${creditsInWords(ending)} of yours end on ${dayInIndia(endsAt)}`,
+    subject: `${creditsInWords(ending)} expiring on ${dayInIndia(endsAt)}`,
     ...renderEmail({
-      greeting: `Hello ${firstName},`,
+      greeting: `Hi ${firstName},`,
       paragraphs: [
-        `${creditsInWords(ending)} of yours can be used until ${dayInIndia(endsAt)}. What is not used by then is written off.`,
-        'Credits that end soonest are always used first.',
+        `You can use ${creditsInWords(ending)} until ${dayInIndia(endsAt)}. Unused credits expire after that.`,
+        'Credits that expire soonest are used first.',
       ],
-      action: { label: 'See your credits', url: creditsUrl },
+      action: { label: 'View your credits', url: creditsUrl },
       footnote: why,
     }),
   },
-  message: `${creditsInWords(ending)} of yours on Callboard end on ${dayInIndia(endsAt)}: ${creditsUrl}`,
+  message: `${creditsInWords(ending)} on Callboard expiring on ${dayInIndia(endsAt)}: ${creditsUrl}`,
 });
 
 const path = '/app/recruiter/dashboard/credits-balance';
@@ -64,7 +64,7 @@ const low = notification({
   event: creditsLow,
   notificationType: 2,
   topic: 'credits',
-  words: { message: 'You have **{{credits}}** left. One credit unlocks one talent, for good.', path },
+  words: { message: 'You have **{{credits}}** left. 1 credit unlocks 1 talent.', path },
   to: ({ recruiterId }) => recruiterId,
   tell: async (_trx, { credits }) => ({ variables: { credits: creditsInWords(credits) } }),
   letter: async (_trx, { credits }, { firstName, publicUrl }) =>
@@ -83,7 +83,10 @@ const ending = notification({
   event: creditsEnding,
   notificationType: 2,
   topic: 'credits',
-  words: { message: '**{{credits}}** of yours end on {{day}}. Those that end soonest are used first.', path },
+  words: {
+    message: '**{{credits}}** expiring on {{day}}. Credits that expire soonest are used first.',
+    path,
+  },
   to: ({ recruiterId }) => recruiterId,
   tell: async (trx, { lotId }) => {
     const lot = await findUnused(trx, lotId);

@@ -24,7 +24,9 @@ const telling = (payments: readonly GatewayPayment[]): readonly GatewayPayment[]
 export function createAttempts({ db, payments, settlement, now = () => new Date() }: AttemptOptions) {
   const needGateway = (): PaymentGateway => {
     if (payments.gateway) return payments.gateway;
-    throw new ProblemError('NOT_CONFIGURED', { detail: 'Nothing can be bought here: no payment is set up.' });
+    throw new ProblemError('NOT_CONFIGURED', {
+      detail: 'You can’t buy anything here. Payments aren’t set up.',
+    });
   };
 
   /** The bank may hold money that nobody took yet. */

@@ -11,7 +11,7 @@ export interface About {
   readonly plansUrl: string;
 }
 
-const greet = (firstName: string) => `Hello ${firstName},`;
+const greet = (firstName: string) => `Hi ${firstName},`;
 
 const paidLetter = ({
   firstName,
@@ -22,25 +22,25 @@ const paidLetter = ({
   credits,
   isPractice,
 }: About & { invoiceNumber: string; credits: number; isPractice: boolean }) => ({
-  subject: `Paid: ${what}`,
+  subject: `Payment received: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `We received ${rupees(totalPaise)} for your ${what}. ${credits} credits were added to your balance.`,
-      `Your invoice has the number ${invoiceNumber}. It is ready to be saved under Billing and Payment.`,
+      `We received ${rupees(totalPaise)} for your ${what} and added ${credits} credits to your balance.`,
+      `Your invoice ${invoiceNumber} is in Billing and Payment.`,
     ],
-    action: { label: 'Open the invoice', url },
-    ...(isPractice && { footnote: 'This was a practice payment: no money moved.' }),
+    action: { label: 'View invoice', url },
+    ...(isPractice && { footnote: 'This was a practice payment. No money moved.' }),
   }),
 });
 
 const failedLetter = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
-  subject: `Not paid: ${what}`,
+  subject: `Payment failed: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `Your payment of ${rupees(totalPaise)} for the ${what} did not go through: ${failure}`,
-      'Nothing was added and nothing is owed. If your bank took the money all the same, it counts as soon as we hear of it.',
+      `Your payment of ${rupees(totalPaise)} for the ${what} failed: ${failure}`,
+      'You don’t owe anything. If money was debited, we’ll add your credits once the bank confirms.',
     ],
     action: { label: 'Try again', url },
   }),
@@ -55,16 +55,16 @@ const renewalFailedLetter = ({
   failure,
   nextTryOn,
 }: About & { failure: string; nextTryOn: string | null }) => ({
-  subject: nextTryOn === null ? `Your ${what} has ended` : `Your ${what} could not be renewed`,
+  subject: nextTryOn === null ? `Your ${what} has ended` : `Couldn’t renew your ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `We could not charge ${rupees(totalPaise)} for the next month of your ${what}: ${failure}`,
+      `We couldn’t charge ${rupees(totalPaise)} for the next month of your ${what}: ${failure}`,
       nextTryOn === null
-        ? 'We have tried four times and will not try again: the plan has ended. Credits you have stay yours; you can choose the plan anew at any time.'
-        : `We try again on ${longDay(nextTryOn)}. You can also pay by hand, with another card if you like. Credits you have stay yours.`,
+        ? 'We tried four times, so the plan has ended. You keep your credits, and you can choose the plan again any time.'
+        : `We’ll try again on ${longDay(nextTryOn)}. You can also pay now, with another card if you like. You keep your credits.`,
     ],
-    action: nextTryOn === null ? { label: 'See the plans', url: plansUrl } : { label: 'Pay by hand', url },
+    action: nextTryOn === null ? { label: 'View plans', url: plansUrl } : { label: 'Pay now', url },
   }),
 });
 
@@ -80,22 +80,22 @@ const refundedLetter = ({
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `${rupees(totalPaise)} for your ${what} go back to where you paid from. Banks take five to seven working days.`,
-      `${creditsTaken} unspent credits of it were taken off your balance. The credit note has the number ${creditNote}.`,
+      `We’ve refunded ${rupees(totalPaise)} for your ${what} to where you paid from. Banks take 5 to 7 working days.`,
+      `We removed ${creditsTaken} unspent credits from your balance. Your credit note is ${creditNote}.`,
     ],
-    action: { label: 'Open the credit note', url },
+    action: { label: 'View credit note', url },
   }),
 });
 
 const paidTwiceLetter = ({ firstName, what, totalPaise, url }: About) => ({
-  subject: `Paid twice, given back: ${what}`,
+  subject: `Extra payment refunded: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `We received ${rupees(totalPaise)} for your ${what} a second time. The second payment goes back to where you paid from.`,
-      'Banks take five to seven working days. The first payment counts; you do not have to do anything.',
+      `We received ${rupees(totalPaise)} for your ${what} twice, so we’ve refunded the second payment to where you paid from.`,
+      'Banks take 5 to 7 working days. The first payment counts, and you don’t have to do anything.',
     ],
-    action: { label: 'See your purchases', url },
+    action: { label: 'View your purchases', url },
   }),
 });
 

@@ -29,14 +29,14 @@ const isFor = (row: queries.PurchaseRow, { pack, plan }: Order) =>
 
 const settledAlready = () =>
   new ProblemError('ALREADY_SETTLED', {
-    detail: 'This purchase is paid or refunded: there is nothing to pay.',
+    detail: 'This purchase is already paid or refunded.',
   });
 
 export function createBuying({ db, limits, attempts, reader, now = () => new Date() }: BuyingOptions) {
   const refusePlanThatRuns = async (recruiterId: number, plan: PaidPlan | undefined) => {
     const running = plan && (await findRunning(db, recruiterId));
     if (running?.plan !== plan || plan === undefined) return;
-    throw new ProblemError('CONFLICT', { detail: `You are on the ${planNames[plan]} plan already.` });
+    throw new ProblemError('CONFLICT', { detail: `You’re already on the ${planNames[plan]} plan.` });
   };
 
   /** Sent again it is the same purchase, also when both come at once. */
@@ -64,7 +64,7 @@ export function createBuying({ db, limits, attempts, reader, now = () => new Dat
     if (subscription_id === null) return;
     const { status } = await findSubscription(db, subscription_id);
     if (status === 'ended')
-      throw new ProblemError('CONFLICT', { detail: 'This plan has ended. Choose it anew to go on with it.' });
+      throw new ProblemError('CONFLICT', { detail: 'This plan has ended. Choose it again to continue.' });
   };
 
   return {
@@ -74,7 +74,7 @@ export function createBuying({ db, limits, attempts, reader, now = () => new Dat
       const row = await findOrInsert(recruiterId, order);
       if (!isFor(row, order)) {
         throw new ProblemError('CONFLICT', {
-          detail: 'Something else was begun to be bought by this request.',
+          detail: 'This request already started another purchase.',
         });
       }
       if (row.status === 'waiting' && (await listOrders(db, row.id)).length === 0) {

@@ -65,7 +65,7 @@ function createReconciling(options: ReconcilingOptions) {
     const isMonth = purchase.subscription_id !== null;
     if (age < (isMonth ? monthWaitsMs : checkoutWaitsMs)) {
       await attempts.lookLater(id, age < hourMs ? hourMs : 6 * hourMs);
-    } else if (isMonth) await settlement.failPurchase(id, 'The bank did not answer');
+    } else if (isMonth) await settlement.failPurchase(id, 'The bank didn’t respond');
     else await leave(id);
   };
 

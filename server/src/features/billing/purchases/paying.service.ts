@@ -53,13 +53,13 @@ export function createPaying(options: PayingOptions) {
       await reader.needOwn(recruiterId, id);
       const { razorpay_order_id: orderRef, razorpay_payment_id: paymentRef } = handed;
       const order = await orders.findOrder(db, gateway.name, orderRef);
-      if (order?.purchase_id !== id) throw invalidField('razorpay_order_id', 'Is no order of this purchase');
+      if (order?.purchase_id !== id) throw invalidField('razorpay_order_id', 'Not an order of this purchase');
       const claim = { orderRef, paymentRef, signature: handed.razorpay_signature };
       if (!gateway.isGenuine(claim)) throw new ProblemError('SIGNATURE_WRONG');
       try {
         if ((await attempts.askOrder(orderRef)) === 'refused') {
           throw new ProblemError('PAYMENT_FAILED', {
-            detail: 'The sum paid is not the sum asked for. Nothing was credited; write to us.',
+            detail: 'The amount paid doesn’t match the total. No credits were added. Contact us.',
           });
         }
       } catch (error) {

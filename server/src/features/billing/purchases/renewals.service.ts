@@ -67,7 +67,7 @@ export function createRenewals(options: RenewalOptions) {
     const gateway = attempts.needGateway();
     const { customer_ref: customerRef, mandate_ref: mandateRef } = row;
     if (customerRef === null || mandateRef === null || row.gateway !== gateway.name) {
-      return settlement.failPurchase(purchase.id, 'There is no card we may charge');
+      return settlement.failPurchase(purchase.id, 'There’s no saved card to charge');
     }
     const orderRef = await findOrBeginOrder(purchase);
     await attempts.lookLater(purchase.id);

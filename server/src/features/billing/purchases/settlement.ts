@@ -130,7 +130,7 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
     // What failed before another attempt began says nothing about that one, however often it is told.
     const isOld = newest?.id !== order.id || (order.failed_at !== null && purchase.status === 'waiting');
     if (isOld) return 'noted';
-    await fail(trx, purchase, payment.failure ?? 'The bank refused the payment');
+    await fail(trx, purchase, payment.failure ?? 'The bank declined the payment');
     return 'noted';
   };
 

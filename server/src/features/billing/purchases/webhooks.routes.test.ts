@@ -42,7 +42,7 @@ describe('POST /v1/payments/razorpay', () => {
     for (const answer of await Promise.all(calls)) expect([200, 204]).toContain(answer.statusCode);
     expect(await who.balance()).toBe(25);
     expect(await who.invoices()).toHaveLength(1);
-    expect(await who.letters()).toEqual(['Paid: Pack of 25 credits']);
+    expect(await who.letters()).toEqual(['Payment received: Pack of 25 credits']);
   });
 
   test('what is not signed by the gateway over every byte changes nothing and is not kept', async () => {
@@ -158,8 +158,8 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.read(purchase.id)).toMatchObject({ status: 'paid', credit_note_number: null });
     expect(await who.balance()).toBe(25);
     expect(await who.letters()).toEqual([
-      'Paid: Pack of 25 credits',
-      'Paid twice, given back: Pack of 25 credits',
+      'Payment received: Pack of 25 credits',
+      'Extra payment refunded: Pack of 25 credits',
     ]);
   });
 });

@@ -12,7 +12,7 @@ const tell = async (trx: Database, questionId: number) => {
 };
 
 const path = '/talent/{{page}}';
-const action = 'Open the profile';
+const action = 'View profile';
 
 const saidYes = notification({
   ref: 'availability.available',
@@ -50,9 +50,9 @@ const ranOut = notification({
   notificationType: 2,
   topic: 'answers',
   words: {
-    message: '**{{name}}** has not answered whether they are free {{days}}.',
+    message: '**{{name}}** didn’t say if they’re available {{days}}.',
     path,
-    mail: { subject: '{{name}} has not answered', action },
+    mail: { subject: '{{name}} didn’t reply', action },
   },
   to: ({ recruiterId }) => recruiterId,
   tell: async (trx, { questionId, creditIsBack }) => (creditIsBack ? undefined : tell(trx, questionId)),

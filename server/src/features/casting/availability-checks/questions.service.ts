@@ -28,10 +28,10 @@ type Said = Parsed<typeof answerForDays>['body'];
 
 const refuseOtherDays = ({ starts_on, ends_on }: queries.QuestionRow, { start_date, end_date }: Said) => {
   if (start_date !== undefined && start_date !== starts_on) {
-    throw invalidField('start_date', 'Is not the first day that was asked about');
+    throw invalidField('start_date', 'Must be the first day of the availability check');
   }
   if (end_date !== undefined && end_date !== ends_on) {
-    throw invalidField('end_date', 'Is not the last day that was asked about');
+    throw invalidField('end_date', 'Must be the last day of the availability check');
   }
 };
 
@@ -64,7 +64,7 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
     async ask(actor: Actor, { talentId, start_date, end_date }: Wish) {
       const { accountId: recruiterId, frozen } = memberOf(actor);
       const pair = { recruiterId, talentId };
-      if (start_date < todayInIndia()) throw invalidField('start_date', 'Is in the past');
+      if (start_date < todayInIndia()) throw invalidField('start_date', 'Choose today or a later date');
       if (!(await queries.mayAsk(db, pair))) throw new ProblemError('NOT_FOUND');
       if (frozen) throw new ProblemError('PROFILE_FROZEN');
       await limits.take(`questions:${recruiterId}:${talentId}`, perTalent);

@@ -14,15 +14,14 @@ const talentLetter = ({ firstName, from, subject, message, messagesUrl }: Talent
   mail: {
     subject,
     ...renderEmail({
-      greeting: `Hello ${firstName},`,
-      paragraphs: [`${from.name} of ${from.company} has written to you on Callboard.`],
+      greeting: `Hi ${firstName},`,
+      paragraphs: [`${from.name} from ${from.company} messaged you on Callboard.`],
       quote: message,
-      action: { label: 'Answer on Callboard', url: messagesUrl },
-      footnote:
-        'Answers to this mail reach nobody: answer on Callboard. Callboard never asks you to pay for a part.',
+      action: { label: 'Reply on Callboard', url: messagesUrl },
+      footnote: 'Please reply on Callboard, not to this email. Callboard never asks you to pay for a role.',
     }),
   },
-  message: `${from.name} of ${from.company} has written to you on Callboard: ${messagesUrl}`,
+  message: `${from.name} from ${from.company} messaged you on Callboard: ${messagesUrl}`,
 });
 
 export const letterToTalentEmail = emailKind({ ref: 'unlocking.letter-to-talent', write: talentLetter });

@@ -40,7 +40,7 @@ describe('POST /v1/recruiter/send-email', () => {
     const [mail, ...others] = await mailsTo(talent.secrets.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Meera in Monsoon Line');
-    expect(mail?.text).toContain('Asha Kulkarni of Lantern Casting has written to you');
+    expect(mail?.text).toContain('Asha Kulkarni from Lantern Casting messaged you');
     expect(mail?.text).toContain('> Are you in Pune?');
     expect(mail?.text).toContain('http://localhost/app/messages');
     for (const secret of [recruiter.email ?? '', talent.secrets.email, talent.secrets.mobile]) {

@@ -26,7 +26,7 @@ interface UnlockingOptions {
 type Wish = Parsed<typeof unlockTalent>['body'];
 
 const unknownCharacter = () => {
-  const message = 'Is not a character you are casting';
+  const message = 'Choose a character you’re casting';
   return new ProblemError('NOT_FOUND', {
     detail: `characterId: ${message}`,
     errors: [{ field: 'characterId', message }],
@@ -78,7 +78,7 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
     async unlock(actor: Actor, wish: Wish) {
       const pair = { recruiterId: memberOf(actor).accountId, talentId: wish.talentId };
       if (wish.start_date !== undefined && wish.start_date < todayInIndia()) {
-        throw invalidField('start_date', 'Is in the past');
+        throw invalidField('start_date', 'Choose today or a later date');
       }
       await limits.take(`unlocks:${pair.recruiterId}`, unlocksPerHour);
       return db.transaction().execute(async (trx) => {

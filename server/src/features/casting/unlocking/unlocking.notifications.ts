@@ -37,37 +37,39 @@ interface UnlockNews {
 }
 
 const seen =
-  'They can now see your phone number, your e-mail address, your manager, your social links and your calendar, and write to you here.';
+  'They can now see your mobile number, email, manager, social links and calendar, and message you.';
 
 const paragraphsOf = ({ firstName, by, days, isNew, forManager }: UnlockNews) => {
-  const who = `${by.name} of ${by.company}`;
+  const who = `${by.name} from ${by.company}`;
   return [
     ...(forManager ? [copyLine(firstName)] : []),
-    ...(isNew ? [`${who} has unlocked your profile. ${seen}`] : []),
-    ...(days ? [`${who} asks whether you are free ${daysInWords(days)}.`, `Who they are: ${by.page}`] : []),
+    ...(isNew ? [`${who} unlocked your profile. ${seen}`] : []),
+    ...(days
+      ? [`${who} wants to know if you’re available ${daysInWords(days)}.`, `About them: ${by.page}`]
+      : []),
   ];
 };
 
 /** What the talent is told: who it is, what they see, and what they ask. Nothing of the talent's own. */
 const unlockNews = (news: UnlockNews) => {
   const { by, days, answerUrl } = news;
-  const who = `${by.name} of ${by.company}`;
+  const who = `${by.name} from ${by.company}`;
   return {
     mail: {
-      subject: days ? `Are you free? ${by.company} asks` : `${by.company} has unlocked your profile`,
+      subject: days ? `${by.company} is checking your availability` : `${by.company} unlocked your profile`,
       ...renderEmail({
-        greeting: news.forManager ? 'Hello,' : `Hello ${news.firstName},`,
+        greeting: news.forManager ? 'Hi,' : `Hi ${news.firstName},`,
         paragraphs: paragraphsOf(news),
         action: days
-          ? { label: 'Answer on Callboard', url: answerUrl }
-          : { label: 'See who they are', url: by.page },
+          ? { label: 'Reply on Callboard', url: answerUrl }
+          : { label: 'View their page', url: by.page },
         footnote:
-          'Callboard never asks you to pay for a part. If something seems wrong, report them on their page.',
+          'Callboard never asks you to pay for a role. If something seems wrong, report them on their page.',
       }),
     },
     message: days
-      ? `${who} asks whether you are free ${daysInWords(days)}. Answer on Callboard: ${answerUrl}`
-      : `${who} has unlocked your profile on Callboard. Who they are: ${by.page}`,
+      ? `${who} wants to know if you’re available ${daysInWords(days)}. Reply: ${answerUrl}`
+      : `${who} unlocked your profile on Callboard. About them: ${by.page}`,
   };
 };
 
@@ -79,17 +81,17 @@ interface CreditBack {
 
 const creditBackNews = ({ firstName, talent, creditsUrl }: CreditBack) => ({
   mail: {
-    subject: `Your credit for ${talent} is back`,
+    subject: `Credit refunded for ${talent}`,
     ...renderEmail({
-      greeting: `Hello ${firstName},`,
+      greeting: `Hi ${firstName},`,
       paragraphs: [
-        `${talent} had been away for over 90 days when you unlocked them and has not answered your question within 7 days. Your credit is back.`,
-        'The profile stays open to you all the same.',
+        `${talent} had been away for over 90 days and didn’t reply within 7 days, so we’ve refunded your credit.`,
+        'Their profile stays unlocked.',
       ],
-      action: { label: 'See your credits', url: creditsUrl },
+      action: { label: 'View your credits', url: creditsUrl },
     }),
   },
-  message: `${talent} has not answered within 7 days. Your credit on Callboard is back: ${creditsUrl}`,
+  message: `${talent} didn’t reply within 7 days, so we’ve refunded your Callboard credit: ${creditsUrl}`,
 });
 
 interface Happened {
@@ -161,7 +163,7 @@ const askedAgain = notification({
   event: availabilityAsked,
   notificationType: 1,
   topic: 'availability',
-  words: { message: '**{{name}}** asks: are you free {{days}}?', path: answerPath },
+  words: { message: '**{{name}}** wants to know if you’re available {{days}}.', path: answerPath },
   to: ({ talentId }) => talentId,
   tell: async (trx, happened) => {
     const known = await gather(trx, happened);
@@ -183,7 +185,7 @@ const creditBack = notification({
   notificationType: 2,
   topic: 'credits',
   words: {
-    message: '**{{name}}** has not answered within 7 days. Your credit is back.',
+    message: '**{{name}}** didn’t reply within 7 days, so we’ve refunded your credit.',
     path: creditsPath,
   },
   to: ({ recruiterId }) => recruiterId,
@@ -215,13 +217,14 @@ export const unlockingNotifications: readonly NotificationKind[] = [
   }),
   unlocked({
     ref: 'talent.unlocked-and-asked',
-    message: '**{{name}}** unlocked your profile. Are you free {{days}}?',
+    message: '**{{name}}** unlocked your profile. Are you available {{days}}?',
     hasPart: false,
     hasDays: true,
   }),
   unlocked({
     ref: 'talent.unlocked-for-part-and-asked',
-    message: '**{{name}}** unlocked your profile for **{{part}}** in _{{project}}_. Are you free {{days}}?',
+    message:
+      '**{{name}}** unlocked your profile for **{{part}}** in _{{project}}_. Are you available {{days}}?',
     hasPart: true,
     hasDays: true,
   }),

@@ -50,7 +50,7 @@ function factsOf(
     [t('facts.theatre'), theatre ? t('facts.years', { count: theatre }) : undefined],
     [
       t('facts.work'),
-      talent?.past_work.length ? t('facts.credits', { count: talent.past_work.length }) : undefined,
+      talent?.past_work.length ? t('facts.titles', { count: talent.past_work.length }) : undefined,
     ],
     [t('facts.reels'), reels ? String(reels) : undefined],
   ];

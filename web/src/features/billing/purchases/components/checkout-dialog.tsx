@@ -7,8 +7,8 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useBillingDetails } from '../api.ts';
 import type { Goods, Stage } from '../model/checkout-state.ts';
 import { wordsOfPurchase } from '../model/goods-words.ts';
@@ -49,29 +49,23 @@ function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
   );
 }
 
-/** The sum before anything is paid; it depends on where the invoice goes, so that is asked for first. */
+/** The tax depends on where the invoice goes, so the billing details come first. */
 function CheckoutReview(props: Omit<ReviewFormProps, 'details'>) {
   const { t } = useTranslation('billing');
-  const { data, isPending, refetch } = useBillingDetails(props.userId);
-  if (data !== undefined) return <ReviewForm {...props} details={data} />;
-  if (isPending) {
-    return (
-      <Waiting label={t('checkout.loading')}>
+  return (
+    <QueryState
+      query={useBillingDetails(props.userId)}
+      thing={t('details.thing')}
+      kept={t('details.kept')}
+      level={3}
+      waiting={
         <div className={classes.skeleton}>
           <SkeletonText lines={6} />
         </div>
-      </Waiting>
-    );
-  }
-  return (
-    <ErrorState
-      level={3}
-      title={t('details.error.title')}
-      happened={t('details.error.happened')}
-      kept={t('details.error.kept')}
-      next={t('details.error.next')}
-      onRetry={() => void refetch()}
-    />
+      }
+    >
+      {(details) => <ReviewForm {...props} details={details} />}
+    </QueryState>
   );
 }
 

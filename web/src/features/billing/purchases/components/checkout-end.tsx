@@ -77,13 +77,13 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 
   return (
     <div className={classes.form} role={isFailed ? 'alert' : 'status'}>
       {isFailed && purchase.failure && (
-        <p className={classes.says}>{t('failed.words', { failure: purchase.failure })}</p>
+        <p className={classes.says}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
       )}
       <p className={classes.says}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
       {trouble && <Alert family="stop">{troubleWords(t, trouble)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
-          {t('checkout.cancel')}
+          {t('checkout.close')}
         </Button>
         <Button loading={isBusy} onClick={() => void pay(purchase.total_paise)}>
           {isFailed ? t('failed.again') : t('left.again', { total })}

@@ -85,7 +85,7 @@ function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
         <Button
           variant="ink"
           loading={isPending}
-          onClick={() => mutate(true, { onSuccess: () => toast(t('plan.kept')) })}
+          onClick={() => mutate(true, { onSuccess: () => toast(t('plan.keptToast')) })}
         >
           {t('plan.keep')}
         </Button>
@@ -117,7 +117,7 @@ function PlanDue({ subscription: { plan, failure, next_try_on }, onPay }: PlanDu
         )
       }
     >
-      {t('plan.pastDue')} {failure && t('failed.words', { failure })}{' '}
+      {t('plan.pastDue')} {failure && t('failed.bankMessage', { failure })}{' '}
       {next_try_on && t('plan.pastDueTry', { date: formatDate(next_try_on) })}
     </Alert>
   );

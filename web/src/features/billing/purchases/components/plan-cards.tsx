@@ -4,8 +4,8 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useOffers } from '../api.ts';
 import type { Offer } from '../model/offer.ts';
@@ -74,39 +74,29 @@ function PlanCard({
 /** The three plans side by side. */
 export function PlanCards({ current, onChoose }: PlanCardsProps) {
   const { t } = useTranslation('billing');
-  const { data, isPending, refetch } = useOffers();
-  if (data) {
-    return (
-      <ul className={classes.plans}>
-        {data.plans.map((plan) => (
-          <PlanCard
-            key={plan.name}
-            plan={plan}
-            isCurrent={plan.name === current.plan}
-            canBuy={data.gateway !== null}
-            isMain={current.plan === 'free' && plan.name === 'studio'}
-            replaces={current.plan === 'free' ? undefined : current.plan}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
-    );
-  }
-  if (isPending) {
-    return (
-      <Waiting label={t('plan.loading')}>
-        <Skeleton height="20rem" />
-      </Waiting>
-    );
-  }
   return (
-    <ErrorState
+    <QueryState
+      query={useOffers()}
+      thing={t('plan.allThing')}
+      kept={t('plan.kept')}
       level={3}
-      title={t('offers.error.title')}
-      happened={t('offers.error.happened')}
-      kept={t('offers.error.kept')}
-      next={t('offers.error.next')}
-      onRetry={() => void refetch()}
-    />
+      waiting={<Skeleton height="20rem" />}
+    >
+      {({ plans, gateway }) => (
+        <ul className={classes.plans}>
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.name}
+              plan={plan}
+              isCurrent={plan.name === current.plan}
+              canBuy={gateway !== null}
+              isMain={current.plan === 'free' && plan.name === 'studio'}
+              replaces={current.plan === 'free' ? undefined : current.plan}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

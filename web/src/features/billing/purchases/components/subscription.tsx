@@ -1,9 +1,9 @@
 import '../i18n.ts';
 import type { Purchase, Subscription as SubscriptionAnswer } from '@callboard/contract/billing/purchases';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useSubscription } from '../api.ts';
 import type { Offer } from '../model/offer.ts';
 import { CurrentPlan } from './current-plan.tsx';
@@ -34,28 +34,22 @@ function Known({ subscription, ...props }: SubscriptionProps & { subscription: S
   );
 }
 
-/** The plan as it stands, and the others. */
+/** The current plan, and the others. */
 export function Subscription(props: SubscriptionProps) {
   const { t } = useTranslation('billing');
-  const { data, isPending, refetch } = useSubscription(props.userId);
-  if (data) return <Known subscription={data} {...props} />;
-  if (isPending) {
-    return (
-      <Waiting label={t('plan.loading')}>
+  return (
+    <QueryState
+      query={useSubscription(props.userId)}
+      thing={t('plan.thing')}
+      kept={t('plan.kept')}
+      waiting={
         <div className={classes.toCome}>
           <SkeletonText lines={5} />
           <Skeleton height="20rem" />
         </div>
-      </Waiting>
-    );
-  }
-  return (
-    <ErrorState
-      title={t('plan.error.title')}
-      happened={t('plan.error.happened')}
-      kept={t('plan.error.kept')}
-      next={t('plan.error.next')}
-      onRetry={() => void refetch()}
-    />
+      }
+    >
+      {(subscription) => <Known subscription={subscription} {...props} />}
+    </QueryState>
   );
 }

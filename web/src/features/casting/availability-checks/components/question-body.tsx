@@ -61,7 +61,7 @@ function AnswerButtons({ question, sending, onAnswer, onLeave }: AnswerButtonsPr
           {t('no')}
         </Button>
       </div>
-      <p className={classes.foot}>{t('atOnce')}</p>
+      <p className={classes.foot}>{t('sentRightAway')}</p>
     </>
   );
 }

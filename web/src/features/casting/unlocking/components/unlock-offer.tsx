@@ -222,7 +222,7 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
           </ButtonLink>
         )}
         <Button size="lg" variant="outline" data-autofocus onClick={onClose}>
-          {t(canUnlock || isBroke ? 'notNow' : 'close')}
+          {t(canUnlock || isBroke ? 'cancel' : 'close')}
         </Button>
       </div>
       {canUnlock && <StaysOpen lastActiveAt={request.lastActiveAt} isAsked={asked.isAsked} />}

@@ -104,12 +104,12 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
     userId,
     onSent: () => {
       closeLetter();
-      toast(t('letter.sent', { name }));
+      toast(t('email.sent', { name }));
     },
   });
   const errorOf = (field: 'subject' | 'message') => {
     const fault = faults[field];
-    return fault ? t(`letter.fault.${fault}`) : trouble?.fields.find((one) => one.field === field)?.message;
+    return fault ? t(`email.fault.${fault}`) : trouble?.fields.find((one) => one.field === field)?.message;
   };
   return (
     <form
@@ -124,7 +124,7 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
     >
       <TextField
         ref={subject}
-        label={t('letter.subject')}
+        label={t('email.subject')}
         value={draft.subject}
         error={errorOf('subject')}
         required
@@ -133,7 +133,7 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
       />
       <TextArea
         ref={message}
-        label={t('letter.message')}
+        label={t('email.message')}
         rows={8}
         value={draft.message}
         error={errorOf('message')}
@@ -141,14 +141,14 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
         required
         onChange={(event) => change({ message: event.currentTarget.value })}
       />
-      {trouble && <Alert family="stop">{t(`letter.errors.${saidOf(trouble)}`, { name })}</Alert>}
-      <p className={classes.kept}>{t('letter.kept')}</p>
+      {trouble && <Alert family="stop">{t(`email.errors.${saidOf(trouble)}`, { name })}</Alert>}
+      <p className={classes.kept}>{t('email.kept')}</p>
       <DialogActions>
         <Button variant="outline" onClick={closeLetter}>
-          {t('letter.cancel')}
+          {t('email.cancel')}
         </Button>
         <Button type="submit" leftSection={<Send size={17} aria-hidden />} loading={isSending}>
-          {t('letter.send')}
+          {t('email.send')}
         </Button>
       </DialogActions>
     </form>
@@ -167,11 +167,11 @@ export default function LetterDialog() {
     <Dialog
       opened={request !== undefined}
       onClose={closeLetter}
-      title={t('letter.title', { name: last.request.name })}
+      title={t('email.title', { name: last.request.name })}
       lead={
         <Trans
           t={t}
-          i18nKey="letter.lead"
+          i18nKey="email.lead"
           components={{ a: <Link to={paths.messages()} onClick={closeLetter} /> }}
         />
       }

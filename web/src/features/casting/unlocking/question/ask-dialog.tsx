@@ -94,7 +94,7 @@ function OneAsk({ request, recruiterId, opened }: OneAskProps) {
         {trouble && <TroubleWords trouble={trouble} name={name} />}
         <DialogActions>
           <Button variant="outline" disabled={isAsking} onClick={closeAsk}>
-            {t('question.notNow')}
+            {t('question.cancel')}
           </Button>
           <Button type="submit" loading={isAsking}>
             {t('question.send')}
