@@ -1,6 +1,6 @@
 import { emailKind, type WrittenEmail } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
-import { longDay, rupees } from './money-in-text.ts';
+import { longDay, rupees } from './format-money.ts';
 
 export interface About {
   readonly firstName: string;
@@ -13,7 +13,7 @@ export interface About {
 
 const greet = (firstName: string) => `Hi ${firstName},`;
 
-const paidLetter = ({
+const paidMail = ({
   firstName,
   what,
   totalPaise,
@@ -34,7 +34,7 @@ const paidLetter = ({
   }),
 });
 
-const failedLetter = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
+const failedMail = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
   subject: `Payment failed: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
@@ -46,7 +46,7 @@ const failedLetter = ({ firstName, what, totalPaise, url, failure }: About & { f
   }),
 });
 
-const renewalFailedLetter = ({
+const renewalFailedMail = ({
   firstName,
   what,
   totalPaise,
@@ -68,7 +68,7 @@ const renewalFailedLetter = ({
   }),
 });
 
-const refundedLetter = ({
+const refundedMail = ({
   firstName,
   what,
   totalPaise,
@@ -87,7 +87,7 @@ const refundedLetter = ({
   }),
 });
 
-const paidTwiceLetter = ({ firstName, what, totalPaise, url }: About) => ({
+const paidTwiceMail = ({ firstName, what, totalPaise, url }: About) => ({
   subject: `Extra payment refunded: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
@@ -109,10 +109,10 @@ const aboutPurchase = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmai
     },
   });
 
-export const paidEmail = aboutPurchase('purchase.paid', paidLetter);
-export const failedEmail = aboutPurchase('purchase.failed', failedLetter);
-export const renewalFailedEmail = aboutPurchase('plan.renewal-failed', renewalFailedLetter);
-export const refundedEmail = aboutPurchase('purchase.refunded', refundedLetter);
-export const paidTwiceEmail = aboutPurchase('purchase.paid-twice', paidTwiceLetter);
+export const paidEmail = aboutPurchase('purchase.paid', paidMail);
+export const failedEmail = aboutPurchase('purchase.failed', failedMail);
+export const renewalFailedEmail = aboutPurchase('plan.renewal-failed', renewalFailedMail);
+export const refundedEmail = aboutPurchase('purchase.refunded', refundedMail);
+export const paidTwiceEmail = aboutPurchase('purchase.paid-twice', paidTwiceMail);
 
 export const billingEmails = [paidEmail, failedEmail, renewalFailedEmail, refundedEmail, paidTwiceEmail];

@@ -2,9 +2,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { creditsPurchased, purchaseFailed, purchaseRefunded } from './billing.events.ts';
 import { pages } from './billing-options.ts';
-import { rupees } from './money-in-text.ts';
+import { rupees } from './format-money.ts';
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
-import { nameOf } from './what-is-sold.ts';
+import { nameOf } from './products.ts';
 
 /** The letters about money say more, and are written by those who move it. */
 const kind = { notificationType: 2, topic: 'credits', letters: 'none' } as const;

@@ -289,7 +289,7 @@ test('a checkout that was left is cancelled after a day, one that failed is said
   expect(await who.letters()).toEqual([]);
   day = addDays(firstDay, 1);
   await billing().reconciling.reconcile();
-  await billing().reconciling.lookAgain(failed.id);
+  await billing().reconciling.checkAgain(failed.id);
   expect(await who.read(left.id)).toMatchObject({ status: 'cancelled' });
   expect(await who.read(failed.id)).toMatchObject({ status: 'failed' });
   expect(await who.letters()).toEqual(['Payment failed: Pack of 25 credits']);

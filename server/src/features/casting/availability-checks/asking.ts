@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import * as queries from './questions.queries.ts';
 
 /** In the caller's transaction: the question about these days, and whether it is asked only now. */
-export async function askAboutDays(trx: Database, days: queries.AskedDays) {
+export async function checkAvailability(trx: Database, days: queries.AskedDays) {
   await queries.lockPair(trx, days);
   const known = await queries.findSameDays(trx, days);
   if (known) return { id: known.id, isNew: false };

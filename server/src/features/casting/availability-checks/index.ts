@@ -1,5 +1,5 @@
-export { askAboutDays } from './asking.ts';
-export { type Days, daysInShort, daysInWords } from './days-in-words.ts';
+export { checkAvailability } from './asking.ts';
+export { type Days, formatShortDays, formatLongDays } from './format-days.ts';
 export { availabilityChecks } from './manifest.ts';
 export { availabilityAsked, availabilityExpired } from './questions.events.ts';
 export { mayAsk } from './questions.queries.ts';

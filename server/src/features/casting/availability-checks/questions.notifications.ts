@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { daysInShort } from './days-in-words.ts';
+import { formatShortDays } from './format-days.ts';
 import { findAskedTalent } from './notification-facts.queries.ts';
 import { availabilityAnswered, availabilityExpired } from './questions.events.ts';
 
@@ -8,7 +8,7 @@ const tell = async (trx: Database, questionId: number) => {
   const asked = await findAskedTalent(trx, questionId);
   if (!asked) return undefined;
   const { talent_id: about, name, public_id: page } = asked;
-  return { about, variables: { name, days: daysInShort(asked), page } };
+  return { about, variables: { name, days: formatShortDays(asked), page } };
 };
 
 const path = '/talent/{{page}}';

@@ -9,7 +9,7 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { markAnswered } from '../../messaging/notifications/index.ts';
 import { type Answer, outcomeOf } from './answer.policy.ts';
-import { askAboutDays } from './asking.ts';
+import { checkAvailability } from './asking.ts';
 import { availabilityAnswered, availabilityAsked } from './questions.events.ts';
 import { toQuestion } from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
@@ -70,7 +70,7 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
       await limits.take(`questions:${recruiterId}:${talentId}`, perTalent);
       await limits.take(`questions:${recruiterId}`, perRecruiter);
       return db.transaction().execute(async (trx) => {
-        const { id, isNew } = await askAboutDays(trx, { ...pair, startsOn: start_date, endsOn: end_date });
+        const { id, isNew } = await checkAvailability(trx, { ...pair, startsOn: start_date, endsOn: end_date });
         if (isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: id });
         return toQuestion(await needQuestion(trx, id));
       });

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeLetter } from '../../../features/casting/unlocking/index.ts';
+import { closeEmailDialog } from '../../../features/casting/unlocking/index.ts';
 import { closeMessages, useMessagesRequest } from '../../../features/messaging/messages/index.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
@@ -111,7 +111,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  closeLetter();
+  closeEmailDialog();
   closeMessages();
   toasts.set([]);
   onlineManager.setOnline(true);

@@ -1,6 +1,6 @@
 import type { Mark, Sheet } from '../../../../platform/sheets/sheet.ts';
 import type { Typesetter } from '../../../../platform/sheets/typesetter.ts';
-import { longDay, rupees } from '../money-in-text.ts';
+import { longDay, rupees } from '../format-money.ts';
 import { amountInWords } from './amount-in-words.ts';
 import {
   blocks,
@@ -40,7 +40,7 @@ export interface InvoiceContent {
   readonly isPractice: boolean;
 }
 
-export const practiceWords = 'This is a practice invoice, no money moved';
+export const practiceNotice = 'This is a practice invoice, no money moved';
 const half = inner / 2 - 12;
 
 function head(setter: Typesetter, content: InvoiceContent): Laid {
@@ -64,7 +64,7 @@ function head(setter: Typesetter, content: InvoiceContent): Laid {
     voice: 'strong',
     fill: ink.warn,
   } as const;
-  return { marks: [...marks, textLine(setter, practiceWords, notice)], bottom: 164 };
+  return { marks: [...marks, textLine(setter, practiceNotice, notice)], bottom: 164 };
 }
 
 function party(setter: Typesetter, label: string, who: Party, place: { x: number; top: number }): Laid {

@@ -15,7 +15,7 @@ import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useChangeSubscription, usePurchases } from '../api.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
 import endPlanDialogClasses from './checkout.module.css';
 import classes from './subscription.module.css';
 
@@ -43,7 +43,7 @@ function EndPlanDialog({ subscription, userId, onClose }: EndPlanDialogProps) {
       <div className={endPlanDialogClasses.form}>
         <p className={endPlanDialogClasses.says}>{t('endDialog.stays', { count: credits_left })}</p>
         <p className={endPlanDialogClasses.says}>{t('endDialog.goes', { count: monthly_credits })}</p>
-        {error && <Alert family="stop">{troubleWords(t, readRequestError(error))}</Alert>}
+        {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
         <DialogActions>
           <Button
             variant="outline"
@@ -80,7 +80,7 @@ function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
   return (
     <>
       <p className={classes.says}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
-      {error && <Alert family="stop">{troubleWords(t, readRequestError(error))}</Alert>}
+      {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
       <div className={classes.ways}>
         <Button
           variant="ink"

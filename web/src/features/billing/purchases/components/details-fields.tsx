@@ -4,7 +4,7 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import type { DetailField } from '../model/details-values.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
 import type { DetailsForm } from '../model/use-details-form.ts';
 import classes from './details-fields.module.css';
 
@@ -52,7 +52,7 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
       </div>
       {trouble && (
         <div className={classes.wide}>
-          <Alert family="stop">{troubleWords(t, trouble)}</Alert>
+          <Alert family="stop">{errorText(t, trouble)}</Alert>
         </div>
       )}
     </fieldset>

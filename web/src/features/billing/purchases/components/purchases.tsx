@@ -24,8 +24,8 @@ import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
 import { usePurchases } from '../api.ts';
-import { wordsOfPurchase } from '../model/goods-words.ts';
-import { PaperButton } from './paper-button.tsx';
+import { describePurchase } from '../model/goods-words.ts';
+import { DocumentButton } from './document-button.tsx';
 import classes from './purchases.module.css';
 
 interface StateLook {
@@ -53,18 +53,18 @@ function Ways({ purchase, onPay }: PurchaseRowProps) {
   return (
     <div className={classes.ways}>
       {invoice_number !== null && (
-        <PaperButton id={id} kind="invoice" label={t('purchases.invoiceLabel', { number: invoice_number })}>
+        <DocumentButton id={id} kind="invoice" label={t('purchases.invoiceLabel', { number: invoice_number })}>
           {t('purchases.invoice')}
-        </PaperButton>
+        </DocumentButton>
       )}
       {credit_note_number !== null && (
-        <PaperButton
+        <DocumentButton
           id={id}
           kind="credit_note"
           label={t('purchases.creditNoteLabel', { number: credit_note_number })}
         >
           {t('purchases.creditNote')}
-        </PaperButton>
+        </DocumentButton>
       )}
       {isOpen && (
         <Button
@@ -72,7 +72,7 @@ function Ways({ purchase, onPay }: PurchaseRowProps) {
           className={classes.pay}
           aria-label={t('purchases.payLabel', {
             total: formatRupees(purchase.total_paise),
-            goods: wordsOfPurchase(t, purchase),
+            goods: describePurchase(t, purchase),
           })}
           onClick={() => onPay(purchase)}
         >
@@ -93,7 +93,7 @@ function PurchaseRow({ purchase, onPay }: PurchaseRowProps) {
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </td>
       <td className={classes.what}>
-        <b>{wordsOfPurchase(t, purchase)}</b>
+        <b>{describePurchase(t, purchase)}</b>
         {invoice_number !== null && <span>{invoice_number}</span>}
         {status === 'failed' && failure !== null && <span>{failure}</span>}
       </td>

@@ -7,7 +7,7 @@ import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { refreshPurchases, useCancelPurchase, usePurchase, usePurchases } from '../api.ts';
-import { wordsOfPurchase } from '../model/goods-words.ts';
+import { describePurchase } from '../model/goods-words.ts';
 import classes from './waiting-purchase.module.css';
 
 interface WaitingPurchaseProps {
@@ -30,7 +30,7 @@ function Asked({ begun, onPay }: AskedProps) {
   }, [isOver, client]);
 
   const purchase = data ?? begun;
-  const facts = { total: formatRupees(purchase.total_paise), goods: wordsOfPurchase(t, purchase) };
+  const facts = { total: formatRupees(purchase.total_paise), goods: describePurchase(t, purchase) };
   if (!data && !isError) return <Alert family="wait">{t('waiting.asking', facts)}</Alert>;
   if (purchase.status === 'paid') return <Alert family="go">{t('waiting.paid', facts)}</Alert>;
   if (purchase.status === 'cancelled' || purchase.status === 'refunded') return null;

@@ -1,6 +1,6 @@
 import { type BillingDetails, changeBillingDetails } from '@callboard/contract/billing/billing-details';
 import { isGstin, stateOfGstin } from '@callboard/contract/billing/gstin';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import type { z } from 'zod';
 
 export const detailFields = ['legal_name', 'gstin', 'address', 'city', 'state_code', 'pin_code'] as const;
@@ -8,7 +8,7 @@ export type DetailField = (typeof detailFields)[number];
 
 /** As typed: everything is a text. */
 export type DetailsValues = Readonly<Record<DetailField, string>>;
-export type DetailsFaults = Partial<Record<DetailField, string>>;
+export type DetailsErrors = Partial<Record<DetailField, string>>;
 
 const blank: DetailsValues = {
   legal_name: '',
@@ -35,7 +35,7 @@ const isBlank = (text: string) => text.trim() === '';
 
 type Issue = z.core.$ZodIssue;
 
-function sayIssue(t: TFunction<'billing'>, field: DetailField, value: string, issue: Issue): string {
+function describeIssue(t: TFunction<'billing'>, field: DetailField, value: string, issue: Issue): string {
   if (isBlank(value)) return t(`details.missing.${field}`);
   if (issue.code === 'too_big') {
     return t('details.tooLong', { count: value.trim().length - Number(issue.maximum) });
@@ -47,16 +47,16 @@ function sayIssue(t: TFunction<'billing'>, field: DetailField, value: string, is
 export function readDetails(
   values: DetailsValues,
   t: TFunction<'billing'>,
-): { details: BillingDetails; faults?: undefined } | { details?: undefined; faults: DetailsFaults } {
+): { details: BillingDetails; faults?: undefined } | { details?: undefined; faults: DetailsErrors } {
   const { success, data, error } = changeBillingDetails.body.safeParse({
     ...values,
     gstin: isBlank(values.gstin) ? null : values.gstin,
   });
   if (success) return { details: data };
-  const faults: DetailsFaults = {};
+  const faults: DetailsErrors = {};
   for (const issue of error.issues) {
     const [field] = issue.path;
-    if (isDetailField(field)) faults[field] ??= sayIssue(t, field, values[field], issue);
+    if (isDetailField(field)) faults[field] ??= describeIssue(t, field, values[field], issue);
   }
   return { faults };
 }

@@ -6,7 +6,7 @@ import { type RequestError, readRequestError } from '../../../../shared/lib/api/
 import { useSaveDetails } from '../api.ts';
 import {
   type DetailField,
-  type DetailsFaults,
+  type DetailsErrors,
   type DetailsValues,
   detailFields,
   isDetailField,
@@ -14,14 +14,14 @@ import {
   valuesOf,
   withStateOfGstin,
 } from './details-values.ts';
-import { keptTexts } from './kept-texts.ts';
+import { storedTexts } from './stored-texts.ts';
 
 const draftName = 'details';
 const Draft = z.record(z.enum(detailFields), z.string().max(1000));
 
 function readDraft(userId: number): DetailsValues | undefined {
   try {
-    return Draft.safeParse(JSON.parse(keptTexts.get(userId, draftName) ?? 'null')).data;
+    return Draft.safeParse(JSON.parse(storedTexts.get(userId, draftName) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -32,7 +32,7 @@ export function useDetailsForm(userId: number, known: BillingDetails | null) {
   const { t } = useTranslation('billing');
   const [draft] = useState(() => readDraft(userId));
   const [values, setValues] = useState(draft ?? valuesOf(known));
-  const [faults, setFaults] = useState<DetailsFaults>({});
+  const [faults, setFaults] = useState<DetailsErrors>({});
   const [trouble, setTrouble] = useState<RequestError>();
   const { mutateAsync, isPending } = useSaveDetails(userId);
 
@@ -40,7 +40,7 @@ export function useDetailsForm(userId: number, known: BillingDetails | null) {
     const next = withStateOfGstin({ ...values, [field]: text });
     setValues(next);
     setFaults(({ [field]: _, ...others }) => others);
-    keptTexts.put(userId, draftName, JSON.stringify(next));
+    storedTexts.put(userId, draftName, JSON.stringify(next));
   };
 
   const refuse = (error: unknown) => {
@@ -60,7 +60,7 @@ export function useDetailsForm(userId: number, known: BillingDetails | null) {
     if (!read.details) return undefined;
     try {
       const saved = await mutateAsync(read.details);
-      keptTexts.drop(userId, draftName);
+      storedTexts.drop(userId, draftName);
       return saved;
     } catch (error) {
       refuse(error);
@@ -69,7 +69,7 @@ export function useDetailsForm(userId: number, known: BillingDetails | null) {
   };
 
   const discard = () => {
-    keptTexts.drop(userId, draftName);
+    storedTexts.drop(userId, draftName);
     setValues(valuesOf(known));
     setFaults({});
   };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { openMessages } from '../../../messaging/messages/index.ts';
-import { openAsk, openLetter } from '../../unlocking/index.ts';
+import { openAvailabilityCheck, openEmailDialog } from '../../unlocking/index.ts';
 import classes from './unlocked-row.module.css';
 
 /** What one does with somebody unlocked. */
@@ -24,7 +24,7 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
         variant="outline"
         leftSection={<CalendarClock size={17} aria-hidden />}
         aria-label={t('row.askWhom', { name })}
-        onClick={() => openAsk({ talentId, name })}
+        onClick={() => openAvailabilityCheck({ talentId, name })}
       >
         {t('row.ask')}
       </Button>
@@ -32,7 +32,7 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
         variant="ghost"
         className={classes.quiet}
         aria-label={t('row.mailTo', { name })}
-        onClick={() => openLetter({ talentId, name })}
+        onClick={() => openEmailDialog({ talentId, name })}
       >
         {t('row.mail')}
       </Button>

@@ -1,17 +1,17 @@
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
 /** Somebody unlocked whom a recruiter wants to ask about days. */
-export interface AskRequest {
+export interface AvailabilityCheckRequest {
   readonly talentId: number;
   readonly name: string;
 }
 
-const store = createStore<AskRequest | undefined>(undefined);
+const store = createStore<AvailabilityCheckRequest | undefined>(undefined);
 
 /** Opens the question to a talent over whatever page is shown. */
-export const openAsk = (request: AskRequest): void => store.set(request);
+export const openAvailabilityCheck = (request: AvailabilityCheckRequest): void => store.set(request);
 
-export const closeAsk = (): void => store.set(undefined);
+export const closeAvailabilityCheck = (): void => store.set(undefined);
 
 /** Undefined while nobody is being asked. */
-export const useAskRequest = (): AskRequest | undefined => useStore(store);
+export const useAvailabilityCheckRequest = (): AvailabilityCheckRequest | undefined => useStore(store);

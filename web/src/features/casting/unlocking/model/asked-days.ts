@@ -7,10 +7,10 @@ export interface AskedDays {
   readonly to: string;
 }
 
-export type DayFault = 'from' | 'to' | 'order' | 'long' | 'past';
-export interface DaysFault {
+export type DateErrorKind = 'from' | 'to' | 'order' | 'long' | 'past';
+export interface DateError {
   readonly field: 'start_date' | 'end_date';
-  readonly fault: DayFault;
+  readonly fault: DateErrorKind;
 }
 
 /** The calendar day it is in India, where the work is. */
@@ -23,7 +23,7 @@ export function stillToCome(days: AskedDays | undefined, now = today()): AskedDa
 }
 
 /** What keeps these days from being asked about. */
-export function faultOf({ from, to }: AskedDays, now = today()): DaysFault | undefined {
+export function faultOf({ from, to }: AskedDays, now = today()): DateError | undefined {
   if (from === '') return { field: 'start_date', fault: 'from' };
   if (to === '') return { field: 'end_date', fault: 'to' };
   if (from < now) return { field: 'start_date', fault: 'past' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AskedDays, type DaysFault, faultOf, stillToCome } from './asked-days.ts';
+import { type AskedDays, type DateError, faultOf, stillToCome } from './asked-days.ts';
 
 /** Whether one asks about days, which, and what is wrong with them. */
 export function useAskedDays(suggested: AskedDays | undefined) {
@@ -7,7 +7,7 @@ export function useAskedDays(suggested: AskedDays | undefined) {
   const [isAsked, setIsAsked] = useState(known !== undefined);
   const [isOpen, setIsOpen] = useState(known === undefined);
   const [days, setDays] = useState<AskedDays>(known ?? { from: '', to: '' });
-  const [fault, setFault] = useState<DaysFault>();
+  const [fault, setFault] = useState<DateError>();
 
   return {
     isAsked,

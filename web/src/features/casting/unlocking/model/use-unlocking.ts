@@ -7,27 +7,27 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
 import { markUnlocked, refreshUnlocked, sendUnlock } from '../api.ts';
 import type { AskedDays } from './asked-days.ts';
-import { isAboutPart } from './refusal.ts';
+import { isAboutCharacter } from './refusal.ts';
 import type { UnlockRequest } from './unlock-request.ts';
 
 interface UnlockingOptions {
   readonly request: UnlockRequest;
   readonly recruiterId: number;
   readonly onUnlocked: (asks: AskedDays | undefined) => void;
-  readonly onRefused: (trouble: RequestError) => void;
+  readonly onError: (trouble: RequestError) => void;
 }
 
 /** The charge itself. What it changed shows at once wherever this talent and the balance are shown. */
-export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: UnlockingOptions) {
+export function useUnlocking({ request, recruiterId, onUnlocked, onError }: UnlockingOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
   const { talentId, name, character } = request;
-  const [isPartGone, setIsPartGone] = useState(false);
+  const [isCharacterGone, setIsCharacterGone] = useState(false);
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (asks: AskedDays | undefined) =>
       sendUnlock({
         talentId,
-        ...(character && !isPartGone && { characterId: character.id }),
+        ...(character && !isCharacterGone && { characterId: character.id }),
         ...(asks && { start_date: asks.from, end_date: asks.to }),
       }),
     onSuccess: ({ credits, available_id }, asks) => {
@@ -42,8 +42,8 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
       // Whatever was refused, or came to nothing: the balance on the screen may be an old one.
       void refreshCredits(client);
       const trouble = readRequestError(failure);
-      if (isAboutPart(trouble)) setIsPartGone(true);
-      onRefused(trouble);
+      if (isAboutCharacter(trouble)) setIsCharacterGone(true);
+      onError(trouble);
     },
     // A press without a line is answered at once, with words; it does not wait to be sent later.
   });

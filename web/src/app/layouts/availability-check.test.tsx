@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DaysPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
 import '../../features/people/talent-profiles/i18n.ts';
-import { closeAsk } from '../../features/casting/unlocking/index.ts';
+import { closeAvailabilityCheck } from '../../features/casting/unlocking/index.ts';
 import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  closeAsk();
+  closeAvailabilityCheck();
   cleanUp();
   await session.end();
   vi.unstubAllGlobals();

@@ -36,7 +36,7 @@ test.each(['nonsense', 'failing'] as const)(
       code: 'UNAVAILABLE',
     });
     razorpay.become('well');
-    await testApp.services.billing.reconciling.lookAgain(purchase.id);
+    await testApp.services.billing.reconciling.checkAgain(purchase.id);
     expect(await who.read(purchase.id)).toMatchObject({ status: 'paid' });
     expect(await who.balance()).toBe(25);
   },

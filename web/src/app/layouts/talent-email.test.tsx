@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeLetter, openLetter } from '../../features/casting/unlocking/index.ts';
+import { closeEmailDialog, openEmailDialog } from '../../features/casting/unlocking/index.ts';
 import { crowd, pageOf } from '../../features/search/talent-results/results-for-test.ts';
 import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  closeLetter();
+  closeEmailDialog();
   toasts.set([]);
   window.localStorage.clear();
   await session.end();
@@ -31,7 +31,7 @@ describe('a letter to somebody unlocked', () => {
   async function write() {
     openPage();
     await card('Talent 1');
-    openLetter({ talentId: 2, name: 'Talent 2' });
+    openEmailDialog({ talentId: 2, name: 'Talent 2' });
     const dialog = await screen.findByRole('dialog', { name: 'Email Talent 2' });
     await userEvent.type(within(dialog).getByLabelText('Subject'), 'Monsoon Line');
     await userEvent.type(within(dialog).getByLabelText('Message'), 'Are you free in January?');
@@ -43,7 +43,7 @@ describe('a letter to somebody unlocked', () => {
     const server = answerCalls(few);
     openPage();
     await card('Talent 1');
-    openLetter({ talentId: 2, name: 'Talent 2' });
+    openEmailDialog({ talentId: 2, name: 'Talent 2' });
     const dialog = await screen.findByRole('dialog', { name: 'Email Talent 2' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
     expect(await within(dialog).findByText('Enter a subject')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('a letter to somebody unlocked', () => {
     expect(await within(dialog).findByText('Says nothing')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    openLetter({ talentId: 2, name: 'Talent 2' });
+    openEmailDialog({ talentId: 2, name: 'Talent 2' });
     const again = await screen.findByRole('dialog', { name: 'Email Talent 2' });
     expect(within(again).getByLabelText<HTMLTextAreaElement>('Message').value).toBe(
       'Are you free in January?',

@@ -1,7 +1,7 @@
 import { emailKind } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 
-interface TalentLetter {
+interface TalentEmailFacts {
   readonly firstName: string;
   readonly from: { readonly name: string; readonly company: string };
   readonly subject: string;
@@ -10,7 +10,7 @@ interface TalentLetter {
 }
 
 /** A recruiter's words to a talent. Neither sees the other's address: the answer goes through the product. */
-const talentLetter = ({ firstName, from, subject, message, messagesUrl }: TalentLetter) => ({
+const writeTalentEmail = ({ firstName, from, subject, message, messagesUrl }: TalentEmailFacts) => ({
   mail: {
     subject,
     ...renderEmail({
@@ -24,4 +24,4 @@ const talentLetter = ({ firstName, from, subject, message, messagesUrl }: Talent
   message: `${from.name} from ${from.company} messaged you on Callboard: ${messagesUrl}`,
 });
 
-export const letterToTalentEmail = emailKind({ ref: 'unlocking.letter-to-talent', write: talentLetter });
+export const talentEmail = emailKind({ ref: 'unlocking.letter-to-talent', write: writeTalentEmail });
