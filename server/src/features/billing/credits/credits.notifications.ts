@@ -41,7 +41,12 @@ interface ExpiringCreditsFacts extends LowCreditsFacts {
   readonly endsAt: Date;
 }
 
-const writeExpiringCreditsEmail = ({ firstName, credits: ending, endsAt, creditsUrl }: ExpiringCreditsFacts) => ({
+const writeExpiringCreditsEmail = ({
+  firstName,
+  credits: ending,
+  endsAt,
+  creditsUrl,
+}: ExpiringCreditsFacts) => ({
   mail: {
     subject: `${formatCredits(ending)} expiring on ${dayInIndia(endsAt)}`,
     ...renderEmail({

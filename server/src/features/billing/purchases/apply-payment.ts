@@ -12,10 +12,10 @@ import { issueInvoice } from './invoice/issue-invoice.ts';
 import type { OrderRow } from './orders.queries.ts';
 import * as orders from './orders.queries.ts';
 import { failMonth, noteMandate, payMonth } from './plans.ts';
-import type { SendBillingEmail } from './send-billing-email.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
 import { recordRefund } from './refund-booking.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -60,7 +60,11 @@ const give = async (trx: Database, { purchase, payment, gateway, now }: Received
 
 /** All that follows from a payment, in the caller's transaction. The caller holds the locks. */
 const createMarkPaid =
-  ({ events, sendBillingEmail, seller }: Pick<BillingOptions, 'events' | 'seller'> & { readonly sendBillingEmail: SendBillingEmail }) =>
+  ({
+    events,
+    sendBillingEmail,
+    seller,
+  }: Pick<BillingOptions, 'events' | 'seller'> & { readonly sendBillingEmail: SendBillingEmail }) =>
   async (trx: Database, context: Received): Promise<void> => {
     const { purchase, now, gateway } = context;
     const { given, sold } = await give(trx, context);
@@ -90,7 +94,9 @@ const createMarkPaid =
 export type Outcome = 'settled' | 'noted' | 'unknown' | 'refused';
 export const surplusJob = 'billing/give-back-surplus';
 
-export function createPaymentApplier(options: BillingOptions & { readonly sendBillingEmail: SendBillingEmail }) {
+export function createPaymentApplier(
+  options: BillingOptions & { readonly sendBillingEmail: SendBillingEmail },
+) {
   const { db, events, sendBillingEmail, seller, complain, now: clock = () => new Date() } = options;
   const settle = createMarkPaid(options);
 

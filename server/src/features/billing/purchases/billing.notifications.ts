@@ -3,8 +3,8 @@ import { type NotificationKind, notification } from '../../../platform/feature/n
 import { creditsPurchased, purchaseFailed, purchaseRefunded } from './billing.events.ts';
 import { pages } from './billing-options.ts';
 import { rupees } from './format-money.ts';
-import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
 import { nameOf } from './products.ts';
+import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
 
 /** The letters about money say more, and are written by those who move it. */
 const kind = { notificationType: 2, topic: 'credits', letters: 'none' } as const;

@@ -1,15 +1,15 @@
 import type { PackSize, PaidPlan, Purchase } from '@callboard/contract/billing/purchases';
 import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import type { GatewayOrders } from './gateway-orders.ts';
 import { findDetails } from './billing-details.queries.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import { listOrders } from './orders.queries.ts';
+import { planNames, priceOf } from './products.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import * as queries from './purchases.queries.ts';
 import { findRunning, findSubscription } from './subscriptions.queries.ts';
-import { planNames, priceOf } from './products.ts';
 
 const attemptsPerHour = { max: 60, seconds: 60 * 60 };
 

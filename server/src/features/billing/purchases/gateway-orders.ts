@@ -2,11 +2,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import { ChargeRefusedError, type GatewayPayment, type PaymentGateway } from '../payment-gateways/index.ts';
+import type { Outcome, PaymentApplier } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
 import * as orders from './orders.queries.ts';
 import { isSettled } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
-import type { Outcome, PaymentApplier } from './apply-payment.ts';
 
 export const checkAgainJob = 'billing/look-again';
 const lookAfterMs = 15 * 60 * 1000;
@@ -21,7 +21,12 @@ const telling = (payments: readonly GatewayPayment[]): readonly GatewayPayment[]
 };
 
 /** GatewayOrders to pay a purchase: orders at the gateway, and what became of them. */
-export function createGatewayOrders({ db, payments, paymentApplier, now = () => new Date() }: GatewayOrderOptions) {
+export function createGatewayOrders({
+  db,
+  payments,
+  paymentApplier,
+  now = () => new Date(),
+}: GatewayOrderOptions) {
   const needGateway = (): PaymentGateway => {
     if (payments.gateway) return payments.gateway;
     throw new ProblemError('NOT_CONFIGURED', {

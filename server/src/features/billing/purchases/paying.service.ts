@@ -1,7 +1,7 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
-import type { GatewayOrders } from './gateway-orders.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import * as orders from './orders.queries.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import { findOwnPurchase } from './purchases.queries.ts';

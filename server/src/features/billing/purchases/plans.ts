@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { GatewayPayment, PaymentGateway } from '../payment-gateways/index.ts';
 import { renewalFailedEmail } from './billing.emails.ts';
 import { addDays, dayInIndia, monthsLater } from './plan-months.ts';
-import type { SendBillingEmail } from './send-billing-email.ts';
 import { leaveUnpaidMonths, type PurchaseRow } from './purchases.queries.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 import { afterEvent, type SubscriptionEvent, triedAgainAfterDays } from './subscription.policy.ts';
 import * as queries from './subscriptions.queries.ts';
 

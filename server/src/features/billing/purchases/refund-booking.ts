@@ -9,9 +9,9 @@ import { issueInvoice } from './invoice/issue-invoice.ts';
 import * as orders from './orders.queries.ts';
 import { monthsLater } from './plan-months.ts';
 import { endPlan } from './plans.ts';
-import type { SendBillingEmail } from './send-billing-email.ts';
 import { afterEvent } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 import { findSubscription } from './subscriptions.queries.ts';
 
 interface Booking {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import { lockCredits } from '../credits/index.ts';
-import type { GatewayOrders } from './gateway-orders.ts';
+import { surplusJob } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import * as orders from './orders.queries.ts';
-import type { SendBillingEmail } from './send-billing-email.ts';
 import { findPurchase } from './purchases.queries.ts';
 import { recordRefund } from './refund-booking.ts';
-import { surplusJob } from './apply-payment.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 
 interface RefundOptions extends BillingOptions {
   readonly gatewayOrders: GatewayOrders;
@@ -22,7 +22,14 @@ interface Paid {
   readonly key: string;
 }
 
-export function createRefunds({ db, events, gatewayOrders, sendBillingEmail, seller, now = () => new Date() }: RefundOptions) {
+export function createRefunds({
+  db,
+  events,
+  gatewayOrders,
+  sendBillingEmail,
+  seller,
+  now = () => new Date(),
+}: RefundOptions) {
   const giveBack = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
     const gateway = gatewayOrders.needGateway();
     const refundRef = await gateway.refund({ paymentRef, amountPaise, key });

@@ -1,16 +1,16 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { lockCredits } from '../credits/index.ts';
 import { ChargeRefusedError } from '../payment-gateways/index.ts';
-import type { GatewayOrders } from './gateway-orders.ts';
+import type { PaymentApplier } from './apply-payment.ts';
 import { findDetails } from './billing-details.queries.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import { dayInIndia } from './plan-months.ts';
 import { endPlan } from './plans.ts';
+import { priceOf } from './products.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import * as purchases from './purchases.queries.ts';
-import type { PaymentApplier } from './apply-payment.ts';
 import * as queries from './subscriptions.queries.ts';
-import { priceOf } from './products.ts';
 
 interface RenewalOptions extends BillingOptions {
   readonly gatewayOrders: GatewayOrders;

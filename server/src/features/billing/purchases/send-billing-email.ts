@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EmailKind } from '../../../platform/feature/email.ts';
 import type { About } from './billing.emails.ts';
 import { type BillingOptions, pages } from './billing-options.ts';
-import { findBuyer, type PurchaseRow } from './purchases.queries.ts';
 import { nameOf } from './products.ts';
+import { findBuyer, type PurchaseRow } from './purchases.queries.ts';
 
 type AboutPurchase = Pick<PurchaseRow, 'recruiter_id' | 'plan' | 'month' | 'credits' | 'total_paise'>;
 

@@ -1,8 +1,8 @@
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { GatewayNotice } from '../payment-gateways/index.ts';
+import type { PaymentApplier } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { keepNotice } from './orders.queries.ts';
-import type { PaymentApplier } from './apply-payment.ts';
 
 /** Which notices say something about a payment that counts. Others are kept and change nothing. */
 const understood = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed'];

@@ -9,10 +9,17 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { markAnswered } from '../../messaging/notifications/index.ts';
 import { type Answer, outcomeOf } from './answer.policy.ts';
-import { checkAvailability } from './asking.ts';
 import { availabilityAnswered, availabilityAsked } from './questions.events.ts';
 import { toQuestion } from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
+
+/** In the caller's transaction: the question about these days, and whether it is asked only now. */
+export async function checkAvailability(trx: Database, days: queries.AskedDays) {
+  await queries.lockPair(trx, days);
+  const known = await queries.findSameDays(trx, days);
+  if (known) return { id: known.id, isNew: false };
+  return { id: await queries.insertQuestion(trx, days), isNew: true };
+}
 
 const perRecruiter = { max: 300, seconds: 60 * 60 };
 const perTalent = { max: 20, seconds: 24 * 60 * 60 };
@@ -70,7 +77,11 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
       await limits.take(`questions:${recruiterId}:${talentId}`, perTalent);
       await limits.take(`questions:${recruiterId}`, perRecruiter);
       return db.transaction().execute(async (trx) => {
-        const { id, isNew } = await checkAvailability(trx, { ...pair, startsOn: start_date, endsOn: end_date });
+        const { id, isNew } = await checkAvailability(trx, {
+          ...pair,
+          startsOn: start_date,
+          endsOn: end_date,
+        });
         if (isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: id });
         return toQuestion(await needQuestion(trx, id));
       });

@@ -1,4 +1,4 @@
-import { type KnownPerson, formatSocialLinks } from './contact-sheet.ts';
+import { formatSocialLinks, type KnownPerson } from './contact-sheet.ts';
 
 const mostOctets = 75;
 

@@ -15,8 +15,8 @@ import {
   textToKeep,
   type Writing,
 } from '../../messaging/messages/index.ts';
-import { talentEmail } from './talent.emails.ts';
 import { findUnlocker } from './notification-facts.queries.ts';
+import { talentEmail } from './talent.emails.ts';
 import { findUnlock, type Pair } from './unlock.queries.ts';
 
 const aDay = 24 * 60 * 60;

@@ -10,7 +10,7 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../../billing/credits/index.ts';
 import { findTalentInSight } from '../../people/talent-profiles/index.ts';
-import { checkAvailability, availabilityAsked, mayAsk } from '../availability-checks/index.ts';
+import { availabilityAsked, checkAvailability, mayAsk } from '../availability-checks/index.ts';
 import { lockCastable } from '../projects/index.ts';
 import * as queries from './unlock.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';

@@ -10,10 +10,10 @@ import {
   availabilityAsked,
   availabilityExpired,
   type Days,
-  formatShortDays,
   formatLongDays,
+  formatShortDays,
 } from '../availability-checks/index.ts';
-import { findDays, findName, findCharacter, findUnlocker } from './notification-facts.queries.ts';
+import { findCharacter, findDays, findName, findUnlocker } from './notification-facts.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 
 interface Unlocker {

@@ -1,7 +1,7 @@
 import { Snowflake } from 'lucide-react';
 import { useId } from 'react';
-import { Trans } from '../../../shared/i18n/trans.tsx';
 import { Link } from 'react-router';
+import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';

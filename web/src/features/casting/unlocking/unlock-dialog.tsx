@@ -13,8 +13,8 @@ import { useTalentFacts } from './api.ts';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
 import type { AskedDays } from './model/asked-days.ts';
-import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/unlock-request.ts';
-import { useAskedDays } from './model/use-asked-days.ts';
+import { useAskedDays } from './model/asked-days.ts';
+import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/dialog-requests.ts';
 import { useUnlocking } from './model/use-unlocking.ts';
 import classes from './unlock-dialog.module.css';
 

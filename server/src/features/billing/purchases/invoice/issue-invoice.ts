@@ -4,8 +4,8 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { findDetails } from '../billing-details.queries.ts';
 import type { Seller } from '../billing-options.ts';
 import { dayInIndia, financialYearOf } from '../plan-months.ts';
-import { findBuyer, type PurchaseRow } from '../purchases.queries.ts';
 import { lineOf } from '../products.ts';
+import { findBuyer, type PurchaseRow } from '../purchases.queries.ts';
 import { type InvoiceKind, invoiceNumber } from './invoice-number.ts';
 import * as queries from './invoices.queries.ts';
 

@@ -11,13 +11,13 @@ import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useBillingDetails } from '../api.ts';
 import type { Goods, Stage } from '../model/checkout-state.ts';
-import { describePurchase } from '../model/goods-words.ts';
 import { errorText } from '../model/error-text.ts';
+import { describePurchase } from '../model/offer.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import classes from './checkout.module.css';
 import { CheckoutEnd } from './checkout-end.tsx';
-import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import { PriceLines } from './price-lines.tsx';
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 
 interface PracticeWindowProps {
   purchase: Purchase;

@@ -9,9 +9,8 @@ import { SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useBillingDetails } from '../api.ts';
 import { useDetailsForm } from '../model/use-details-form.ts';
-import { DetailsFields } from './details-fields.tsx';
+import { DetailsFields, DetailsText } from './details-fields.tsx';
 import classes from './details-section.module.css';
-import { DetailsText } from './details-text.tsx';
 
 interface FormProps {
   userId: number;

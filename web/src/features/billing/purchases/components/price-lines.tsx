@@ -2,7 +2,7 @@ import { gstPercent } from '@callboard/contract/billing/money';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import type { Price } from '../model/figures.ts';
+import type { Price } from '../model/offer.ts';
 import classes from './price-lines.module.css';
 
 interface PriceLinesProps {

@@ -24,7 +24,7 @@ import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
 import { usePurchases } from '../api.ts';
-import { describePurchase } from '../model/goods-words.ts';
+import { describePurchase } from '../model/offer.ts';
 import { DocumentButton } from './document-button.tsx';
 import classes from './purchases.module.css';
 
@@ -53,7 +53,11 @@ function Ways({ purchase, onPay }: PurchaseRowProps) {
   return (
     <div className={classes.ways}>
       {invoice_number !== null && (
-        <DocumentButton id={id} kind="invoice" label={t('purchases.invoiceLabel', { number: invoice_number })}>
+        <DocumentButton
+          id={id}
+          kind="invoice"
+          label={t('purchases.invoiceLabel', { number: invoice_number })}
+        >
           {t('purchases.invoice')}
         </DocumentButton>
       )}

@@ -7,14 +7,12 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import type { Goods } from '../model/checkout-state.ts';
-import { priceFor } from '../model/figures.ts';
-import { describeOffer, describePurchase } from '../model/goods-words.ts';
 import { errorText } from '../model/error-text.ts';
+import { describeOffer, describePurchase, priceFor } from '../model/offer.ts';
 import type { useCheckout } from '../model/use-checkout.ts';
 import { type DetailsForm, useDetailsForm } from '../model/use-details-form.ts';
 import classes from './checkout.module.css';
-import { DetailsFields } from './details-fields.tsx';
-import { DetailsText } from './details-text.tsx';
+import { DetailsFields, DetailsText } from './details-fields.tsx';
 import { PriceLines } from './price-lines.tsx';
 
 /** The details as they are known, as they are being typed, or none at all. */

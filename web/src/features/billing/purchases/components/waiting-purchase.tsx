@@ -6,9 +6,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { refreshPurchases, useCancelPurchase, usePurchase, usePurchases } from '../api.ts';
-import { describePurchase } from '../model/goods-words.ts';
-import classes from './waiting-purchase.module.css';
+import { describePurchase } from '../model/offer.ts';
 
 interface WaitingPurchaseProps {
   onPay: (purchase: Purchase) => void;
@@ -39,14 +39,14 @@ function Asked({ begun, onPay }: AskedProps) {
     <Alert
       family={isFailed ? 'stop' : 'wait'}
       action={
-        <div className={classes.ways}>
+        <Row>
           <Button variant="ink" onClick={() => onPay(purchase)}>
             {t(isFailed ? 'waiting.again' : 'waiting.pay')}
           </Button>
           <Button variant="outline" loading={cancel.isPending} onClick={() => cancel.mutate(purchase.id)}>
             {t('waiting.leave')}
           </Button>
-        </div>
+        </Row>
       }
     >
       {t(isFailed ? 'waiting.failed' : 'waiting.none', facts)} {isError && t('waiting.offline')}

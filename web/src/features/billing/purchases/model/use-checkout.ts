@@ -14,10 +14,10 @@ import {
   sendRetry,
   usePurchase,
 } from '../api.ts';
-import { type CheckoutState, initialState, type Goods, stageOf } from './checkout-state.ts';
-import { storedTexts } from './stored-texts.ts';
+import { type CheckoutState, type Goods, initialState, stageOf } from './checkout-state.ts';
 import { nameOf, type Offer } from './offer.ts';
 import { payWithRazorpay } from './razorpay.ts';
+import { storedTexts } from './stored-texts.ts';
 
 const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,20 +1,69 @@
-import type { BillingDetails } from '@callboard/contract/billing/billing-details';
+import { type BillingDetails, changeBillingDetails } from '@callboard/contract/billing/billing-details';
+import { isGstin, stateOfGstin } from '@callboard/contract/billing/gstin';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useSaveDetails } from '../api.ts';
-import {
-  type DetailField,
-  type DetailsErrors,
-  type DetailsValues,
-  detailFields,
-  isDetailField,
-  readDetails,
-  valuesOf,
-  withStateOfGstin,
-} from './details-values.ts';
 import { storedTexts } from './stored-texts.ts';
+
+const detailFields = ['legal_name', 'gstin', 'address', 'city', 'state_code', 'pin_code'] as const;
+export type DetailField = (typeof detailFields)[number];
+
+/** As typed: everything is a text. */
+type DetailsValues = Readonly<Record<DetailField, string>>;
+type DetailsErrors = Partial<Record<DetailField, string>>;
+
+const blank: DetailsValues = {
+  legal_name: '',
+  gstin: '',
+  address: '',
+  city: '',
+  state_code: '',
+  pin_code: '',
+};
+
+const valuesOf = (details: BillingDetails | null): DetailsValues =>
+  details ? { ...details, gstin: details.gstin ?? '' } : blank;
+
+const isDetailField = (name: unknown): name is DetailField => detailFields.some((field) => field === name);
+
+/** A number says which state it is of: nobody has to choose it again. */
+function withStateOfGstin(values: DetailsValues): DetailsValues {
+  const gstin = values.gstin.replace(/\s/g, '').toUpperCase();
+  return values.state_code === '' && isGstin(gstin) ? { ...values, state_code: stateOfGstin(gstin) } : values;
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+type Issue = z.core.$ZodIssue;
+
+function describeIssue(t: TFunction<'billing'>, field: DetailField, value: string, issue: Issue): string {
+  if (isBlank(value)) return t(`details.missing.${field}`);
+  if (issue.code === 'too_big') {
+    return t('details.tooLong', { count: value.trim().length - Number(issue.maximum) });
+  }
+  return issue.message;
+}
+
+/** What the contract makes of it: details to send, or what is wrong with each field. */
+function readDetails(
+  values: DetailsValues,
+  t: TFunction<'billing'>,
+): { details: BillingDetails; faults?: undefined } | { details?: undefined; faults: DetailsErrors } {
+  const { success, data, error } = changeBillingDetails.body.safeParse({
+    ...values,
+    gstin: isBlank(values.gstin) ? null : values.gstin,
+  });
+  if (success) return { details: data };
+  const faults: DetailsErrors = {};
+  for (const issue of error.issues) {
+    const [field] = issue.path;
+    if (isDetailField(field)) faults[field] ??= describeIssue(t, field, values[field], issue);
+  }
+  return { faults };
+}
 
 const draftName = 'details';
 const Draft = z.record(z.enum(detailFields), z.string().max(1000));

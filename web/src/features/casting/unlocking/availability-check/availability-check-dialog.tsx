@@ -9,14 +9,18 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { sendAvailabilityCheck, setLastQuestion, refreshQuestions } from '../api.ts';
+import { refreshQuestions, sendAvailabilityCheck, setLastQuestion } from '../api.ts';
 import { DayFields } from '../components/day-fields.tsx';
-import { type AvailabilityCheckRequest, closeAvailabilityCheck, useAvailabilityCheckRequest } from '../model/ask-request.ts';
 import { type AskedDays, type DateError, faultOf } from '../model/asked-days.ts';
+import {
+  closeAvailabilityCheck,
+  type TalentRequest,
+  useAvailabilityCheckRequest,
+} from '../model/dialog-requests.ts';
 import classes from './availability-check-dialog.module.css';
 
 interface CheckOptions {
-  readonly request: AvailabilityCheckRequest;
+  readonly request: TalentRequest;
   readonly recruiterId: number;
   readonly onAsked: () => void;
 }
@@ -55,7 +59,7 @@ function useAvailabilityCheck({ request: { talentId, name }, recruiterId, onAske
 }
 
 interface CheckDialogProps {
-  request: AvailabilityCheckRequest;
+  request: TalentRequest;
   recruiterId: number;
   opened: boolean;
 }
@@ -110,7 +114,7 @@ export default function AvailabilityCheckDialog() {
   const request = useAvailabilityCheckRequest();
   const { user } = useSession();
   // It closes in its own time, with the one it was about still in it.
-  const [last, setLast] = useState<{ request: AvailabilityCheckRequest; times: number }>();
+  const [last, setLast] = useState<{ request: TalentRequest; times: number }>();
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 2) return null;
   return (

@@ -13,10 +13,10 @@ import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { type CreditBalance, useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
-import { isUncertain, canRetry, errorKeyOf } from '../model/refusal.ts';
-import type { UnlockRequest } from '../model/unlock-request.ts';
-import type { AskedDaysState } from '../model/use-asked-days.ts';
+import type { AskedDaysState } from '../model/asked-days.ts';
+import type { UnlockRequest } from '../model/dialog-requests.ts';
 import type { useUnlocking } from '../model/use-unlocking.ts';
+import { canRetry, errorKeyOf, isUncertain } from '../model/use-unlocking.ts';
 import { DayFields } from './day-fields.tsx';
 import classes from './unlock-offer.module.css';
 

@@ -2,8 +2,8 @@ import '../i18n.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { Link } from 'react-router';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -16,9 +16,9 @@ import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshUnlocked, sendEmail } from '../api.ts';
-import { closeEmailDialog, type EmailRequest, useEmailRequest } from '../model/letter-request.ts';
+import { closeEmailDialog, type TalentRequest, useEmailRequest } from '../model/dialog-requests.ts';
 import classes from './email-dialog.module.css';
-import { changeDraft, deleteDraft, saveDraft, type EmailDraft, readDraft } from './email-draft.ts';
+import { changeDraft, deleteDraft, type EmailDraft, readDraft, saveDraft } from './email-draft.ts';
 
 const mostInSubject = 160;
 const mostInMessage = 7000;
@@ -91,7 +91,7 @@ const said = [
 const errorKeyOf = ({ code }: RequestError) => said.find((one) => one === code) ?? 'other';
 
 interface EmailFormProps {
-  request: EmailRequest;
+  request: TalentRequest;
   userId: number;
 }
 
@@ -160,7 +160,7 @@ export default function EmailDialog() {
   const { t } = useTranslation('unlocking');
   const request = useEmailRequest();
   const { user } = useSession();
-  const [last, setLast] = useState<{ request: EmailRequest; times: number }>();
+  const [last, setLast] = useState<{ request: TalentRequest; times: number }>();
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 2) return null;
   return (

@@ -1,5 +1,46 @@
 import { faultOfDays } from '@callboard/contract/casting/unlocking';
+import { useState } from 'react';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+
+/** Whether one asks about days, which, and what is wrong with them. */
+export function useAskedDays(suggested: AskedDays | undefined) {
+  const known = stillToCome(suggested);
+  const [isAsked, setIsAsked] = useState(known !== undefined);
+  const [isOpen, setIsOpen] = useState(known === undefined);
+  const [days, setDays] = useState<AskedDays>(known ?? { from: '', to: '' });
+  const [fault, setFault] = useState<DateError>();
+
+  return {
+    isAsked,
+    /** The two fields are shown. */
+    isOpen: isAsked && isOpen,
+    known: isOpen ? undefined : days,
+    days,
+    fault,
+    toggle: (isOn: boolean) => {
+      setIsAsked(isOn);
+      setFault(undefined);
+    },
+    open: () => {
+      setIsAsked(true);
+      setIsOpen(true);
+    },
+    change: (changed: Partial<AskedDays>) => {
+      setDays((now) => ({ ...now, ...changed }));
+      setFault(undefined);
+    },
+    /** The days as they are sent; nothing is sent when they are faulty. */
+    read: (): { readonly asks: AskedDays | undefined } | undefined => {
+      if (!isAsked) return { asks: undefined };
+      const found = faultOf(days);
+      setFault(found);
+      if (found) setIsOpen(true);
+      return found ? undefined : { asks: days };
+    },
+  };
+}
+
+export type AskedDaysState = ReturnType<typeof useAskedDays>;
 
 export interface AskedDays {
   /** 2027-01-12, or nothing yet. */

@@ -7,8 +7,28 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
 import { markUnlocked, refreshUnlocked, sendUnlock } from '../api.ts';
 import type { AskedDays } from './asked-days.ts';
-import { isAboutCharacter } from './refusal.ts';
-import type { UnlockRequest } from './unlock-request.ts';
+import type { UnlockRequest } from './dialog-requests.ts';
+
+const said = ['NO_CREDITS', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
+
+/** The part it was meant for is no longer cast; the talent is still there. */
+const isAboutCharacter = ({ code, fields }: RequestError): boolean =>
+  code === 'NOT_FOUND' && fields.some(({ field }) => field.endsWith('characterId'));
+
+/** After these it was refused, for sure. Anything else leaves it open whether it went through. */
+export function errorKeyOf(trouble: RequestError): (typeof said)[number] | 'partGone' | 'unknown' {
+  if (isAboutCharacter(trouble)) return 'partGone';
+  return said.find((one) => one === trouble.code) ?? 'unknown';
+}
+
+const final: readonly string[] = ['PROFILE_FROZEN', 'NOT_FOUND', 'NO_CREDITS'];
+
+/** Whether pressing again can help. */
+export const canRetry = (trouble: RequestError | undefined): boolean =>
+  trouble === undefined || !final.includes(errorKeyOf(trouble));
+
+export const isUncertain = (trouble: RequestError | undefined): boolean =>
+  trouble !== undefined && errorKeyOf(trouble) === 'unknown';
 
 interface UnlockingOptions {
   readonly request: UnlockRequest;
