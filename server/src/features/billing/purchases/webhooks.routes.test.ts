@@ -139,7 +139,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.read(purchase.id)).toMatchObject({ status: 'waiting', checkout: again.checkout });
   });
 
-  test('paid twice by two gatewayOrders: the second goes back by itself, and it is said', async () => {
+  test('paid twice by two orders: the second goes back by itself, and it is said', async () => {
     const { razorpay, testApp } = parts();
     const who = await buyer();
     const purchase = await who.buy();

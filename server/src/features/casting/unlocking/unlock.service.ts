@@ -33,7 +33,7 @@ const unknownCharacter = () => {
   });
 };
 
-/** The question about the days of a input, and whether it is asked only now. */
+/** The availability check that comes with an unlock, and whether it is asked only now. */
 async function ask(trx: Database, pair: queries.Pair, { start_date, end_date }: UnlockInput) {
   if (start_date === undefined || end_date === undefined) return undefined;
   if (!(await mayAsk(trx, pair))) return undefined;

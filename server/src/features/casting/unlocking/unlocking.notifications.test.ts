@@ -87,7 +87,7 @@ describe('the talent', () => {
     expect(await mailsTo(talent.secrets.managerEmail)).toEqual([]);
   });
 
-  test('who wants no talentEmails about it gets none', async () => {
+  test('who wants no emails about it gets none', async () => {
     const recruiter = await recruiterWith(2);
     const talent = await createFullTalent(testApp().db, managed);
     await choose(talent.id, 'availability', { email: 'never' });

@@ -44,7 +44,7 @@ interface Issue {
   readonly now: Date;
 }
 
-/** Part of the paymentApplier: the number is taken if and only if the purchase is settled. */
+/** In the transaction of the payment: the number is taken if and only if the purchase is settled. */
 export async function issueInvoice(trx: Database, issue: Issue): Promise<string> {
   const { kind, purchase, isPractice, now } = issue;
   const parties = await partiesOf(trx, kind, purchase, issue.seller);
