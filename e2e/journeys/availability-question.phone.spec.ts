@@ -21,16 +21,16 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
   const desk = await elsewhere(browser, recruiter);
   await desk.goto(`/talent/${talent.publicId}`);
   await desk.getByRole('button', { name: 'Ask if free' }).click();
-  const asking = desk.getByRole('dialog', { name: `Ask if ${talent.firstName}` });
+  const asking = desk.getByRole('dialog', { name: `Check ${talent.firstName}` });
   await asking.getByLabel('First day').fill(inDays(40));
   await asking.getByLabel('Last day').fill(inDays(52));
-  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  await asking.getByRole('button', { name: 'Check availability' }).click();
   await expect(desk.getByText(/^Asked about/)).toBeVisible();
 
   await expect(bell).toHaveAccessibleName(/1 new/);
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel).toContainText(`${recruiter.name} asks: are you free`);
+  await expect(panel).toContainText(`${recruiter.name} wants to know if you’re available`);
   await expect(bell).not.toHaveAccessibleName(/1 new/);
   await panel.getByRole('link', { name: 'See All Notifications' }).click();
   await expect(page).toHaveURL('/app/talent/dashboard/notification');
@@ -39,7 +39,7 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
 
   await page.getByRole('button', { name: /^Click me/ }).click();
   const question = page.getByRole('dialog', { name: 'Talent Unlocked' });
-  await expect(question).toContainText('Your answer goes to the recruiter at once.');
+  await expect(question).toContainText('The recruiter gets your reply right away.');
   await expectAccessibleState(page);
   const sent = page.waitForRequest('**/v1/unlock-available-calander/*');
   await question.getByRole('button', { name: 'Yes, available' }).click();

@@ -33,7 +33,7 @@ test('a recruiter leafs through the unlocked, takes the contacts along and write
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export contacts' }).click();
-  await page.getByRole('menuitem', { name: 'Address cards (vCard)' }).click();
+  await page.getByRole('menuitem', { name: 'Contact cards (vCard)' }).click();
   const file = await (await saved).path();
   const card = await readFile(file, 'utf8');
   expect(card).toContain('BEGIN:VCARD');
@@ -41,15 +41,15 @@ test('a recruiter leafs through the unlocked, takes the contacts along and write
 
   await rows
     .first()
-    .getByRole('button', { name: `E-mail to ${name}` })
+    .getByRole('button', { name: `Email ${name}` })
     .click();
-  const letter = page.getByRole('dialog', { name: `Write to ${name}` });
+  const letter = page.getByRole('dialog', { name: `Email ${name}` });
   const subject = `Second reading ${Date.now()}`;
   await letter.getByLabel('Subject').fill(subject);
   await letter.getByLabel('Message').fill('Could you send the song once more, without the tanpura?');
   await expectAccessibleState(page);
-  await letter.getByRole('button', { name: 'Send' }).click();
-  await expect(toast(page, `Sent to ${name}`)).toBeVisible();
+  await letter.getByRole('button', { name: 'Send email' }).click();
+  await expect(toast(page, `Email sent to ${name}`)).toBeVisible();
   await expect(async () => {
     const sent = await askDatabase<{ recipient: string; text: string }>(
       home,

@@ -196,7 +196,7 @@ test('credits that end soon are told of once, and in the daily letter', async ()
   await addCredits(db, recruiter.id, 4, { source: 'plan', expiresAt: new Date(Date.now() + 6 * dayMs) });
   for (let day = 0; day < 3; day += 1) await runJob(testApp(), 'credits/warn-of-ending');
   expect(await wordsTo(recruiter.id)).toEqual([
-    [expect.stringMatching(/^4 credits of yours end on \w+day/), '/app/recruiter/dashboard/credits-balance'],
+    [expect.stringMatching(/^4 credits expiring on \w+day/), '/app/recruiter/dashboard/credits-balance'],
   ]);
   expect(await sentTo(testApp(), recruiter.email)).toEqual([]);
   await runJob(testApp(), 'notifications/send-daily-letters');

@@ -19,7 +19,7 @@ const fields = {
   pin_code: z
     .string()
     .trim()
-    .regex(/^[1-9]\d{5}$/, 'Enter the six digits of the PIN code'),
+    .regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
 } as const;
 
 export const BillingDetails = z.object(fields).meta({ id: 'BillingDetails' });
@@ -44,7 +44,7 @@ export const changeBillingDetails = endpoint({
   params,
   body: z.strictObject(fields).superRefine(({ gstin, state_code }, context) => {
     if (gstin !== null && isGstin(gstin) && stateOfGstin(gstin) !== state_code) {
-      const message = 'The number belongs to another state';
+      const message = 'This GSTIN belongs to another state';
       context.addIssue({ code: 'custom', path: ['gstin'], message });
     }
   }),

@@ -117,7 +117,7 @@ const which = {
 
 const inOrder = ({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) =>
   startDate === undefined || endDate === undefined || startDate <= endDate;
-const outOfOrder = { path: ['endDate'], message: 'Is before the first day' };
+const outOfOrder = { path: ['endDate'], message: 'Must be on or after the first day' };
 
 export const listCreditEntries = endpoint({
   method: 'GET',

@@ -24,5 +24,5 @@ export const Gstin = z
   .string()
   .max(40)
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
-  .refine(isGstin, 'Enter a GSTIN as it stands on the certificate')
+  .refine(isGstin, 'Enter the 15-character GSTIN on your certificate')
   .meta({ examples: ['27AAPFU0939F1ZV'] });

@@ -144,7 +144,7 @@ export const confirmPurchase = endpoint({
     razorpay_signature: z
       .string()
       .trim()
-      .regex(/^[0-9a-f]{64}$/, 'Is no signature'),
+      .regex(/^[0-9a-f]{64}$/, 'Not a valid signature'),
   }),
   response: Purchase,
 });

@@ -24,11 +24,11 @@ interface Asked {
 /** What is wrong with the days asked about, if anything, and in which field. */
 export function faultOfDays({ start_date, end_date }: Asked) {
   if (start_date === undefined && end_date === undefined) return undefined;
-  if (start_date === undefined) return { field: 'start_date', message: 'Give the first day as well' };
-  if (end_date === undefined) return { field: 'end_date', message: 'Give the last day as well' };
-  if (end_date < start_date) return { field: 'end_date', message: 'Is before the first day' };
+  if (start_date === undefined) return { field: 'start_date', message: 'Enter the first day too' };
+  if (end_date === undefined) return { field: 'end_date', message: 'Enter the last day too' };
+  if (end_date < start_date) return { field: 'end_date', message: 'Must be on or after the first day' };
   const days = (Date.parse(end_date) - Date.parse(start_date)) / 86_400_000 + 1;
-  return days > maxDaysAsked ? { field: 'end_date', message: 'Is more than a year later' } : undefined;
+  return days > maxDaysAsked ? { field: 'end_date', message: 'Choose dates within one year' } : undefined;
 }
 
 export const unlockTalent = endpoint({

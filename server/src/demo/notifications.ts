@@ -1,6 +1,6 @@
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
-import { daysInShort } from '../features/casting/availability-checks/index.ts';
+import { formatShortDays } from '../features/casting/availability-checks/index.ts';
 import { renderMessage, renderPath } from '../features/messaging/notifications/index.ts';
 import { dayOfLooks } from '../features/people/profile-visits/index.ts';
 import { notificationKinds } from '../features.ts';
@@ -43,7 +43,7 @@ const toRow = (
 const unlockNotifications = async (trx: Database, talentId: number): Promise<DemoNotification[]> =>
   (await queries.listUnlocks(trx, talentId)).map((row) => {
     const { id, name, public_id, question_id, status, starts_on, ends_on } = row;
-    const days = starts_on && ends_on ? daysInShort({ starts_on, ends_on }) : '';
+    const days = starts_on && ends_on ? formatShortDays({ starts_on, ends_on }) : '';
     return {
       ref: days ? 'talent.unlocked-and-asked' : 'talent.unlocked',
       at: row.unlocked_at.toISOString(),
@@ -89,7 +89,7 @@ const availabilityNotifications = async (trx: Database, recruiterId: number): Pr
     ref: row.status === 'available' ? 'availability.available' : 'availability.not-available',
     at: (row.settled_at ?? new Date()).toISOString(),
     cause: `answered:${row.id}`,
-    variables: { name: row.name, days: daysInShort(row), page: row.public_id },
+    variables: { name: row.name, days: formatShortDays(row), page: row.public_id },
     about: row.talent_id,
   }));
 

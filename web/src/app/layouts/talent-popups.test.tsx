@@ -86,10 +86,10 @@ describe('unlocking from a card', () => {
     expect(phone.getAttribute('href')).toBe('tel:+919436108822');
     expect(
       within(done)
-        .getByRole('link', { name: /by WhatsApp$/ })
+        .getByRole('link', { name: /on WhatsApp$/ })
         .getAttribute('href'),
     ).toBe('https://wa.me/919436108822');
-    expect(document.activeElement).toBe(within(done).getByRole('link', { name: 'See the profile' }));
+    expect(document.activeElement).toBe(within(done).getByRole('link', { name: 'View profile' }));
     expect(server.to(unlock).map(({ body }) => body)).toEqual([{ talentId: 2 }]);
     expect(await screen.findByText('Talent 2 unlocked, 37 credits left!')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
@@ -139,12 +139,12 @@ describe('unlocking from a card', () => {
     expect(within(dialog).getByText(/96% match for Meera\./)).toBeTruthy();
     expect(
       within(dialog).getByRole<HTMLInputElement>('checkbox', {
-        name: 'Ask if they are free 12 Jan to 20 Mar',
+        name: 'Check availability for 12 Jan to 20 Mar',
       }).checked,
     ).toBe(true);
     await within(dialog).findByText('38');
     await press('Unlock, 1 credit');
-    expect(await screen.findByText(/We ask Talent 2 about 12 Jan to 20 Mar/)).toBeTruthy();
+    expect(await screen.findByText(/sent to Talent 2 for 12 Jan to 20 Mar/)).toBeTruthy();
     expect(server.to(unlock)[0]?.body).toEqual({
       talentId: 2,
       characterId: 4,
@@ -158,7 +158,7 @@ describe('unlocking from a card', () => {
     openPage();
     const dialog = await askAboutSecond();
     await within(dialog).findByText('38');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Ask if they are free' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Check availability' }));
     await userEvent.type(within(dialog).getByLabelText('First day'), '2099-01-12');
     await press('Unlock, 1 credit');
     expect(await within(dialog).findByText('Choose the last day')).toBeTruthy();
@@ -172,6 +172,14 @@ describe('unlocking from a card', () => {
     const buy = await within(dialog).findByRole('link', { name: 'Buy credits' });
     expect(buy.getAttribute('href')).toMatch(/credits-balance\?back=%2Ffind-talents/);
     expect(within(dialog).queryByRole('button', { name: 'Unlock, 1 credit' })).toBeNull();
+  });
+
+  it('says in days when the credit of somebody long away is refunded', async () => {
+    const away = crowd(3, { last_active_at: '2020-01-01T10:00:00Z' });
+    answerCalls({ ...usual, [search]: () => json(200, pageOf(away)) });
+    openPage();
+    const dialog = await askAboutSecond();
+    expect(await within(dialog).findByText(/Last active .* within 7 days\./)).toBeTruthy();
   });
 
   it('hints that credits run low', async () => {
@@ -191,17 +199,17 @@ describe('unlocking from a card', () => {
     const dialog = await askAboutSecond();
     await within(dialog).findByText('38');
     await press('Unlock, 1 credit');
-    expect(await within(dialog).findByText(/never charged twice/)).toBeTruthy();
+    expect(await within(dialog).findByText(/won’t be charged twice/)).toBeTruthy();
     isLost = false;
-    await press('Press again');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('dialog', { name: 'Talent 2 is unlocked' })).toBeTruthy();
     expect(server.to(unlock)).toHaveLength(2);
   });
 
   it.each([
-    ['NO_CREDITS', 402, /Your last credit was used meanwhile/],
-    ['PROFILE_FROZEN', 403, /While your profile is frozen/],
-    ['NOT_FOUND', 404, /hidden or closed the profile/],
+    ['NO_CREDITS', 402, /You’re out of credits/],
+    ['PROFILE_FROZEN', 403, /Your profile is frozen, so you can’t unlock/],
+    ['NOT_FOUND', 404, /hid or closed their profile/],
   ])('takes %s for what it is: nothing charged, nothing to press again', async (code, status, words) => {
     let left = 1;
     answerCalls({
@@ -217,7 +225,7 @@ describe('unlocking from a card', () => {
     await within(dialog).findByText('No credits');
     await press('Unlock, 1 credit');
     expect(await within(dialog).findByText(words)).toBeTruthy();
-    expect(within(dialog).queryByRole('button', { name: /^(Unlock|Press)/ })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /^(Unlock|Try)/ })).toBeNull();
   });
 
   it('shows the contact of somebody unlocked before, without asking for anything', async () => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
-  closeAsk,
-  closeLetter,
+  closeAvailabilityCheck,
+  closeEmailDialog,
   closeUnlock,
   refreshQuestions,
-  useAskRequest,
-  useLetterRequest,
+  useAvailabilityCheckRequest,
+  useEmailRequest,
   useUnlockRequest,
 } from '../../features/casting/unlocking/index.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
@@ -34,11 +34,11 @@ function useLiveAnswers(recruiterId: number | undefined): void {
 const { Component: UnlockDialog, preload: preloadUnlock } = lazyComponent(
   () => import('../../features/casting/unlocking/unlock-dialog.tsx'),
 );
-const { Component: LetterDialog } = lazyComponent(
-  () => import('../../features/casting/unlocking/letter/letter-dialog.tsx'),
+const { Component: EmailDialog } = lazyComponent(
+  () => import('../../features/casting/unlocking/email/email-dialog.tsx'),
 );
-const { Component: AskDialog } = lazyComponent(
-  () => import('../../features/casting/unlocking/question/ask-dialog.tsx'),
+const { Component: AvailabilityCheckDialog } = lazyComponent(
+  () => import('../../features/casting/unlocking/availability-check/availability-check-dialog.tsx'),
 );
 
 /** Preloads the dialog for recruiters, unless data is metered. */
@@ -59,19 +59,19 @@ export function TalentPopups() {
     () =>
       onSessionEnd(() => {
         closeUnlock();
-        closeLetter();
-        closeAsk();
+        closeEmailDialog();
+        closeAvailabilityCheck();
       }),
     [],
   );
   const wantsUnlock = useWanted(useUnlockRequest() !== undefined);
-  const wantsLetter = useWanted(useLetterRequest() !== undefined);
-  const wantsAsk = useWanted(useAskRequest() !== undefined);
+  const wantsEmail = useWanted(useEmailRequest() !== undefined);
+  const wantsAvailabilityCheck = useWanted(useAvailabilityCheckRequest() !== undefined);
   return (
     <>
       {wantsUnlock && <UnlockDialog />}
-      {wantsLetter && <LetterDialog />}
-      {wantsAsk && <AskDialog />}
+      {wantsEmail && <EmailDialog />}
+      {wantsAvailabilityCheck && <AvailabilityCheckDialog />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { creditsEnding, creditsLow } from './credits.events.ts';
 import { findLot } from './ending-lots.queries.ts';
 
-interface Few {
+interface LowCreditsFacts {
   readonly firstName: string;
   readonly credits: number;
   readonly creditsUrl: string;
 }
 
-const creditsInWords = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
+const formatCredits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
 const dayInIndia = (moment: Date) =>
   moment.toLocaleDateString('en-GB', {
     timeZone: 'Asia/Kolkata',
@@ -19,42 +19,47 @@ const dayInIndia = (moment: Date) =>
     month: 'long',
     year: 'numeric',
   });
-const why = 'You can choose what we write to you about in your settings.';
+const why = 'You can choose your notifications in settings.';
 
-const lowCreditsNews = ({ firstName, credits: left, creditsUrl }: Few) => ({
+const writeLowCreditsEmail = ({ firstName, credits: left, creditsUrl }: LowCreditsFacts) => ({
   mail: {
-    subject: `${creditsInWords(left)} left on Callboard`,
+    subject: `${formatCredits(left)} left on Callboard`,
     ...renderEmail({
-      greeting: `Hello ${firstName},`,
+      greeting: `Hi ${firstName},`,
       paragraphs: [
-        `You have ${creditsInWords(left)} left. One credit unlocks one talent, for good.`,
-        'Everybody you have unlocked stays open to you, whatever your balance is.',
+        `You have ${formatCredits(left)} left. 1 credit unlocks 1 talent.`,
+        'Everyone you’ve unlocked stays unlocked, whatever your balance.',
       ],
-      action: { label: 'See your credits', url: creditsUrl },
+      action: { label: 'View your credits', url: creditsUrl },
       footnote: why,
     }),
   },
-  message: `You have ${creditsInWords(left)} left on Callboard: ${creditsUrl}`,
+  message: `You have ${formatCredits(left)} left on Callboard: ${creditsUrl}`,
 });
 
-interface Ending extends Few {
+interface ExpiringCreditsFacts extends LowCreditsFacts {
   readonly endsAt: Date;
 }
 
-const endingCreditsNews = ({ firstName, credits: ending, endsAt, creditsUrl }: Ending) => ({
+const writeExpiringCreditsEmail = ({
+  firstName,
+  credits: ending,
+  endsAt,
+  creditsUrl,
+}: ExpiringCreditsFacts) => ({
   mail: {
-    subject: `${creditsInWords(ending)} of yours end on ${dayInIndia(endsAt)}`,
+    subject: `${formatCredits(ending)} expiring on ${dayInIndia(endsAt)}`,
     ...renderEmail({
-      greeting: `Hello ${firstName},`,
+      greeting: `Hi ${firstName},`,
       paragraphs: [
-        `${creditsInWords(ending)} of yours can be used until ${dayInIndia(endsAt)}. What is not used by then is written off.`,
-        'Credits that end soonest are always used first.',
+        `You can use ${formatCredits(ending)} until ${dayInIndia(endsAt)}. Unused credits expire after that.`,
+        'Credits that expire soonest are used first.',
       ],
-      action: { label: 'See your credits', url: creditsUrl },
+      action: { label: 'View your credits', url: creditsUrl },
       footnote: why,
     }),
   },
-  message: `${creditsInWords(ending)} of yours on Callboard end on ${dayInIndia(endsAt)}: ${creditsUrl}`,
+  message: `${formatCredits(ending)} on Callboard expiring on ${dayInIndia(endsAt)}: ${creditsUrl}`,
 });
 
 const path = '/app/recruiter/dashboard/credits-balance';
@@ -64,11 +69,11 @@ const low = notification({
   event: creditsLow,
   notificationType: 2,
   topic: 'credits',
-  words: { message: 'You have **{{credits}}** left. One credit unlocks one talent, for good.', path },
+  words: { message: 'You have **{{credits}}** left. 1 credit unlocks 1 talent.', path },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (_trx, { credits }) => ({ variables: { credits: creditsInWords(credits) } }),
+  tell: async (_trx, { credits }) => ({ variables: { credits: formatCredits(credits) } }),
   letter: async (_trx, { credits }, { firstName, publicUrl }) =>
-    lowCreditsNews({ firstName, credits, creditsUrl: `${publicUrl}${path}` }),
+    writeLowCreditsEmail({ firstName, credits, creditsUrl: `${publicUrl}${path}` }),
 });
 
 const findUnused = async (trx: Database, lotId: number) => {
@@ -83,20 +88,23 @@ const ending = notification({
   event: creditsEnding,
   notificationType: 2,
   topic: 'credits',
-  words: { message: '**{{credits}}** of yours end on {{day}}. Those that end soonest are used first.', path },
+  words: {
+    message: '**{{credits}}** expiring on {{day}}. Credits that expire soonest are used first.',
+    path,
+  },
   to: ({ recruiterId }) => recruiterId,
   tell: async (trx, { lotId }) => {
     const lot = await findUnused(trx, lotId);
     return (
       lot && {
         cause: `credits.ending:${lotId}`,
-        variables: { credits: creditsInWords(lot.credits), day: dayInIndia(lot.endsAt) },
+        variables: { credits: formatCredits(lot.credits), day: dayInIndia(lot.endsAt) },
       }
     );
   },
   letter: async (trx, { lotId }, { firstName, publicUrl }) => {
     const lot = await findUnused(trx, lotId);
-    return lot && endingCreditsNews({ firstName, ...lot, creditsUrl: `${publicUrl}${path}` });
+    return lot && writeExpiringCreditsEmail({ firstName, ...lot, creditsUrl: `${publicUrl}${path}` });
   },
 });
 

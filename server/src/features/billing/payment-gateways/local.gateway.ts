@@ -37,7 +37,7 @@ const toPayments = (order: Order | undefined): GatewayPayment[] => {
       amountPaise: order.amount_paise,
       currency: 'INR',
       refundedPaise: order.refund_ref ? order.amount_paise : 0,
-      failure: isPaid ? null : 'You chose that the payment fails',
+      failure: isPaid ? null : 'You chose to fail this payment',
       customerRef: order.customer_ref,
       mandateRef: isPaid ? mandateOf(order) : null,
     },

@@ -14,7 +14,7 @@ export interface RazorpaySettings {
 
 const away = () =>
   new ProblemError('UNAVAILABLE', {
-    detail: 'The payment service does not answer at the moment. Nothing was charged twice; try again soon.',
+    detail: 'We couldn’t reach the payment service. You weren’t charged twice. Try again soon.',
   });
 
 interface Call<T> {
@@ -63,7 +63,7 @@ export function createRazorpayClient(
     const json = readJson(text);
     if (status === 400) {
       const { data } = Refusal.safeParse(json);
-      const why = withoutContacts(data?.error.description ?? 'The payment was refused');
+      const why = withoutContacts(data?.error.description ?? 'The payment was declined');
       throw new ChargeRefusedError(why.slice(0, 300));
     }
     const read = answer.safeParse(json);

@@ -1,6 +1,6 @@
 import { emailKind, type WrittenEmail } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
-import { longDay, rupees } from './money-in-text.ts';
+import { longDay, rupees } from './format-money.ts';
 
 export interface About {
   readonly firstName: string;
@@ -11,9 +11,9 @@ export interface About {
   readonly plansUrl: string;
 }
 
-const greet = (firstName: string) => `Hello ${firstName},`;
+const greet = (firstName: string) => `Hi ${firstName},`;
 
-const paidLetter = ({
+const paidMail = ({
   firstName,
   what,
   totalPaise,
@@ -22,31 +22,31 @@ const paidLetter = ({
   credits,
   isPractice,
 }: About & { invoiceNumber: string; credits: number; isPractice: boolean }) => ({
-  subject: `Paid: ${what}`,
+  subject: `Payment received: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `We received ${rupees(totalPaise)} for your ${what}. ${credits} credits were added to your balance.`,
-      `Your invoice has the number ${invoiceNumber}. It is ready to be saved under Billing and Payment.`,
+      `We received ${rupees(totalPaise)} for your ${what} and added ${credits} credits to your balance.`,
+      `Your invoice ${invoiceNumber} is in Billing and Payment.`,
     ],
-    action: { label: 'Open the invoice', url },
-    ...(isPractice && { footnote: 'This was a practice payment: no money moved.' }),
+    action: { label: 'View invoice', url },
+    ...(isPractice && { footnote: 'This was a practice payment. No money moved.' }),
   }),
 });
 
-const failedLetter = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
-  subject: `Not paid: ${what}`,
+const failedMail = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
+  subject: `Payment failed: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `Your payment of ${rupees(totalPaise)} for the ${what} did not go through: ${failure}`,
-      'Nothing was added and nothing is owed. If your bank took the money all the same, it counts as soon as we hear of it.',
+      `Your payment of ${rupees(totalPaise)} for the ${what} failed: ${failure}`,
+      'You don’t owe anything. If money was debited, we’ll add your credits once the bank confirms.',
     ],
     action: { label: 'Try again', url },
   }),
 });
 
-const renewalFailedLetter = ({
+const renewalFailedMail = ({
   firstName,
   what,
   totalPaise,
@@ -55,20 +55,20 @@ const renewalFailedLetter = ({
   failure,
   nextTryOn,
 }: About & { failure: string; nextTryOn: string | null }) => ({
-  subject: nextTryOn === null ? `Your ${what} has ended` : `Your ${what} could not be renewed`,
+  subject: nextTryOn === null ? `Your ${what} has ended` : `Couldn’t renew your ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `We could not charge ${rupees(totalPaise)} for the next month of your ${what}: ${failure}`,
+      `We couldn’t charge ${rupees(totalPaise)} for the next month of your ${what}: ${failure}`,
       nextTryOn === null
-        ? 'We have tried four times and will not try again: the plan has ended. Credits you have stay yours; you can choose the plan anew at any time.'
-        : `We try again on ${longDay(nextTryOn)}. You can also pay by hand, with another card if you like. Credits you have stay yours.`,
+        ? 'We tried four times, so the plan has ended. You keep your credits, and you can choose the plan again any time.'
+        : `We’ll try again on ${longDay(nextTryOn)}. You can also pay now, with another card if you like. You keep your credits.`,
     ],
-    action: nextTryOn === null ? { label: 'See the plans', url: plansUrl } : { label: 'Pay by hand', url },
+    action: nextTryOn === null ? { label: 'View plans', url: plansUrl } : { label: 'Pay now', url },
   }),
 });
 
-const refundedLetter = ({
+const refundedMail = ({
   firstName,
   what,
   totalPaise,
@@ -80,22 +80,22 @@ const refundedLetter = ({
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `${rupees(totalPaise)} for your ${what} go back to where you paid from. Banks take five to seven working days.`,
-      `${creditsTaken} unspent credits of it were taken off your balance. The credit note has the number ${creditNote}.`,
+      `We’ve refunded ${rupees(totalPaise)} for your ${what} to where you paid from. Banks take 5 to 7 working days.`,
+      `We removed ${creditsTaken} unspent credits from your balance. Your credit note is ${creditNote}.`,
     ],
-    action: { label: 'Open the credit note', url },
+    action: { label: 'View credit note', url },
   }),
 });
 
-const paidTwiceLetter = ({ firstName, what, totalPaise, url }: About) => ({
-  subject: `Paid twice, given back: ${what}`,
+const paidTwiceMail = ({ firstName, what, totalPaise, url }: About) => ({
+  subject: `Extra payment refunded: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
-      `We received ${rupees(totalPaise)} for your ${what} a second time. The second payment goes back to where you paid from.`,
-      'Banks take five to seven working days. The first payment counts; you do not have to do anything.',
+      `We received ${rupees(totalPaise)} for your ${what} twice, so we’ve refunded the second payment to where you paid from.`,
+      'Banks take 5 to 7 working days. The first payment counts, and you don’t have to do anything.',
     ],
-    action: { label: 'See your purchases', url },
+    action: { label: 'View your purchases', url },
   }),
 });
 
@@ -109,10 +109,10 @@ const aboutPurchase = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmai
     },
   });
 
-export const paidEmail = aboutPurchase('purchase.paid', paidLetter);
-export const failedEmail = aboutPurchase('purchase.failed', failedLetter);
-export const renewalFailedEmail = aboutPurchase('plan.renewal-failed', renewalFailedLetter);
-export const refundedEmail = aboutPurchase('purchase.refunded', refundedLetter);
-export const paidTwiceEmail = aboutPurchase('purchase.paid-twice', paidTwiceLetter);
+export const paidEmail = aboutPurchase('purchase.paid', paidMail);
+export const failedEmail = aboutPurchase('purchase.failed', failedMail);
+export const renewalFailedEmail = aboutPurchase('plan.renewal-failed', renewalFailedMail);
+export const refundedEmail = aboutPurchase('purchase.refunded', refundedMail);
+export const paidTwiceEmail = aboutPurchase('purchase.paid-twice', paidTwiceMail);
 
 export const billingEmails = [paidEmail, failedEmail, renewalFailedEmail, refundedEmail, paidTwiceEmail];

@@ -16,7 +16,7 @@ test('money that comes and goes back is told of, each once', async () => {
   }
   const [paid] = await toldTo(testApp, who.id);
   expect(paid?.message).toMatch(
-    /^We received ₹[\d,.]+ for your Pack of 100 credits\. 100 credits were added\.$/,
+    /^We received ₹[\d,.]+ for your Pack of 100 credits and added 100 credits\.$/,
   );
   await testApp.services.billing.refunds.refund(purchase.id);
   expect(await refsTo(who.id)).toEqual(['billing.paid', 'billing.refunded']);
@@ -35,7 +35,7 @@ test('a payment that failed, and a plan that could not be renewed, are different
   const [told, ...others] = await toldTo(testApp, who.id);
   expect(others).toEqual([]);
   expect(told?.message).toMatch(
-    /^Your payment of ₹[\d,.]+ for the Pack of 25 credits did not go through: The card has expired\. Nothing is owed\.$/,
+    /^Your payment of ₹[\d,.]+ for the Pack of 25 credits failed: The card has expired\. You don’t owe anything\.$/,
   );
 
   const now = () => new Date('2101-01-31T06:30:00Z');

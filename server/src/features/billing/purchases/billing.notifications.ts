@@ -2,9 +2,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { creditsPurchased, purchaseFailed, purchaseRefunded } from './billing.events.ts';
 import { pages } from './billing-options.ts';
-import { rupees } from './money-in-text.ts';
+import { rupees } from './format-money.ts';
+import { nameOf } from './products.ts';
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
-import { nameOf } from './what-is-sold.ts';
 
 /** The letters about money say more, and are written by those who move it. */
 const kind = { notificationType: 2, topic: 'credits', letters: 'none' } as const;
@@ -22,7 +22,7 @@ const tell = async (
       what: nameOf(purchase),
       sum: rupees(total_paise),
       credits: String(credits),
-      why: (failure ?? 'The bank refused it').replace(/\.$/, ''),
+      why: (failure ?? 'The bank declined it').replace(/\.$/, ''),
     },
   };
 };
@@ -35,7 +35,7 @@ export const billingNotifications: readonly NotificationKind[] = [
     ref: 'billing.paid',
     event: creditsPurchased,
     words: {
-      message: 'We received **{{sum}}** for your {{what}}. **{{credits}} credits** were added.',
+      message: 'We received **{{sum}}** for your {{what}} and added **{{credits}} credits**.',
       path: pages.payment,
     },
     to: ({ recruiterId }) => recruiterId,
@@ -46,7 +46,7 @@ export const billingNotifications: readonly NotificationKind[] = [
     ref: 'billing.failed',
     event: purchaseFailed,
     words: {
-      message: 'Your payment of **{{sum}}** for the {{what}} did not go through: {{why}}. Nothing is owed.',
+      message: 'Your payment of **{{sum}}** for the {{what}} failed: {{why}}. You don’t owe anything.',
       path: pages.payment,
     },
     to: ({ recruiterId }) => recruiterId,
@@ -57,7 +57,7 @@ export const billingNotifications: readonly NotificationKind[] = [
     ref: 'billing.renewal-failed',
     event: purchaseFailed,
     words: {
-      message: 'Your {{what}} could not be renewed: {{why}}. Credits you have stay yours.',
+      message: 'Couldn’t renew your {{what}}: {{why}}. You keep your credits.',
       path: pages.subscription,
     },
     to: ({ recruiterId }) => recruiterId,
@@ -68,7 +68,7 @@ export const billingNotifications: readonly NotificationKind[] = [
     ref: 'billing.refunded',
     event: purchaseRefunded,
     words: {
-      message: '**{{sum}}** for your {{what}} go back to where you paid from.',
+      message: 'We’ve refunded **{{sum}}** for your {{what}} to where you paid from.',
       path: pages.payment,
     },
     to: ({ recruiterId }) => recruiterId,

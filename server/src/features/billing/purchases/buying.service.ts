@@ -1,15 +1,15 @@
 import type { PackSize, PaidPlan, Purchase } from '@callboard/contract/billing/purchases';
 import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import type { Attempts } from './attempts.ts';
 import { findDetails } from './billing-details.queries.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import { listOrders } from './orders.queries.ts';
+import { planNames, priceOf } from './products.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import * as queries from './purchases.queries.ts';
 import { findRunning, findSubscription } from './subscriptions.queries.ts';
-import { planNames, priceOf } from './what-is-sold.ts';
 
 const attemptsPerHour = { max: 60, seconds: 60 * 60 };
 
@@ -20,7 +20,7 @@ interface Order {
 }
 
 interface BuyingOptions extends BillingOptions {
-  readonly attempts: Attempts;
+  readonly gatewayOrders: GatewayOrders;
   readonly reader: PurchaseReader;
 }
 
@@ -29,14 +29,14 @@ const isFor = (row: queries.PurchaseRow, { pack, plan }: Order) =>
 
 const settledAlready = () =>
   new ProblemError('ALREADY_SETTLED', {
-    detail: 'This purchase is paid or refunded: there is nothing to pay.',
+    detail: 'This purchase is already paid or refunded.',
   });
 
-export function createBuying({ db, limits, attempts, reader, now = () => new Date() }: BuyingOptions) {
+export function createBuying({ db, limits, gatewayOrders, reader, now = () => new Date() }: BuyingOptions) {
   const refusePlanThatRuns = async (recruiterId: number, plan: PaidPlan | undefined) => {
     const running = plan && (await findRunning(db, recruiterId));
     if (running?.plan !== plan || plan === undefined) return;
-    throw new ProblemError('CONFLICT', { detail: `You are on the ${planNames[plan]} plan already.` });
+    throw new ProblemError('CONFLICT', { detail: `You’re already on the ${planNames[plan]} plan.` });
   };
 
   /** Sent again it is the same purchase, also when both come at once. */
@@ -64,38 +64,38 @@ export function createBuying({ db, limits, attempts, reader, now = () => new Dat
     if (subscription_id === null) return;
     const { status } = await findSubscription(db, subscription_id);
     if (status === 'ended')
-      throw new ProblemError('CONFLICT', { detail: 'This plan has ended. Choose it anew to go on with it.' });
+      throw new ProblemError('CONFLICT', { detail: 'This plan has ended. Choose it again to continue.' });
   };
 
   return {
     async buy(recruiterId: number, order: Order): Promise<Purchase> {
-      attempts.needGateway();
+      gatewayOrders.needGateway();
       await limits.take(`buy:${recruiterId}`, attemptsPerHour);
       const row = await findOrInsert(recruiterId, order);
       if (!isFor(row, order)) {
         throw new ProblemError('CONFLICT', {
-          detail: 'Something else was begun to be bought by this request.',
+          detail: 'This request already started another purchase.',
         });
       }
       if (row.status === 'waiting' && (await listOrders(db, row.id)).length === 0) {
-        await attempts.begin(row, { withMandate: true, unlessThere: true });
-        await attempts.lookLater(row.id);
+        await gatewayOrders.begin(row, { withMandate: true, unlessThere: true });
+        await gatewayOrders.checkLater(row.id);
       }
       return reader.read(recruiterId, row.id);
     },
 
     /** First asks whether what was tried before came after all: nobody shall pay twice by pressing again. */
     async retry(recruiterId: number, id: number): Promise<Purchase> {
-      attempts.needGateway();
+      gatewayOrders.needGateway();
       const row = await reader.needOwn(recruiterId, id);
       if (isSettled(row.status)) throw settledAlready();
       await refuseMonthOfEndedPlan(row);
       await limits.take(`buy:${recruiterId}`, attemptsPerHour);
-      await attempts.ask(id);
+      await gatewayOrders.ask(id);
       const { status } = await reader.needOwn(recruiterId, id);
       if (!isSettled(status)) {
-        await attempts.begin(row, { withMandate: true, also: (trx) => move(trx, id, 'retried') });
-        await attempts.lookLater(id);
+        await gatewayOrders.begin(row, { withMandate: true, also: (trx) => move(trx, id, 'retried') });
+        await gatewayOrders.checkLater(id);
       }
       return reader.read(recruiterId, id);
     },

@@ -4,22 +4,22 @@ import { z } from 'zod';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Payments } from '../payment-gateways/index.ts';
-import { type Attempts, createAttempts, lookAgainJob } from './attempts.ts';
+import { createPaymentApplier, type PaymentApplier } from './apply-payment.ts';
 import { failedEmail } from './billing.emails.ts';
 import { createBillingDetails } from './billing-details.service.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { createBuying } from './buying.service.ts';
+import { checkAgainJob, createGatewayOrders, type GatewayOrders } from './gateway-orders.ts';
 import { createInvoices } from './invoice/invoices.service.ts';
 import * as orders from './orders.queries.ts';
-import { letGoOfNoticeWords } from './orders.queries.ts';
+import { deleteOldWebhookBodies } from './orders.queries.ts';
 import { createPaying } from './paying.service.ts';
-import { createPost, type Post } from './post.ts';
 import { afterEvent } from './purchase.policy.ts';
 import { createPurchaseReader } from './purchase-reader.ts';
 import * as queries from './purchases.queries.ts';
 import { createRefunds } from './refunds.service.ts';
 import { createRenewals } from './renewals.service.ts';
-import { createSettlement, type Settlement } from './settlement.ts';
+import { createSendBillingEmail, type SendBillingEmail } from './send-billing-email.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
 import { createWebhooks } from './webhooks.service.ts';
 
@@ -30,14 +30,14 @@ const checkoutWaitsMs = 24 * hourMs;
 const monthWaitsMs = 4 * 24 * hourMs;
 
 interface ReconcilingOptions extends BillingOptions {
-  readonly attempts: Attempts;
-  readonly settlement: Settlement;
-  readonly post: Post;
+  readonly gatewayOrders: GatewayOrders;
+  readonly paymentApplier: PaymentApplier;
+  readonly sendBillingEmail: SendBillingEmail;
 }
 
 /** Looks after purchases that nobody told us about. */
 function createReconciling(options: ReconcilingOptions) {
-  const { db, payments, attempts, settlement, post, now = () => new Date() } = options;
+  const { db, payments, gatewayOrders, paymentApplier, sendBillingEmail, now = () => new Date() } = options;
 
   const leave = (id: number) =>
     db.transaction().execute(async (trx) => {
@@ -46,44 +46,44 @@ function createReconciling(options: ReconcilingOptions) {
       if (next && status === 'waiting') await queries.changePurchase(trx, id, { status: next });
     });
 
-  const sayFailed = async (purchase: queries.PurchaseRow) => {
+  const emailFailure = async (purchase: queries.PurchaseRow) => {
     const [newest] = await orders.listOrders(db, purchase.id);
     const { failure } = purchase;
     // A month of a plan says so by itself.
     if (!newest || failure === null || purchase.subscription_id !== null) return;
-    await post(db, purchase, `payment-failed:${newest.id}`, failedEmail, { failure });
+    await sendBillingEmail(db, purchase, `payment-failed:${newest.id}`, failedEmail, { failure });
   };
 
-  const lookAgain = async (id: number): Promise<void> => {
+  const checkAgain = async (id: number): Promise<void> => {
     if (!payments.gateway) return;
-    await attempts.ask(id);
+    await gatewayOrders.ask(id);
     const purchase = await queries.findPurchase(db, id);
-    if (purchase?.status === 'failed') await sayFailed(purchase);
+    if (purchase?.status === 'failed') await emailFailure(purchase);
     if (purchase?.status !== 'waiting') return;
     const [newest] = await orders.listOrders(db, id);
     const age = now().getTime() - (newest ?? purchase).created_at.getTime();
     const isMonth = purchase.subscription_id !== null;
     if (age < (isMonth ? monthWaitsMs : checkoutWaitsMs)) {
-      await attempts.lookLater(id, age < hourMs ? hourMs : 6 * hourMs);
-    } else if (isMonth) await settlement.failPurchase(id, 'The bank did not answer');
+      await gatewayOrders.checkLater(id, age < hourMs ? hourMs : 6 * hourMs);
+    } else if (isMonth) await paymentApplier.failPurchase(id, 'The bank didn’t respond');
     else await leave(id);
   };
 
   return {
-    lookAgain,
+    checkAgain,
     /** Everything that has been waiting for a quarter of an hour. One that cannot be asked does not hold up the rest. */
     async reconcile(): Promise<void> {
       const waiting = await queries.listWaitingSince(db, new Date(now().getTime() - 15 * minuteMs));
       const looks: PromiseSettledResult<void>[] = [];
-      for (const id of waiting) looks.push(...(await Promise.allSettled([lookAgain(id)])));
+      for (const id of waiting) looks.push(...(await Promise.allSettled([checkAgain(id)])));
       const failed = looks.find((look) => look.status === 'rejected');
       if (failed) throw failed.reason;
     },
     jobs: [
       job({
-        name: lookAgainJob,
+        name: checkAgainJob,
         payload: z.object({ purchaseId: z.int() }),
-        run: ({ purchaseId }) => lookAgain(purchaseId),
+        run: ({ purchaseId }) => checkAgain(purchaseId),
       }),
     ],
   };
@@ -108,11 +108,11 @@ export const reconcileJob = 'billing/reconcile';
 const noticeWordsKeptDays = 30;
 
 export function createBilling(options: BillingOptions) {
-  const post = createPost(options);
-  const settlement = createSettlement({ ...options, post });
-  const attempts = createAttempts({ ...options, settlement });
+  const sendBillingEmail = createSendBillingEmail(options);
+  const paymentApplier = createPaymentApplier({ ...options, sendBillingEmail });
+  const gatewayOrders = createGatewayOrders({ ...options, paymentApplier });
   const reader = createPurchaseReader(options);
-  const parts = { ...options, post, settlement, attempts, reader };
+  const parts = { ...options, sendBillingEmail, paymentApplier, gatewayOrders, reader };
   const refunds = createRefunds(parts);
   const reconciling = createReconciling(parts);
   const renewals = createRenewals(parts);
@@ -135,7 +135,7 @@ export function createBilling(options: BillingOptions) {
         name: reconcileJob,
         at: '20:40',
         run: async () => {
-          await letGoOfNoticeWords(options.db, noticeWordsKeptDays);
+          await deleteOldWebhookBodies(options.db, noticeWordsKeptDays);
           await reconciling.reconcile();
         },
       }),

@@ -4,4 +4,4 @@ export { invoiceNumber } from './invoice/invoice-number.ts';
 export type { BuyerOnPaper } from './invoice/issue-invoice.ts';
 export { purchases } from './manifest.ts';
 export { dayInIndia, financialYearOf } from './plan-months.ts';
-export { lineOf, priceOf } from './what-is-sold.ts';
+export { lineOf, priceOf } from './products.ts';

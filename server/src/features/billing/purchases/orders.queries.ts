@@ -126,7 +126,7 @@ export const keepNotice = async (trx: Database, { body, ...notice }: Notice) => 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-export const letGoOfNoticeWords = (db: Database, days: number) =>
+export const deleteOldWebhookBodies = (db: Database, days: number) =>
   db
     .updateTable('payment_notice')
     .set({ body: null })

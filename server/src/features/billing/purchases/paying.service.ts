@@ -1,7 +1,7 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
-import type { Attempts } from './attempts.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import * as orders from './orders.queries.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import { findOwnPurchase } from './purchases.queries.ts';
@@ -18,14 +18,14 @@ interface Handed {
 }
 
 interface PayingOptions extends BillingOptions {
-  readonly attempts: Attempts;
+  readonly gatewayOrders: GatewayOrders;
   readonly reader: PurchaseReader;
 }
 
 const isAway = (error: unknown) => error instanceof ProblemError && error.code === 'UNAVAILABLE';
 
 export function createPaying(options: PayingOptions) {
-  const { db, payments, attempts, reader, now = () => new Date() } = options;
+  const { db, payments, gatewayOrders, reader, now = () => new Date() } = options;
 
   /** Paid, but the tab was closed before anybody told us: found out by asking. */
   const askIfOverdue = async (id: number) => {
@@ -33,7 +33,7 @@ export function createPaying(options: PayingOptions) {
     if (!newest || newest.created_at.getTime() > now().getTime() - askAfterMs) return;
     if (!(await orders.claimAsking(db, newest.id, now(), pauseSeconds))) return;
     try {
-      await attempts.ask(id);
+      await gatewayOrders.ask(id);
     } catch (error) {
       // The purchase can be shown as it stands; who pays is not told less by that.
       if (!isAway(error)) throw error;
@@ -49,22 +49,22 @@ export function createPaying(options: PayingOptions) {
 
     /** The signature proves who paid what; how it stands is asked at the gateway. */
     async confirm(recruiterId: number, id: number, handed: Handed): Promise<Purchase> {
-      const gateway = attempts.needGateway();
+      const gateway = gatewayOrders.needGateway();
       await reader.needOwn(recruiterId, id);
       const { razorpay_order_id: orderRef, razorpay_payment_id: paymentRef } = handed;
       const order = await orders.findOrder(db, gateway.name, orderRef);
-      if (order?.purchase_id !== id) throw invalidField('razorpay_order_id', 'Is no order of this purchase');
+      if (order?.purchase_id !== id) throw invalidField('razorpay_order_id', 'Not an order of this purchase');
       const claim = { orderRef, paymentRef, signature: handed.razorpay_signature };
       if (!gateway.isGenuine(claim)) throw new ProblemError('SIGNATURE_WRONG');
       try {
-        if ((await attempts.askOrder(orderRef)) === 'refused') {
+        if ((await gatewayOrders.checkOrder(orderRef)) === 'refused') {
           throw new ProblemError('PAYMENT_FAILED', {
-            detail: 'The sum paid is not the sum asked for. Nothing was credited; write to us.',
+            detail: 'The amount paid doesn’t match the total. No credits were added. Contact us.',
           });
         }
       } catch (error) {
         if (!isAway(error)) throw error;
-        await attempts.lookLater(id, soonMs);
+        await gatewayOrders.checkLater(id, soonMs);
       }
       return reader.read(recruiterId, id);
     },
@@ -76,7 +76,7 @@ export function createPaying(options: PayingOptions) {
       const paid = isOwn && (await payments.local?.pay(orderRef, outcome));
       if (paid === undefined) throw new ProblemError('NOT_FOUND');
       // It sends no notices, so a refusal is told on its behalf.
-      if (paid === null) await attempts.askOrder(orderRef);
+      if (paid === null) await gatewayOrders.checkOrder(orderRef);
       return {
         razorpay_order_id: orderRef,
         razorpay_payment_id: paid?.paymentRef ?? null,

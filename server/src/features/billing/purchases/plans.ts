@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { GatewayPayment, PaymentGateway } from '../payment-gateways/index.ts';
 import { renewalFailedEmail } from './billing.emails.ts';
 import { addDays, dayInIndia, monthsLater } from './plan-months.ts';
-import type { Post } from './post.ts';
 import { leaveUnpaidMonths, type PurchaseRow } from './purchases.queries.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 import { afterEvent, type SubscriptionEvent, triedAgainAfterDays } from './subscription.policy.ts';
 import * as queries from './subscriptions.queries.ts';
 
@@ -82,7 +82,7 @@ export async function noteMandate(trx: Database, purchase: PurchaseRow, payment:
 /** A month could not be charged: it is tried again, and given up after the fourth time. Each is said by mail. */
 export async function failMonth(
   trx: Database,
-  post: Post,
+  sendBillingEmail: SendBillingEmail,
   purchase: PurchaseRow,
   { failure, now }: { failure: string; now: Date },
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function failMonth(
     ...(status !== 'ended' && { status, next_try_on: nextTryOn }),
   });
   if (status === 'ended') await endPlan(trx, row.id, now);
-  await post(trx, purchase, `renewal-failed:${purchase.id}:${tries}`, renewalFailedEmail, {
+  await sendBillingEmail(trx, purchase, `renewal-failed:${purchase.id}:${tries}`, renewalFailedEmail, {
     failure,
     nextTryOn,
   });

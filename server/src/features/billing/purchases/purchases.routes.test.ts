@@ -105,7 +105,7 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
     }
     expect(await who.balance()).toBe(25);
     expect(await who.invoices()).toEqual([answers[0]?.json().invoice_number]);
-    expect(await who.letters()).toEqual(['Paid: Pack of 25 credits']);
+    expect(await who.letters()).toEqual(['Payment received: Pack of 25 credits']);
   });
 
   test('a wrong signature changes nothing', async () => {

@@ -9,9 +9,9 @@ import { issueInvoice } from './invoice/issue-invoice.ts';
 import * as orders from './orders.queries.ts';
 import { monthsLater } from './plan-months.ts';
 import { endPlan } from './plans.ts';
-import type { Post } from './post.ts';
 import { afterEvent } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 import { findSubscription } from './subscriptions.queries.ts';
 
 interface Booking {
@@ -19,7 +19,7 @@ interface Booking {
   readonly paymentRef: string;
   readonly refundRef: string;
   readonly events: EventRecorder;
-  readonly post: Post;
+  readonly sendBillingEmail: SendBillingEmail;
   readonly seller: Seller;
   readonly now: Date;
 }
@@ -36,13 +36,13 @@ const endRefundedPlan = async (trx: Database, purchase: queries.PurchaseRow, now
  * Money went back: the credits that are unspent are taken back, and there is a credit note. What came twice only
  * goes back. Booked once, whoever tells of it. The caller holds the recruiter's lock.
  */
-export async function bookRefund(trx: Database, booking: Booking): Promise<void> {
-  const { gateway, paymentRef, refundRef, events, post, seller, now } = booking;
+export async function recordRefund(trx: Database, booking: Booking): Promise<void> {
+  const { gateway, paymentRef, refundRef, events, sendBillingEmail, seller, now } = booking;
   const payment = await orders.findPayment(trx, gateway, paymentRef);
   if (!payment || !(await orders.markRefunded(trx, payment.id, refundRef, now))) return;
   const purchase = await queries.lockPurchase(trx, payment.purchase_id);
   if (!payment.settles) {
-    await post(trx, purchase, `paid-twice:${payment.id}`, paidTwiceEmail, {});
+    await sendBillingEmail(trx, purchase, `paid-twice:${payment.id}`, paidTwiceEmail, {});
     return;
   }
   const status = afterEvent(purchase.status, 'refunded');
@@ -60,7 +60,7 @@ export async function bookRefund(trx: Database, booking: Booking): Promise<void>
   await events.record(trx, purchaseRefunded, { purchaseId, recruiterId });
   const isPractice = gateway === 'local';
   const creditNote = await issueInvoice(trx, { kind: 'credit_note', purchase, seller, isPractice, now });
-  await post(trx, purchase, `refunded:${purchase.id}`, refundedEmail, {
+  await sendBillingEmail(trx, purchase, `refunded:${purchase.id}`, refundedEmail, {
     creditNote,
     creditsTaken,
   });

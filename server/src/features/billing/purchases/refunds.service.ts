@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import { lockCredits } from '../credits/index.ts';
-import type { Attempts } from './attempts.ts';
+import { surplusJob } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import * as orders from './orders.queries.ts';
-import type { Post } from './post.ts';
 import { findPurchase } from './purchases.queries.ts';
-import { bookRefund } from './refund-booking.ts';
-import { surplusJob } from './settlement.ts';
+import { recordRefund } from './refund-booking.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 
 interface RefundOptions extends BillingOptions {
-  readonly attempts: Attempts;
-  readonly post: Post;
+  readonly gatewayOrders: GatewayOrders;
+  readonly sendBillingEmail: SendBillingEmail;
 }
 
 interface Paid {
@@ -22,14 +22,21 @@ interface Paid {
   readonly key: string;
 }
 
-export function createRefunds({ db, events, attempts, post, seller, now = () => new Date() }: RefundOptions) {
+export function createRefunds({
+  db,
+  events,
+  gatewayOrders,
+  sendBillingEmail,
+  seller,
+  now = () => new Date(),
+}: RefundOptions) {
   const giveBack = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
-    const gateway = attempts.needGateway();
+    const gateway = gatewayOrders.needGateway();
     const refundRef = await gateway.refund({ paymentRef, amountPaise, key });
     await db.transaction().execute(async (trx) => {
       await lockCredits(trx, recruiterId);
       const known = { gateway: gateway.name, paymentRef, refundRef };
-      await bookRefund(trx, { ...known, events, post, seller, now: now() });
+      await recordRefund(trx, { ...known, events, sendBillingEmail, seller, now: now() });
     });
   };
 
@@ -41,7 +48,7 @@ export function createRefunds({ db, events, attempts, post, seller, now = () => 
       if (purchase?.status !== 'paid' || !payment) {
         throw new Error('There is no paid purchase of that number.');
       }
-      if (payment.gateway !== attempts.needGateway().name) {
+      if (payment.gateway !== gatewayOrders.needGateway().name) {
         throw new Error(`It was paid at another gateway: ${payment.gateway}.`);
       }
       await giveBack({

@@ -1,25 +1,25 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { lockCredits } from '../credits/index.ts';
 import { ChargeRefusedError } from '../payment-gateways/index.ts';
-import type { Attempts } from './attempts.ts';
+import type { PaymentApplier } from './apply-payment.ts';
 import { findDetails } from './billing-details.queries.ts';
 import type { BillingOptions } from './billing-options.ts';
+import type { GatewayOrders } from './gateway-orders.ts';
 import { dayInIndia } from './plan-months.ts';
 import { endPlan } from './plans.ts';
+import { priceOf } from './products.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import * as purchases from './purchases.queries.ts';
-import type { Settlement } from './settlement.ts';
 import * as queries from './subscriptions.queries.ts';
-import { priceOf } from './what-is-sold.ts';
 
 interface RenewalOptions extends BillingOptions {
-  readonly attempts: Attempts;
-  readonly settlement: Settlement;
+  readonly gatewayOrders: GatewayOrders;
+  readonly paymentApplier: PaymentApplier;
 }
 
 /** Charges the next month of every plan on its day. */
 export function createRenewals(options: RenewalOptions) {
-  const { db, attempts, settlement, complain, now = () => new Date() } = options;
+  const { db, gatewayOrders, paymentApplier, complain, now = () => new Date() } = options;
 
   /** The purchase of the month to come: made once, and waiting again when it failed before. */
   const prepareMonth = async (trx: Database, row: queries.SubscriptionRow) => {
@@ -54,23 +54,23 @@ export function createRenewals(options: RenewalOptions) {
 
   /** An order that nobody tried to pay is used again: it can be paid only once. */
   const findOrBeginOrder = async (purchase: purchases.PurchaseRow) => {
-    const [newest] = await attempts.ofOurGateway(purchase.id);
+    const [newest] = await gatewayOrders.ofOurGateway(purchase.id);
     if (newest && newest.failed_at === null && newest.amount_paise === purchase.total_paise) {
-      const tried = await attempts.needGateway().findPayments(newest.order_ref);
+      const tried = await gatewayOrders.needGateway().findPayments(newest.order_ref);
       if (tried.length === 0) return newest.order_ref;
       if (tried.some(({ state }) => state !== 'failed')) return undefined;
     }
-    return attempts.begin(purchase, { withMandate: false });
+    return gatewayOrders.begin(purchase, { withMandate: false });
   };
 
   const charge = async ({ row, buyer, purchase }: NonNullable<Awaited<ReturnType<typeof prepare>>>) => {
-    const gateway = attempts.needGateway();
+    const gateway = gatewayOrders.needGateway();
     const { customer_ref: customerRef, mandate_ref: mandateRef } = row;
     if (customerRef === null || mandateRef === null || row.gateway !== gateway.name) {
-      return settlement.failPurchase(purchase.id, 'There is no card we may charge');
+      return paymentApplier.failPurchase(purchase.id, 'There’s no saved card to charge');
     }
     const orderRef = await findOrBeginOrder(purchase);
-    await attempts.lookLater(purchase.id);
+    await gatewayOrders.checkLater(purchase.id);
     // Under way: whoever hears of it first settles it.
     if (orderRef === undefined) return undefined;
     try {
@@ -78,9 +78,9 @@ export function createRenewals(options: RenewalOptions) {
       await gateway.chargeAgain({ orderRef, amountPaise, customerRef, mandateRef, payer: buyer });
     } catch (error) {
       if (!(error instanceof ChargeRefusedError)) throw error;
-      return attempts.noteRefusal(orderRef, error.message);
+      return gatewayOrders.recordDecline(orderRef, error.message);
     }
-    await attempts.askOrder(orderRef);
+    await gatewayOrders.checkOrder(orderRef);
     return undefined;
   };
 
@@ -88,7 +88,7 @@ export function createRenewals(options: RenewalOptions) {
     const due = await prepare(id);
     if (!due) return;
     // What was charged before and whose answer was lost counts; nobody is charged twice for a month.
-    await attempts.ask(due.purchase.id);
+    await gatewayOrders.ask(due.purchase.id);
     const purchase = await purchases.findPurchase(db, due.purchase.id);
     if (purchase && !isSettled(purchase.status)) await charge({ ...due, purchase });
   };

@@ -124,7 +124,7 @@ describe('when a month cannot be charged', () => {
     await renewOn('2101-04-01');
     expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-28 cancelled']);
     expect((await who.letters()).slice(1)).toEqual([
-      ...Array(3).fill('Your Studio plan could not be renewed'),
+      ...Array(3).fill('Couldn’t renew your Studio plan'),
       'Your Studio plan has ended',
     ]);
     const [kept] = await who.one(
@@ -145,9 +145,9 @@ describe('when a month cannot be charged', () => {
       next_try_on: null,
     });
     expect(await who.letters()).toEqual([
-      'Paid: Studio plan',
-      'Your Studio plan could not be renewed',
-      'Paid: Studio plan',
+      'Payment received: Studio plan',
+      'Couldn’t renew your Studio plan',
+      'Payment received: Studio plan',
     ]);
   });
 
@@ -289,8 +289,8 @@ test('a checkout that was left is cancelled after a day, one that failed is said
   expect(await who.letters()).toEqual([]);
   day = addDays(firstDay, 1);
   await billing().reconciling.reconcile();
-  await billing().reconciling.lookAgain(failed.id);
+  await billing().reconciling.checkAgain(failed.id);
   expect(await who.read(left.id)).toMatchObject({ status: 'cancelled' });
   expect(await who.read(failed.id)).toMatchObject({ status: 'failed' });
-  expect(await who.letters()).toEqual(['Not paid: Pack of 25 credits']);
+  expect(await who.letters()).toEqual(['Payment failed: Pack of 25 credits']);
 });

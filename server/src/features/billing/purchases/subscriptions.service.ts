@@ -18,7 +18,7 @@ export function createSubscriptions({ db, now = () => new Date() }: Pick<Billing
       await db.transaction().execute(async (trx) => {
         await lockCredits(trx, recruiterId);
         const row = await queries.findRunning(trx, recruiterId);
-        if (!row) throw new ProblemError('CONFLICT', { detail: 'There is no plan that runs.' });
+        if (!row) throw new ProblemError('CONFLICT', { detail: 'You don’t have an active plan.' });
         const status = afterEvent(row.status, renews ? 'kept' : 'letRunOut');
         if (!status) throw new ProblemError('CONFLICT');
         if (status === 'ended') await endPlan(trx, row.id, now());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBuyer, deliver, useRazorpayApp } from '../../../../test/billing.ts';
-import { letGoOfNoticeWords } from './orders.queries.ts';
+import { deleteOldWebhookBodies } from './orders.queries.ts';
 
 const parts = useRazorpayApp();
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('POST /v1/payments/razorpay', () => {
     for (const answer of await Promise.all(calls)) expect([200, 204]).toContain(answer.statusCode);
     expect(await who.balance()).toBe(25);
     expect(await who.invoices()).toHaveLength(1);
-    expect(await who.letters()).toEqual(['Paid: Pack of 25 credits']);
+    expect(await who.letters()).toEqual(['Payment received: Pack of 25 credits']);
   });
 
   test('what is not signed by the gateway over every byte changes nothing and is not kept', async () => {
@@ -93,7 +93,7 @@ describe('POST /v1/payments/razorpay', () => {
       `update payment_notice set received_at = now() - interval '31 days' where notice_ref = $1`,
       [refs[1]],
     );
-    await letGoOfNoticeWords(testApp.db, 30);
+    await deleteOldWebhookBodies(testApp.db, 30);
     const kept = await who.one<{ notice_ref: string; is_empty: boolean }>(
       'select notice_ref, body is null as is_empty from payment_notice where notice_ref = any($1) order by id',
       [refs],
@@ -139,7 +139,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.read(purchase.id)).toMatchObject({ status: 'waiting', checkout: again.checkout });
   });
 
-  test('paid twice by two attempts: the second goes back by itself, and it is said', async () => {
+  test('paid twice by two orders: the second goes back by itself, and it is said', async () => {
     const { razorpay, testApp } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -158,8 +158,8 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.read(purchase.id)).toMatchObject({ status: 'paid', credit_note_number: null });
     expect(await who.balance()).toBe(25);
     expect(await who.letters()).toEqual([
-      'Paid: Pack of 25 credits',
-      'Paid twice, given back: Pack of 25 credits',
+      'Payment received: Pack of 25 credits',
+      'Extra payment refunded: Pack of 25 credits',
     ]);
   });
 });

@@ -1,24 +1,24 @@
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { GatewayNotice } from '../payment-gateways/index.ts';
+import type { PaymentApplier } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { keepNotice } from './orders.queries.ts';
-import type { Settlement } from './settlement.ts';
 
 /** Which notices say something about a payment that counts. Others are kept and change nothing. */
 const understood = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed'];
 
 interface WebhookOptions extends BillingOptions {
-  readonly settlement: Settlement;
+  readonly paymentApplier: PaymentApplier;
 }
 
-export function createWebhooks({ db, payments, settlement, complain }: WebhookOptions) {
+export function createWebhooks({ db, payments, paymentApplier, complain }: WebhookOptions) {
   const apply = async (name: 'razorpay' | 'local', { event, payment, refund }: GatewayNotice) => {
     if (!payment || !understood.includes(event)) return;
     const isPartly = payment.refundedPaise > 0 && payment.refundedPaise < payment.amountPaise;
     if (event === 'refund.processed' && isPartly) {
       complain({ payment: payment.ref }, 'A payment was refunded in part: book it by hand.');
     }
-    await settlement.settlePayment(name, payment, refund?.ref);
+    await paymentApplier.applyPayment(name, payment, refund?.ref);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { daysInShort } from './days-in-words.ts';
+import { formatShortDays } from './format-days.ts';
 import { findAskedTalent } from './notification-facts.queries.ts';
 import { availabilityAnswered, availabilityExpired } from './questions.events.ts';
 
@@ -8,11 +8,11 @@ const tell = async (trx: Database, questionId: number) => {
   const asked = await findAskedTalent(trx, questionId);
   if (!asked) return undefined;
   const { talent_id: about, name, public_id: page } = asked;
-  return { about, variables: { name, days: daysInShort(asked), page } };
+  return { about, variables: { name, days: formatShortDays(asked), page } };
 };
 
 const path = '/talent/{{page}}';
-const action = 'Open the profile';
+const action = 'View profile';
 
 const saidYes = notification({
   ref: 'availability.available',
@@ -50,9 +50,9 @@ const ranOut = notification({
   notificationType: 2,
   topic: 'answers',
   words: {
-    message: '**{{name}}** has not answered whether they are free {{days}}.',
+    message: '**{{name}}** didn’t say if they’re available {{days}}.',
     path,
-    mail: { subject: '{{name}} has not answered', action },
+    mail: { subject: '{{name}} didn’t reply', action },
   },
   to: ({ recruiterId }) => recruiterId,
   tell: async (trx, { questionId, creditIsBack }) => (creditIsBack ? undefined : tell(trx, questionId)),

@@ -63,7 +63,7 @@ describe('POST /v1/unlock-available-calander', () => {
         about_account_id: recruiter.id,
       },
     ]);
-    expect(told[0]?.message).toMatch(/^Asha Kulkarni asks: are you free from \d/);
+    expect(told[0]?.message).toMatch(/^Asha Kulkarni wants to know if you’re available from \d/);
   });
 
   test('asking ten times at once about the same days is asking once', async () => {

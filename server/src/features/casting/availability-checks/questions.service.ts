@@ -9,10 +9,17 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { markAnswered } from '../../messaging/notifications/index.ts';
 import { type Answer, outcomeOf } from './answer.policy.ts';
-import { askAboutDays } from './asking.ts';
 import { availabilityAnswered, availabilityAsked } from './questions.events.ts';
 import { toQuestion } from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
+
+/** In the caller's transaction: the question about these days, and whether it is asked only now. */
+export async function checkAvailability(trx: Database, days: queries.AskedDays) {
+  await queries.lockPair(trx, days);
+  const known = await queries.findSameDays(trx, days);
+  if (known) return { id: known.id, isNew: false };
+  return { id: await queries.insertQuestion(trx, days), isNew: true };
+}
 
 const perRecruiter = { max: 300, seconds: 60 * 60 };
 const perTalent = { max: 20, seconds: 24 * 60 * 60 };
@@ -28,10 +35,10 @@ type Said = Parsed<typeof answerForDays>['body'];
 
 const refuseOtherDays = ({ starts_on, ends_on }: queries.QuestionRow, { start_date, end_date }: Said) => {
   if (start_date !== undefined && start_date !== starts_on) {
-    throw invalidField('start_date', 'Is not the first day that was asked about');
+    throw invalidField('start_date', 'Must be the first day of the availability check');
   }
   if (end_date !== undefined && end_date !== ends_on) {
-    throw invalidField('end_date', 'Is not the last day that was asked about');
+    throw invalidField('end_date', 'Must be the last day of the availability check');
   }
 };
 
@@ -64,13 +71,17 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
     async ask(actor: Actor, { talentId, start_date, end_date }: Wish) {
       const { accountId: recruiterId, frozen } = memberOf(actor);
       const pair = { recruiterId, talentId };
-      if (start_date < todayInIndia()) throw invalidField('start_date', 'Is in the past');
+      if (start_date < todayInIndia()) throw invalidField('start_date', 'Choose today or a later date');
       if (!(await queries.mayAsk(db, pair))) throw new ProblemError('NOT_FOUND');
       if (frozen) throw new ProblemError('PROFILE_FROZEN');
       await limits.take(`questions:${recruiterId}:${talentId}`, perTalent);
       await limits.take(`questions:${recruiterId}`, perRecruiter);
       return db.transaction().execute(async (trx) => {
-        const { id, isNew } = await askAboutDays(trx, { ...pair, startsOn: start_date, endsOn: end_date });
+        const { id, isNew } = await checkAvailability(trx, {
+          ...pair,
+          startsOn: start_date,
+          endsOn: end_date,
+        });
         if (isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: id });
         return toQuestion(await needQuestion(trx, id));
       });

@@ -1,4 +1,4 @@
-import { type KnownPerson, socialInWords } from './contact-sheet.ts';
+import { formatSocialLinks, type KnownPerson } from './contact-sheet.ts';
 
 const mostOctets = 75;
 
@@ -32,7 +32,7 @@ const notesOn = ({ row, contact }: KnownPerson) =>
           .filter(Boolean)
           .join(', ')}`
       : '',
-    socialInWords(contact),
+    formatSocialLinks(contact),
     'Unlocked on Callboard',
   ]
     .filter(Boolean)

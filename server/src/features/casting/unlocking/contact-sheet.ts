@@ -13,10 +13,10 @@ const heading = [
   'First name',
   'Last name',
   'Mobile',
-  'E-mail',
+  'Email',
   'Manager',
   'Manager mobile',
-  'Manager e-mail',
+  'Manager email',
   'Social links',
   'City',
   'Playing age',
@@ -28,7 +28,7 @@ const heading = [
 
 const dayInIndia = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
-export const socialInWords = ({ social_links }: TalentContact) =>
+export const formatSocialLinks = ({ social_links }: TalentContact) =>
   social_links.map(({ network, handle }) => `${network.name}: ${handle}`).join('; ');
 
 const playingAge = ({ playing_age_min: min, playing_age_max: max }: UnlockedListRow) =>
@@ -45,7 +45,7 @@ export const toContactSheet = (people: readonly KnownPerson[]): string =>
       contact.manager_name,
       contact.mananger_mobile_number,
       contact.mananger_email_address,
-      socialInWords(contact),
+      formatSocialLinks(contact),
       row.city,
       playingAge(row),
       row.character,

@@ -1,8 +1,8 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { Messages } from '../../messaging/messages/index.ts';
 import { createConnection } from './connection.service.ts';
-import { letterToTalentEmail } from './letter-to-talent.emails.ts';
-import { createLetters } from './letters.service.ts';
+import { createTalentEmails } from './email-talent.service.ts';
+import { talentEmail } from './talent.emails.ts';
 import { createUnansweredJob } from './unanswered.job.ts';
 import { createUnlocking } from './unlock.service.ts';
 import { createUnlockedList } from './unlocked-list.service.ts';
@@ -11,7 +11,9 @@ import { unlockingRoutes } from './unlocking.routes.ts';
 
 type UnlockingNeeds = Parameters<typeof createUnlocking>[0] &
   Parameters<typeof createUnlockedList>[0] &
-  Omit<Parameters<typeof createLetters>[0], 'writing'> & { readonly messages: Pick<Messages, 'writing'> };
+  Omit<Parameters<typeof createTalentEmails>[0], 'writing'> & {
+    readonly messages: Pick<Messages, 'writing'>;
+  };
 
 export const unlocking = feature({
   routes: (app, needs: UnlockingNeeds) =>
@@ -19,9 +21,9 @@ export const unlocking = feature({
       connection: createConnection(needs),
       unlocking: createUnlocking(needs),
       list: createUnlockedList(needs),
-      letters: createLetters({ ...needs, writing: needs.messages.writing }),
+      talentEmails: createTalentEmails({ ...needs, writing: needs.messages.writing }),
     }),
   jobs: (needs: Parameters<typeof createUnansweredJob>[0]) => [createUnansweredJob(needs)],
   notifications: unlockingNotifications,
-  emails: [letterToTalentEmail],
+  emails: [talentEmail],
 });

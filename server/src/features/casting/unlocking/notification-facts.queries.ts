@@ -21,7 +21,7 @@ export const findDays = (db: Database, questionId: number) =>
     .executeTakeFirst();
 
 /** The part somebody was unlocked for, where the recruiter said so. */
-export const findPart = (
+export const findCharacter = (
   db: Database,
   { recruiterId, talentId }: { readonly recruiterId: number; readonly talentId: number },
 ) =>

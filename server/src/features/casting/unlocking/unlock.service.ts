@@ -10,7 +10,7 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../../billing/credits/index.ts';
 import { findTalentInSight } from '../../people/talent-profiles/index.ts';
-import { askAboutDays, availabilityAsked, mayAsk } from '../availability-checks/index.ts';
+import { availabilityAsked, checkAvailability, mayAsk } from '../availability-checks/index.ts';
 import { lockCastable } from '../projects/index.ts';
 import * as queries from './unlock.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';
@@ -23,21 +23,21 @@ interface UnlockingOptions {
   readonly limits: Pick<Limits, 'take'>;
 }
 
-type Wish = Parsed<typeof unlockTalent>['body'];
+type UnlockInput = Parsed<typeof unlockTalent>['body'];
 
 const unknownCharacter = () => {
-  const message = 'Is not a character you are casting';
+  const message = 'Choose a character you’re casting';
   return new ProblemError('NOT_FOUND', {
     detail: `characterId: ${message}`,
     errors: [{ field: 'characterId', message }],
   });
 };
 
-/** The question about the days of a wish, and whether it is asked only now. */
-async function ask(trx: Database, pair: queries.Pair, { start_date, end_date }: Wish) {
+/** The availability check that comes with an unlock, and whether it is asked only now. */
+async function ask(trx: Database, pair: queries.Pair, { start_date, end_date }: UnlockInput) {
   if (start_date === undefined || end_date === undefined) return undefined;
   if (!(await mayAsk(trx, pair))) return undefined;
-  return askAboutDays(trx, { ...pair, startsOn: start_date, endsOn: end_date });
+  return checkAvailability(trx, { ...pair, startsOn: start_date, endsOn: end_date });
 }
 
 export function createUnlocking({ db, events, limits }: UnlockingOptions) {
@@ -60,33 +60,33 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
   };
 
   /** Whoever is unlocked already is only asked. */
-  const askAgain = async (trx: Database, pair: queries.Pair, wish: Wish) => {
-    const question = await ask(trx, pair, wish);
+  const askAgain = async (trx: Database, pair: queries.Pair, input: UnlockInput) => {
+    const question = await ask(trx, pair, input);
     if (question?.isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: question.id });
     return question;
   };
 
-  const unlockNow = async (trx: Database, actor: Actor, pair: queries.Pair, wish: Wish) => {
-    const unlocked_at = await payFor(trx, actor, pair, wish.characterId);
-    const question = await ask(trx, pair, wish);
+  const unlockNow = async (trx: Database, actor: Actor, pair: queries.Pair, input: UnlockInput) => {
+    const unlocked_at = await payFor(trx, actor, pair, input.characterId);
+    const question = await ask(trx, pair, input);
     await events.record(trx, talentUnlocked, { ...pair, ...(question && { questionId: question.id }) });
     return { unlocked_at, question };
   };
 
   return {
     /** However often and however concurrently it is sent: one charge, and the same answer each time. */
-    async unlock(actor: Actor, wish: Wish) {
-      const pair = { recruiterId: memberOf(actor).accountId, talentId: wish.talentId };
-      if (wish.start_date !== undefined && wish.start_date < todayInIndia()) {
-        throw invalidField('start_date', 'Is in the past');
+    async unlock(actor: Actor, input: UnlockInput) {
+      const pair = { recruiterId: memberOf(actor).accountId, talentId: input.talentId };
+      if (input.start_date !== undefined && input.start_date < todayInIndia()) {
+        throw invalidField('start_date', 'Choose today or a later date');
       }
       await limits.take(`unlocks:${pair.recruiterId}`, unlocksPerHour);
       return db.transaction().execute(async (trx) => {
         await lockCredits(trx, pair.recruiterId);
         const known = await queries.findUnlock(trx, pair);
         const { unlocked_at, question } = known
-          ? { ...known, question: await askAgain(trx, pair, wish) }
-          : await unlockNow(trx, actor, pair, wish);
+          ? { ...known, question: await askAgain(trx, pair, input) }
+          : await unlockNow(trx, actor, pair, input);
         return {
           talentId: pair.talentId,
           isUnlocked: true as const,

@@ -10,10 +10,10 @@ import {
   availabilityAsked,
   availabilityExpired,
   type Days,
-  daysInShort,
-  daysInWords,
+  formatLongDays,
+  formatShortDays,
 } from '../availability-checks/index.ts';
-import { findDays, findName, findPart, findUnlocker } from './notification-facts.queries.ts';
+import { findCharacter, findDays, findName, findUnlocker } from './notification-facts.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 
 interface Unlocker {
@@ -23,7 +23,7 @@ interface Unlocker {
   readonly page: string;
 }
 
-interface UnlockNews {
+interface UnlockEmailFacts {
   readonly firstName: string;
   readonly by: Unlocker;
   /** Undefined when nobody asked about any. */
@@ -37,59 +37,61 @@ interface UnlockNews {
 }
 
 const seen =
-  'They can now see your phone number, your e-mail address, your manager, your social links and your calendar, and write to you here.';
+  'They can now see your mobile number, email, manager, social links and calendar, and message you.';
 
-const paragraphsOf = ({ firstName, by, days, isNew, forManager }: UnlockNews) => {
-  const who = `${by.name} of ${by.company}`;
+const paragraphsOf = ({ firstName, by, days, isNew, forManager }: UnlockEmailFacts) => {
+  const who = `${by.name} from ${by.company}`;
   return [
     ...(forManager ? [copyLine(firstName)] : []),
-    ...(isNew ? [`${who} has unlocked your profile. ${seen}`] : []),
-    ...(days ? [`${who} asks whether you are free ${daysInWords(days)}.`, `Who they are: ${by.page}`] : []),
+    ...(isNew ? [`${who} unlocked your profile. ${seen}`] : []),
+    ...(days
+      ? [`${who} wants to know if you’re available ${formatLongDays(days)}.`, `About them: ${by.page}`]
+      : []),
   ];
 };
 
 /** What the talent is told: who it is, what they see, and what they ask. Nothing of the talent's own. */
-const unlockNews = (news: UnlockNews) => {
+const writeUnlockEmail = (news: UnlockEmailFacts) => {
   const { by, days, answerUrl } = news;
-  const who = `${by.name} of ${by.company}`;
+  const who = `${by.name} from ${by.company}`;
   return {
     mail: {
-      subject: days ? `Are you free? ${by.company} asks` : `${by.company} has unlocked your profile`,
+      subject: days ? `${by.company} is checking your availability` : `${by.company} unlocked your profile`,
       ...renderEmail({
-        greeting: news.forManager ? 'Hello,' : `Hello ${news.firstName},`,
+        greeting: news.forManager ? 'Hi,' : `Hi ${news.firstName},`,
         paragraphs: paragraphsOf(news),
         action: days
-          ? { label: 'Answer on Callboard', url: answerUrl }
-          : { label: 'See who they are', url: by.page },
+          ? { label: 'Reply on Callboard', url: answerUrl }
+          : { label: 'View their page', url: by.page },
         footnote:
-          'Callboard never asks you to pay for a part. If something seems wrong, report them on their page.',
+          'Callboard never asks you to pay for a role. If something seems wrong, report them on their page.',
       }),
     },
     message: days
-      ? `${who} asks whether you are free ${daysInWords(days)}. Answer on Callboard: ${answerUrl}`
-      : `${who} has unlocked your profile on Callboard. Who they are: ${by.page}`,
+      ? `${who} wants to know if you’re available ${formatLongDays(days)}. Reply: ${answerUrl}`
+      : `${who} unlocked your profile on Callboard. About them: ${by.page}`,
   };
 };
 
-interface CreditBack {
+interface RefundEmailFacts {
   readonly firstName: string;
   readonly talent: string;
   readonly creditsUrl: string;
 }
 
-const creditBackNews = ({ firstName, talent, creditsUrl }: CreditBack) => ({
+const writeRefundEmail = ({ firstName, talent, creditsUrl }: RefundEmailFacts) => ({
   mail: {
-    subject: `Your credit for ${talent} is back`,
+    subject: `Credit refunded for ${talent}`,
     ...renderEmail({
-      greeting: `Hello ${firstName},`,
+      greeting: `Hi ${firstName},`,
       paragraphs: [
-        `${talent} had been away for over 90 days when you unlocked them and has not answered your question within 7 days. Your credit is back.`,
-        'The profile stays open to you all the same.',
+        `${talent} had been away for over 90 days and didn’t reply within 7 days, so we’ve refunded your credit.`,
+        'Their profile stays unlocked.',
       ],
-      action: { label: 'See your credits', url: creditsUrl },
+      action: { label: 'View your credits', url: creditsUrl },
     }),
   },
-  message: `${talent} has not answered within 7 days. Your credit on Callboard is back: ${creditsUrl}`,
+  message: `${talent} didn’t reply within 7 days, so we’ve refunded your Callboard credit: ${creditsUrl}`,
 });
 
 interface Happened {
@@ -102,32 +104,32 @@ const answerPath = '/app/talent/dashboard/notification?question={{question}}';
 const recruiterPath = '/recruiter/{{recruiter}}';
 const creditsPath = '/app/recruiter/dashboard/credits-balance';
 
-const gather = async (trx: Database, happened: Happened) => {
+const readFacts = async (trx: Database, happened: Happened) => {
   const { recruiterId, questionId } = happened;
   const by = await findUnlocker(trx, recruiterId);
   const days = questionId === undefined ? undefined : await findDays(trx, questionId);
-  return by && { by, days, part: await findPart(trx, happened) };
+  return by && { by, days, part: await findCharacter(trx, happened) };
 };
 
 const write =
   (isNew: boolean) =>
   async (trx: Database, happened: Happened, { firstName, publicUrl, forManager }: LetterReader) => {
-    const known = await gather(trx, happened);
+    const known = await readFacts(trx, happened);
     if (!known) return undefined;
     const by = { ...known.by, page: `${publicUrl}/recruiter/${known.by.public_id}` };
     const answerUrl = `${publicUrl}${renderPath(answerPath, { question: String(happened.questionId) })}`;
-    return unlockNews({ firstName, by, days: known.days, answerUrl, isNew, forManager });
+    return writeUnlockEmail({ firstName, by, days: known.days, answerUrl, isNew, forManager });
   };
 
 interface Kind {
   readonly ref: string;
   readonly message: string;
-  readonly hasPart: boolean;
+  readonly hasCharacter: boolean;
   readonly hasDays: boolean;
 }
 
 /** One of four, by what the recruiter said. All have one cause, so that only one of them is ever told. */
-const unlocked = ({ ref, message, hasPart, hasDays }: Kind) =>
+const unlocked = ({ ref, message, hasCharacter, hasDays }: Kind) =>
   notification({
     ref,
     event: talentUnlocked,
@@ -136,8 +138,8 @@ const unlocked = ({ ref, message, hasPart, hasDays }: Kind) =>
     words: { message, path: hasDays ? answerPath : recruiterPath },
     to: ({ talentId }) => talentId,
     tell: async (trx, happened) => {
-      const known = await gather(trx, happened);
-      if (!known || hasPart !== (known.part !== undefined) || hasDays !== (known.days !== undefined))
+      const known = await readFacts(trx, happened);
+      if (!known || hasCharacter !== (known.part !== undefined) || hasDays !== (known.days !== undefined))
         return undefined;
       const { by, days, part } = known;
       const { recruiterId, talentId, questionId } = happened;
@@ -148,7 +150,7 @@ const unlocked = ({ ref, message, hasPart, hasDays }: Kind) =>
           name: by.name,
           recruiter: by.public_id,
           ...(part && { part: part.name, project: part.title }),
-          ...(days && { days: daysInShort(days), question: String(questionId) }),
+          ...(days && { days: formatShortDays(days), question: String(questionId) }),
         },
         ...(questionId !== undefined && days && { questionId }),
       };
@@ -156,34 +158,34 @@ const unlocked = ({ ref, message, hasPart, hasDays }: Kind) =>
     letter: write(true),
   });
 
-const askedAgain = notification({
+const availabilityCheckSent = notification({
   ref: 'availability.asked',
   event: availabilityAsked,
   notificationType: 1,
   topic: 'availability',
-  words: { message: '**{{name}}** asks: are you free {{days}}?', path: answerPath },
+  words: { message: '**{{name}}** wants to know if you’re available {{days}}.', path: answerPath },
   to: ({ talentId }) => talentId,
   tell: async (trx, happened) => {
-    const known = await gather(trx, happened);
+    const known = await readFacts(trx, happened);
     if (!known?.days) return undefined;
     const { recruiterId, questionId } = happened;
     return {
       about: recruiterId,
       questionId,
       cause: `availability.asked:${questionId}`,
-      variables: { name: known.by.name, days: daysInShort(known.days), question: String(questionId) },
+      variables: { name: known.by.name, days: formatShortDays(known.days), question: String(questionId) },
     };
   },
   letter: write(false),
 });
 
-const creditBack = notification({
+const creditRefunded = notification({
   ref: 'credits.back',
   event: availabilityExpired,
   notificationType: 2,
   topic: 'credits',
   words: {
-    message: '**{{name}}** has not answered within 7 days. Your credit is back.',
+    message: '**{{name}}** didn’t reply within 7 days, so we’ve refunded your credit.',
     path: creditsPath,
   },
   to: ({ recruiterId }) => recruiterId,
@@ -196,7 +198,7 @@ const creditBack = notification({
     const talent = await findName(trx, talentId);
     return talent === undefined
       ? undefined
-      : creditBackNews({ firstName, talent, creditsUrl: `${publicUrl}${creditsPath}` });
+      : writeRefundEmail({ firstName, talent, creditsUrl: `${publicUrl}${creditsPath}` });
   },
 });
 
@@ -204,27 +206,28 @@ export const unlockingNotifications: readonly NotificationKind[] = [
   unlocked({
     ref: 'talent.unlocked',
     message: '**{{name}}** unlocked your profile.',
-    hasPart: false,
+    hasCharacter: false,
     hasDays: false,
   }),
   unlocked({
     ref: 'talent.unlocked-for-part',
     message: '**{{name}}** unlocked your profile for **{{part}}** in _{{project}}_.',
-    hasPart: true,
+    hasCharacter: true,
     hasDays: false,
   }),
   unlocked({
     ref: 'talent.unlocked-and-asked',
-    message: '**{{name}}** unlocked your profile. Are you free {{days}}?',
-    hasPart: false,
+    message: '**{{name}}** unlocked your profile. Are you available {{days}}?',
+    hasCharacter: false,
     hasDays: true,
   }),
   unlocked({
     ref: 'talent.unlocked-for-part-and-asked',
-    message: '**{{name}}** unlocked your profile for **{{part}}** in _{{project}}_. Are you free {{days}}?',
-    hasPart: true,
+    message:
+      '**{{name}}** unlocked your profile for **{{part}}** in _{{project}}_. Are you available {{days}}?',
+    hasCharacter: true,
     hasDays: true,
   }),
-  askedAgain,
-  creditBack,
+  availabilityCheckSent,
+  creditRefunded,
 ];

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownAccount } from '../../../platform/http/own-account.ts';
 import type { Connection } from './connection.service.ts';
-import type { Letters } from './letters.service.ts';
+import type { TalentEmails } from './email-talent.service.ts';
 import type { Unlocking } from './unlock.service.ts';
 import type { UnlockedList } from './unlocked-list.service.ts';
 
 interface UnlockingServices {
   readonly unlocking: Unlocking;
   readonly list: UnlockedList;
-  readonly letters: Letters;
+  readonly talentEmails: TalentEmails;
   readonly connection: Connection;
 }
 
 export function unlockingRoutes(app: FastifyInstance, services: UnlockingServices): void {
-  const { unlocking, list, letters, connection } = services;
+  const { unlocking, list, talentEmails, connection } = services;
   bind(app, getConnection, async ({ actor, query }) => connection(actor, query.recruiterId, query.talentId));
   bind(app, contract.unlockTalent, async ({ actor, body }) => unlocking.unlock(actor, body));
   bind(app, contract.listUnlocked, async ({ actor, query }) =>
@@ -25,5 +25,5 @@ export function unlockingRoutes(app: FastifyInstance, services: UnlockingService
   bind(app, contract.exportUnlocked, async ({ actor, query }) =>
     list.export(ownAccount(actor, query.recruiter_id).accountId, query),
   );
-  bind(app, contract.sendEmailToTalent, async ({ actor, body }) => letters.send(actor, body));
+  bind(app, contract.sendEmailToTalent, async ({ actor, body }) => talentEmails.send(actor, body));
 }

@@ -89,7 +89,7 @@ describe('what waits for an answer', () => {
   test('is one’s turn, with a button, until it is answered', async () => {
     const { talent, told } = await asked();
     expect(told.message).toMatch(
-      /^Priyanka Hegde unlocked your profile for The singer in Monsoon Line\. Are you free from .*\?$/,
+      /^Priyanka Hegde unlocked your profile for The singer in Monsoon Line\. Are you available from .*\?$/,
     );
     expect(told.parts).toContainEqual({ text: 'Monsoon Line', style: 'title' });
     const before = await list(talent, 'turn');

@@ -25,7 +25,7 @@ describe('GET /v1/notification-templates/by-ref/{ref}', () => {
         ref: 'availability.asked',
         notification_type: 1,
         topic: 'availability',
-        message: '**{{name}}** asks: are you free {{days}}?',
+        message: '**{{name}}** wants to know if you’re available {{days}}.',
         subject: null,
         action: null,
         path: '/app/talent/dashboard/notification?question={{question}}',
@@ -83,7 +83,7 @@ describe('the words that are shipped', () => {
     await change('credits.low', null);
     await change('credits.ending', new Date());
     await syncTemplates(db, notificationKinds);
-    expect(await wordsOf('credits.low')).toContain('One credit unlocks one talent');
+    expect(await wordsOf('credits.low')).toContain('1 credit unlocks 1 talent');
     expect(await wordsOf('credits.ending')).toBe('Ours');
   });
 

@@ -56,7 +56,7 @@ describe('billing details at the checkout', () => {
     expect(dialog.textContent).toContain('CGST');
     await type('GSTIN (optional)', gstin.toLowerCase());
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('29');
-    await waitFor(() => expect(dialog.textContent).toContain('IGST 18 %'));
+    await waitFor(() => expect(dialog.textContent).toContain('IGST 18%'));
     await press(/Save and pay/);
     await screen.findByRole('dialog', { name: /Practice payment/ });
     expect(server.to(change).map(({ body }) => body)).toEqual([
@@ -77,9 +77,9 @@ describe('billing details at the checkout', () => {
     await type('GSTIN (optional)', '29AAGCB7383J1Z5');
     await type('PIN code', '0400');
     await press(/Save and pay/);
-    expect(await screen.findByText('Enter a GSTIN as it stands on the certificate')).toBeTruthy();
-    expect(screen.getByText('Enter the six digits of the PIN code')).toBeTruthy();
-    expect(screen.getByText('Enter the name as it is registered')).toBeTruthy();
+    expect(await screen.findByText('Enter the 15-character GSTIN on your certificate')).toBeTruthy();
+    expect(screen.getByText('Enter a 6-digit PIN code')).toBeTruthy();
+    expect(screen.getByText('Enter your registered name')).toBeTruthy();
     expect(screen.getByText('Choose the state')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('PIN code').value).toBe('0400');
     expect(server.to(change)).toEqual([]);
@@ -93,7 +93,7 @@ describe('billing details at the checkout', () => {
     });
     const dialog = await open();
     await userEvent.click(await screen.findByLabelText('Without company details'));
-    expect(dialog.textContent).toContain('the tax is that of Maharashtra');
+    expect(dialog.textContent).toContain('Tax applies as in Maharashtra');
     await userEvent.click(within(dialog).getByRole('button', { name: /^Pay/ }));
     await screen.findByRole('dialog', { name: /Practice payment/ });
     expect(server.to(change)).toEqual([]);

@@ -72,7 +72,7 @@ describe('paying with Razorpay', () => {
     // Its own window has the focus now; ours must not hold it.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     opened[0]?.handler({ ...handedBack, something: 'of its own' });
-    expect(await screen.findByText(/100 credits are yours now/)).toBeTruthy();
+    expect(await screen.findByText(/100 credits added/)).toBeTruthy();
     expect(server.to(confirm)[0]?.body).toEqual(handedBack);
   });
 
@@ -84,7 +84,7 @@ describe('paying with Razorpay', () => {
     await press('Pay ₹ 9,322');
     await waitFor(() => expect(opened).toHaveLength(1));
     opened[0]?.modal.ondismiss();
-    expect(await screen.findByText(/nothing was charged. What you chose is kept/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing was charged. Your choice is saved/)).toBeTruthy();
     await press('Pay ₹ 9,322');
     await waitFor(() => expect(opened).toHaveLength(2));
   });

@@ -40,7 +40,7 @@ describe('My Subscription', () => {
         json(201, somePurchase({ kind: 'plan', plan: 'studio', credits: 10, total_paise: 93_220 })),
     });
     openPage(paths.subscription());
-    expect(await screen.findByText(/You are on the free plan/)).toBeTruthy();
+    expect(await screen.findByText(/You’re on the free plan/)).toBeTruthy();
     await press('Choose Studio');
     const dialog = await screen.findByRole('dialog', { name: 'Choose Studio' });
     await press(/^Pay/);
@@ -53,7 +53,7 @@ describe('My Subscription', () => {
     answerCalls({ [read]: () => json(200, studio) });
     openPage(paths.subscription());
     await press('Choose Agency');
-    expect((await screen.findByRole('dialog')).textContent).toContain('in place of Studio');
+    expect((await screen.findByRole('dialog')).textContent).toContain('It replaces Studio');
   });
 
   it('sells packs beside any plan', async () => {
@@ -72,14 +72,14 @@ describe('My Subscription', () => {
       },
     });
     openPage(paths.subscription());
-    await press('Let it run out');
-    const dialog = await screen.findByRole('dialog', { name: 'Let the Studio plan run out?' });
-    expect(dialog.textContent).toContain('until 01 Dec 2026');
-    expect(dialog.textContent).toContain('the 8 credits of the plan');
+    await press('Cancel plan');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the Studio plan?' });
+    expect(dialog.textContent).toContain('valid till 01 Dec 2026');
+    expect(dialog.textContent).toContain('You keep 8 plan credits');
     expect(server.to(change)).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Let it run out' }));
-    expect(await screen.findByText(/runs until 01 Dec 2026 and is not renewed/)).toBeTruthy();
-    await press('Keep the plan');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    expect(await screen.findByText(/valid till 01 Dec 2026 and won’t renew/)).toBeTruthy();
+    await press('Keep plan');
     expect(await screen.findByText('Active')).toBeTruthy();
     expect(server.to(change).map(({ body }) => body)).toEqual([{ renews: false }, { renews: true }]);
   });
@@ -106,7 +106,7 @@ describe('My Subscription', () => {
     });
     openPage(paths.subscription());
     expect(await screen.findByText(/The card has expired/)).toBeTruthy();
-    expect(screen.getByText(/We try again on 18 Nov 2026/)).toBeTruthy();
+    expect(screen.getByText(/We’ll try again on 18 Nov 2026/)).toBeTruthy();
     await press('Pay now');
     await screen.findByRole('dialog', { name: 'Pay for Studio plan, November 2026' });
     await press(/^Pay ₹/);
@@ -118,9 +118,9 @@ describe('My Subscription', () => {
   it('says so when a change did not reach us', async () => {
     answerCalls({ [read]: () => json(200, studio), [change]: () => refusal(403, 'PROFILE_FROZEN') });
     openPage(paths.subscription());
-    await press('Let it run out');
+    await press('Cancel plan');
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Let it run out' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('under freeze'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('profile is frozen'));
   });
 });

@@ -67,9 +67,9 @@ describe('Credits Balance & History', () => {
     openPage(paths.creditsBalance());
     const card = await screen.findByRole('region', { name: 'Your balance' });
     await within(card).findByText('38');
-    expect(card.textContent).toContain('From packs25, never expire');
+    expect(card.textContent).toContain('From packs25, no expiry');
     // They end at midnight in India: the day before is the last of them.
-    expect(card.textContent).toContain('8, until 30 Jan 2027');
+    expect(card.textContent).toContain('8, valid till 30 Jan 2027');
     expect(document.title).toBe('Credits Balance & History · Callboard');
   });
 
@@ -79,13 +79,15 @@ describe('Credits Balance & History', () => {
     expect(await rowOf('for Meera, Monsoon Line')).toMatch(
       /14 Nov, 11:02Unlock.*Nikita Sangma.*−\u00a01.*38/,
     );
-    expect(await rowOf('no answer in 7 days, inactive for 90')).toMatch(/Refund.*Nikita Sangma.*\+\u00a01/);
+    expect(await rowOf('no reply in 7 days, inactive for 90 days')).toMatch(
+      /Refund.*Nikita Sangma.*\+\u00a01/,
+    );
     expect(await rowOf('Pack of 25')).toContain('Invoice CB-2026-0418, ₹\u00a02,655');
     expect(await rowOf('Studio plan, November')).toContain('monthly credits');
-    expect(await rowOf('Given twice in June')).toContain('Adjusted by the house');
+    expect(await rowOf('Given twice in June')).toContain('Adjusted by Callboard');
     expect(await rowOf('Your company is verified')).toContain('01 Nov, 00:30');
     expect(await rowOf('Studio plan, July')).toContain('unused for 90 days');
-    expect(await rowOf('A recruiter joined by invitation')).toContain('Referral');
+    expect(await rowOf('A recruiter joined by referral')).toContain('Referral');
     expect(await rowOf('November 2026')).toContain('+\u00a041, −\u00a04');
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'November 2026',
@@ -120,7 +122,7 @@ describe('Credits Balance & History', () => {
     await userEvent.type(await screen.findByLabelText('First day'), '2026-10-05');
     await userEvent.type(screen.getByLabelText('Last day'), '2026-10-01');
     await userEvent.type(screen.getByLabelText('Last day'), '{Enter}');
-    expect(await screen.findByText('Is before the first day')).toBeTruthy();
+    expect(await screen.findByText('Must be on or after the first day')).toBeTruthy();
     expect(router.state.location.search).toBe('');
     await userEvent.clear(screen.getByLabelText('Last day'));
     await userEvent.type(screen.getByLabelText('First day'), '{Enter}');
@@ -160,15 +162,15 @@ describe('Credits Balance & History', () => {
         }),
     });
     openPage(paths.creditsBalance());
-    expect(await screen.findByText('No credits have moved yet')).toBeTruthy();
-    expect(await screen.findByText(/Verify your company and get 10 credits/)).toBeTruthy();
+    expect(await screen.findByText('No credits yet')).toBeTruthy();
+    expect(await screen.findByText(/Verify your company once and get 10 credits/)).toBeTruthy();
   });
 
   it('tells nothing found from nothing there', async () => {
     answerCalls();
     const { router } = openPage(`${paths.creditsBalance()}?type=expiry`);
-    expect(await screen.findByText('Nothing in these dates')).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: 'Show everything' }));
+    expect(await screen.findByText('No entries for these filters')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
     expect(router.state.location.search).toBe('');
   });
 
@@ -179,7 +181,7 @@ describe('Credits Balance & History', () => {
       [list]: () => (isDown ? refusal(403, 'PROFILE_FROZEN') : json(200, pageOf(entries, { months }))),
     });
     openPage(paths.creditsBalance());
-    const words = await screen.findByText('The history is not here yet');
+    const words = await screen.findByText('Couldn’t load your credit history');
     isDown = false;
     const error = words.closest('[role=alert]');
     if (!(error instanceof HTMLElement)) throw new Error('It is no alert');

@@ -93,8 +93,8 @@ describe('a question about days', () => {
     for (const fact of ['Meera', 'Lantern Casting', '12 Jan to 20 Mar 2099', 'Mumbai, Ratnagiri']) {
       expect(dialog.getByText(fact)).toBeTruthy();
     }
-    expect(dialog.getByText(/has 3 of these days marked as not available/)).toBeTruthy();
-    expect(dialog.getByText('Your answer goes to the recruiter at once.')).toBeTruthy();
+    expect(dialog.getByText(/marks 3 of these dates as not available/)).toBeTruthy();
+    expect(dialog.getByText('The recruiter gets your reply right away.')).toBeTruthy();
   });
 
   it.each([
@@ -116,9 +116,9 @@ describe('a question about days', () => {
   });
 
   it.each([
-    ['NETWORK', 0, /No line: we do not know/],
-    ['PROFILE_FROZEN', 403, /While your profile is frozen/],
-    ['INTERNAL', 500, /Your answer was not sent\. The question stays here/],
+    ['NETWORK', 0, /Couldn’t confirm your reply was sent/],
+    ['PROFILE_FROZEN', 403, /Your profile is frozen, so you can’t reply/],
+    ['INTERNAL', 500, /Couldn’t send your reply/],
   ])('stays open after %s and says what happened', async (code, status, words) => {
     answerCalls({
       ...usual,
@@ -142,15 +142,15 @@ describe('a question about days', () => {
     });
     const dialog = await openQuestion();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, available' }));
-    expect(await dialog.findByText(/The time to answer has passed/)).toBeTruthy();
+    expect(await dialog.findByText(/This expired and/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Yes, available' })).toBeNull();
   });
 
   it('lets plans change until the days begin', async () => {
     const server = answerCalls({ ...usual, [details]: saying({ status: 'available' }) });
     const dialog = await openQuestion();
-    expect(dialog.getByText(/You have answered this: available/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Not available after all' }));
+    expect(dialog.getByText(/You replied: available/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change to not available' }));
     await screen.findByRole('dialog', { name: 'Confirmation Sent' });
     expect(server.to(answer)[0]?.body).toMatchObject({ isTalentUnavailable: false });
   });
@@ -171,8 +171,8 @@ describe('a question about days', () => {
   it('says so when there is no such question', async () => {
     answerCalls({ ...usual, [list]: () => answerWith([someNotice(40)]) });
     openPage('?question=999');
-    const gone = await screen.findByRole('dialog', { name: 'This question is gone' });
-    expect(within(gone).getByText(/There is nothing to answer/)).toBeTruthy();
+    const gone = await screen.findByRole('dialog', { name: 'Availability check not found' });
+    expect(within(gone).getByText(/nothing to reply to/)).toBeTruthy();
   });
 
   it('loads again when it did not load', async () => {
@@ -181,9 +181,9 @@ describe('a question about days', () => {
     openPage();
     await userEvent.click(await screen.findByRole('button', { name: /^Click me/ }));
     const dialog = within(await talentUnlocked());
-    expect(await dialog.findByText(/The question did not load/)).toBeTruthy();
+    expect(await dialog.findByText(/Couldn’t load this availability check/)).toBeTruthy();
     isBroken = false;
-    await userEvent.click(dialog.getByRole('button', { name: 'Load it again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('heading', { name: 'Monsoon Line' })).toBeTruthy();
   });
 

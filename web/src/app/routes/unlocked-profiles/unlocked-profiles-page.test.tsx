@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeLetter } from '../../../features/casting/unlocking/index.ts';
+import { closeEmailDialog } from '../../../features/casting/unlocking/index.ts';
 import { closeMessages, useMessagesRequest } from '../../../features/messaging/messages/index.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
@@ -111,7 +111,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  closeLetter();
+  closeEmailDialog();
   closeMessages();
   toasts.set([]);
   onlineManager.setOnline(true);
@@ -184,7 +184,7 @@ describe(path, () => {
   it('leads whoever has unlocked nobody to Find Talents', async () => {
     answerCalls({ ...usual, [list]: () => pageOf([]) });
     openPage();
-    expect(await screen.findByRole('heading', { name: 'Nobody is unlocked yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No unlocked talents yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find Talents' }).getAttribute('href')).toBe('/find-talents');
     expect(screen.queryByRole('button', { name: 'Export contacts' })).toBeNull();
   });
@@ -192,7 +192,7 @@ describe(path, () => {
   it('says that nobody matches, with the way to all of them', async () => {
     answerCalls({ ...usual, [list]: () => pageOf([]) });
     openPage('?search=Nobody&sort=name');
-    expect(await screen.findByRole('heading', { name: 'Nobody here matches' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No talents match' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(`${path}?sort=name`);
   });
 
@@ -212,7 +212,7 @@ describe(path, () => {
     let isBroken = true;
     answerCalls({ ...usual, [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : pageOf(five)) });
     openPage();
-    expect(await screen.findByText('Everybody you unlocked stays unlocked.')).toBeTruthy();
+    expect(await screen.findByText('Everyone you unlocked stays unlocked.')).toBeTruthy();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await rows()).getAllByRole('heading')).toHaveLength(5);
@@ -222,7 +222,7 @@ describe(path, () => {
     answerCalls(usual);
     onlineManager.setOnline(false);
     openPage();
-    expect(await screen.findByText(/loads as soon as the line is back/)).toBeTruthy();
+    expect(await screen.findByText(/load when you’re back online/)).toBeTruthy();
   });
 
   it('saves the contacts of this search under the name the server gave them', async () => {
@@ -248,7 +248,7 @@ describe(path, () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Export contacts' }));
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Address cards (vCard)', hidden: true }),
+      await screen.findByRole('menuitem', { name: 'Contact cards (vCard)', hidden: true }),
     );
     expect(await screen.findByText('unlocked.vcf saved!')).toBeTruthy();
     expect(saved).toEqual(['unlocked.vcf']);
@@ -258,14 +258,14 @@ describe(path, () => {
   it('opens the conversation with one of them', async () => {
     answerCalls(usual);
     openPage();
-    await userEvent.click((await rows()).getByRole('button', { name: 'Message to Talent 3' }));
+    await userEvent.click((await rows()).getByRole('button', { name: 'Message Talent 3' }));
     expect(screen.getByTestId('messages').textContent).toBe('{"userId":3}');
   });
 
   it('writes a letter to one of them', async () => {
     answerCalls(usual);
     openPage();
-    await userEvent.click((await rows()).getByRole('button', { name: 'E-mail to Talent 3' }));
-    expect(await screen.findByRole('dialog', { name: 'Write to Talent 3' })).toBeTruthy();
+    await userEvent.click((await rows()).getByRole('button', { name: 'Email Talent 3' }));
+    expect(await screen.findByRole('dialog', { name: 'Email Talent 3' })).toBeTruthy();
   });
 });

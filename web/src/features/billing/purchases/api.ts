@@ -56,7 +56,7 @@ export const sendPurchase = (offer: Offer, clientId: string): Promise<Purchase> 
 export const usePurchases = (page: number) =>
   useQuery({ ...query(listPurchases, { query: { page } }), placeholderData: keepPreviousData });
 
-export const askForPurchase = (id: number): Promise<Purchase> => api(getPurchase, { params: { id } });
+export const fetchPurchase = (id: number): Promise<Purchase> => api(getPurchase, { params: { id } });
 
 /** Soon at first, then less and less often: a bank that is slow is not hurried by asking. */
 const firstWait = 3000;
@@ -109,15 +109,15 @@ export interface PaymentAnswer {
 export const sendPayment = (id: number, body: PaymentAnswer): Promise<Purchase> =>
   api(confirmPurchase, { params: { id }, body });
 
-interface Paper {
+interface PurchaseDocument {
   readonly id: number;
   readonly kind: 'invoice' | 'credit_note';
 }
 
 /** Fetches a paper of a purchase and saves it. */
-export const useSavePaper = () =>
+export const useSaveDocument = () =>
   useMutation({
-    mutationFn: ({ id, kind }: Paper) => api(getInvoice, { params: { id }, query: { kind } }),
+    mutationFn: ({ id, kind }: PurchaseDocument) => api(getInvoice, { params: { id }, query: { kind } }),
     onSuccess: saveFile,
   });
 

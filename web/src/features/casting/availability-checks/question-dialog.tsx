@@ -1,8 +1,8 @@
 import './i18n.ts';
 import { BadgeCheck, Check } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { Trans } from '../../../shared/i18n/trans.tsx';
 import { Link } from 'react-router';
+import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';

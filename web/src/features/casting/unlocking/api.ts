@@ -13,11 +13,11 @@ import type { AskedDays } from './model/asked-days.ts';
 export const sendUnlock = (body: Arguments<typeof unlockTalent>['body']) => api(unlockTalent, { body });
 
 /** Asking twice about the same days is asking once. */
-export const askTalent = (talentId: number, { from, to }: AskedDays) =>
+export const sendAvailabilityCheck = (talentId: number, { from, to }: AskedDays) =>
   api(askForDays, { body: { talentId, start_date: from, end_date: to } });
 
 /** Goes out once for each client_id, however often it is sent. */
-export const sendLetter = (body: Arguments<typeof sendEmailToTalent>['body']) =>
+export const sendEmail = (body: Arguments<typeof sendEmailToTalent>['body']) =>
   api(sendEmailToTalent, { body });
 
 /** What the card did not know: years on stage, past work, reels. */
@@ -54,7 +54,7 @@ export const lastQuestionQuery = (recruiterId: number, talentId: number) => ({
 });
 
 /** The question that was just asked shows at once. */
-export const keepQuestion = (
+export const setLastQuestion = (
   client: QueryClient,
   recruiterId: number,
   talentId: number,

@@ -13,8 +13,8 @@ import { useTalentFacts } from './api.ts';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
 import type { AskedDays } from './model/asked-days.ts';
-import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/unlock-request.ts';
-import { useAskedDays } from './model/use-asked-days.ts';
+import { useAskedDays } from './model/asked-days.ts';
+import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/dialog-requests.ts';
 import { useUnlocking } from './model/use-unlocking.ts';
 import classes from './unlock-dialog.module.css';
 
@@ -49,7 +49,7 @@ function factsOf(
     [t('facts.theatre'), theatre ? t('facts.years', { count: theatre }) : undefined],
     [
       t('facts.work'),
-      talent?.past_work.length ? t('facts.credits', { count: talent.past_work.length }) : undefined,
+      talent?.past_work.length ? t('facts.titles', { count: talent.past_work.length }) : undefined,
     ],
     [t('facts.reels'), reels ? String(reels) : undefined],
   ];
@@ -123,7 +123,7 @@ function OneUnlock({ request, recruiterId, opened }: OneUnlockProps) {
     request,
     recruiterId,
     onUnlocked: setAsks,
-    onRefused: ({ fields }) => {
+    onError: ({ fields }) => {
       if (fields.some(({ field }) => /(start|end)_date$/.test(field))) asked.open();
     },
   });

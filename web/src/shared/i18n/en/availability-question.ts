@@ -1,7 +1,7 @@
-/** A recruiter who unlocked a talent asks about days, and the talent answers. */
+/** A talent replies to a recruiter's availability check. */
 export const availabilityQuestion = {
   title: 'Talent Unlocked',
-  lead: '<who>{{name}}</who><mark/> opened your profile and asks if you are free.',
+  lead: '<who>{{name}}</who><mark/> unlocked your profile. Are you available?',
   verified: 'Verified recruiter',
   company: 'Company',
   character: 'Character',
@@ -9,46 +9,41 @@ export const availabilityQuestion = {
   place_one: 'Place',
   place_other: 'Places',
   marked_one:
-    'Your calendar has {{count}} of these days marked as not available. You can answer either way; the calendar stays as it is.',
+    'Your calendar marks {{count}} of these dates as not available. You can reply either way, and it won’t change.',
   marked_other:
-    'Your calendar has {{count}} of these days marked as not available. You can answer either way; the calendar stays as it is.',
-  calendar: 'See my calendar',
+    'Your calendar marks {{count}} of these dates as not available. You can reply either way, and it won’t change.',
+  calendar: 'View my calendar',
   yes: 'Yes, available',
   no: 'Sorry, not available',
-  atOnce: 'Your answer goes to the recruiter at once.',
-  loading: 'The question is on its way',
+  sentRightAway: 'The recruiter gets your reply right away.',
+  loading: 'Loading this availability check',
   sent: {
     title: 'Confirmation Sent',
     text: 'Your preference has been sent to the recruiter.',
     ok: 'Ok',
   },
   settled: {
-    available: 'You have answered this: available {{days}}. {{name}} knows.',
-    not_available: 'You have answered this: not available {{days}}. {{name}} knows.',
-    expired:
-      'The time to answer has passed, and {{name}} was told that none came. You can still write, or mark these days in your calendar.',
+    available: 'You replied: available {{days}}. {{name}} was notified.',
+    not_available: 'You replied: not available {{days}}. {{name}} was notified.',
+    expired: 'This expired and {{name}} was notified. You can still message them.',
     ok: 'Ok',
-    /** Plans change: until the days begin another answer is taken. */
-    toAvailable: 'Available after all',
-    toNotAvailable: 'Not available after all',
+    toAvailable: 'Change to available',
+    toNotAvailable: 'Change to not available',
   },
   gone: {
-    title: 'This question is gone',
-    text: 'It was taken back, or it was not asked of you. There is nothing to answer.',
+    title: 'Availability check not found',
+    text: 'It was withdrawn, or it wasn’t sent to you. There’s nothing to reply to.',
   },
   failed: {
-    text: 'The question did not load. Nothing was answered; load it again.',
-    retry: 'Load it again',
+    text: 'Couldn’t load this availability check. Nothing was sent. Try again.',
+    retry: 'Try again',
   },
   errors: {
-    NETWORK:
-      'No line: we do not know whether your answer arrived. Nothing is lost; press again, it counts once.',
-    PROFILE_FROZEN:
-      'While your profile is frozen, answers are not sent. The question stays open until it expires.',
-    RATE_LIMITED:
-      'That was a lot in a short time. Your answer was not sent; wait a minute, then press again.',
-    ALREADY_SETTLED: 'This answer comes too late: how the question stands is below. Nothing was sent.',
-    NOT_FOUND: 'The question is no longer there. Nothing was sent.',
-    other: 'Your answer was not sent. The question stays here; press again in a moment.',
+    NETWORK: 'Couldn’t confirm your reply was sent. Try again. It won’t go twice.',
+    PROFILE_FROZEN: 'Your profile is frozen, so you can’t reply now. This stays open until it expires.',
+    RATE_LIMITED: 'Too many attempts. Your reply wasn’t sent. Try again in a few minutes.',
+    ALREADY_SETTLED: 'This is already closed. Your reply wasn’t sent.',
+    NOT_FOUND: 'This availability check no longer exists. Your reply wasn’t sent.',
+    other: 'Couldn’t send your reply. Try again in a moment.',
   },
 } as const;

@@ -1,12 +1,12 @@
-/** How somebody is reached, wherever that is shown. */
+/** Contact details, wherever they are shown. */
 export const contactLines = {
   whatsapp: 'WhatsApp',
-  whatsappName: 'Write to {{name}} by WhatsApp',
-  socialName: '{{handle}} at {{network}}',
+  whatsappName: 'Message {{name}} on WhatsApp',
+  socialName: '{{handle}} on {{network}}',
   manager: 'Manager',
   managerOf: 'Manager, {{house}}',
-  none: 'Nothing to reach them by is entered here yet.',
+  none: 'No contact details added yet.',
   copy: 'Copy {{text}}',
   copied: '{{text}} copied',
-  copyFailed: 'Your browser did not let us copy it. Select it and copy it by hand',
+  copyFailed: 'Couldn’t copy. Select it and copy it',
 } as const;

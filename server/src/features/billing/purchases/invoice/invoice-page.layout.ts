@@ -1,6 +1,6 @@
 import type { Mark, Sheet } from '../../../../platform/sheets/sheet.ts';
 import type { Typesetter } from '../../../../platform/sheets/typesetter.ts';
-import { longDay, rupees } from '../money-in-text.ts';
+import { longDay, rupees } from '../format-money.ts';
 import { amountInWords } from './amount-in-words.ts';
 import {
   blocks,
@@ -34,13 +34,13 @@ export interface InvoiceContent {
   readonly line: string;
   readonly serviceCode: string;
   readonly netPaise: number;
-  /** "CGST 9 %": one or two of them. */
+  /** "CGST 9%": one or two of them. */
   readonly taxes: readonly { readonly label: string; readonly paise: number }[];
   readonly totalPaise: number;
   readonly isPractice: boolean;
 }
 
-export const practiceWords = 'This is a practice invoice, no money moved';
+export const practiceNotice = 'This is a practice invoice, no money moved';
 const half = inner / 2 - 12;
 
 function head(setter: Typesetter, content: InvoiceContent): Laid {
@@ -64,7 +64,7 @@ function head(setter: Typesetter, content: InvoiceContent): Laid {
     voice: 'strong',
     fill: ink.warn,
   } as const;
-  return { marks: [...marks, textLine(setter, practiceWords, notice)], bottom: 164 };
+  return { marks: [...marks, textLine(setter, practiceNotice, notice)], bottom: 164 };
 }
 
 function party(setter: Typesetter, label: string, who: Party, place: { x: number; top: number }): Laid {
@@ -115,7 +115,7 @@ function table(setter: Typesetter, content: InvoiceContent, top: number): Laid {
   });
   return {
     marks: [
-      textLine(setter, 'What was sold', { ...heads, x: margin, width: 200 }),
+      textLine(setter, 'Description', { ...heads, x: margin, width: 200 }),
       textLine(setter, 'HSN/SAC', { ...heads, ...code }),
       textLine(setter, 'Taxable value', { ...heads, ...amount }),
       rule(top + 18),
@@ -154,7 +154,7 @@ export function layInvoice(setter: Typesetter, content: InvoiceContent): Sheet {
   const supply = `Place of supply: ${content.placeOfSupply}`;
   const lines = table(setter, content, below + 24);
   const sums = totals(setter, content, lines.bottom);
-  const foot = 'Made by computer and valid without a signature. The tax is not payable on reverse charge.';
+  const foot = 'Computer-generated, valid without a signature. Tax is not payable on reverse charge.';
   return {
     ...page,
     background: ink.page,

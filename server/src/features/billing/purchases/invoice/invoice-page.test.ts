@@ -28,7 +28,7 @@ test('whatever somebody is called and wherever they live, it stays on the page a
     line: text(300),
     serviceCode: fc.constant('998599'),
     netPaise: paise,
-    taxes: fc.array(fc.record({ label: fc.constant('IGST 18 %'), paise }), { minLength: 1, maxLength: 2 }),
+    taxes: fc.array(fc.record({ label: fc.constant('IGST 18%'), paise }), { minLength: 1, maxLength: 2 }),
     totalPaise: paise,
     isPractice: fc.boolean(),
   });

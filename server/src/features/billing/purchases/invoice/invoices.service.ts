@@ -20,10 +20,10 @@ const stateNames: Readonly<Record<string, string>> = states;
 
 const taxesOf = ({ cgst_paise, sgst_paise, igst_paise }: InvoiceRow) =>
   igst_paise > 0
-    ? [{ label: `IGST ${gstPercent} %`, paise: igst_paise }]
+    ? [{ label: `IGST ${gstPercent}%`, paise: igst_paise }]
     : [
-        { label: `CGST ${gstPercent / 2} %`, paise: cgst_paise },
-        { label: `SGST ${gstPercent / 2} %`, paise: sgst_paise },
+        { label: `CGST ${gstPercent / 2}%`, paise: cgst_paise },
+        { label: `SGST ${gstPercent / 2}%`, paise: sgst_paise },
       ];
 
 const onPaper = ({ address, ...seller }: Seller) => ({ ...seller, address: [address] });
@@ -64,7 +64,7 @@ export function createInvoices({ db, limits, typefaces, reader }: InvoiceOptions
     async draw(recruiterId: number, purchaseId: number, kind: InvoiceKind): Promise<FileAnswer> {
       await reader.needOwn(recruiterId, purchaseId);
       const row = await findInvoice(db, purchaseId, kind);
-      if (!row) throw new ProblemError('NOT_FOUND', { detail: 'There is none for this purchase.' });
+      if (!row) throw new ProblemError('NOT_FOUND', { detail: 'This purchase doesn’t have one.' });
       await limits.take(`invoice:${recruiterId}`, drawingsPerHour);
       const before = kind === 'credit_note' ? await findInvoice(db, purchaseId, 'invoice') : undefined;
       const content = toInvoiceContent(row, before?.number ?? null);

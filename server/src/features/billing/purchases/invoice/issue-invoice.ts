@@ -4,8 +4,8 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { findDetails } from '../billing-details.queries.ts';
 import type { Seller } from '../billing-options.ts';
 import { dayInIndia, financialYearOf } from '../plan-months.ts';
+import { lineOf } from '../products.ts';
 import { findBuyer, type PurchaseRow } from '../purchases.queries.ts';
-import { lineOf } from '../what-is-sold.ts';
 import { type InvoiceKind, invoiceNumber } from './invoice-number.ts';
 import * as queries from './invoices.queries.ts';
 
@@ -44,7 +44,7 @@ interface Issue {
   readonly now: Date;
 }
 
-/** Part of the settlement: the number is taken if and only if the purchase is settled. */
+/** In the transaction of the payment: the number is taken if and only if the purchase is settled. */
 export async function issueInvoice(trx: Database, issue: Issue): Promise<string> {
   const { kind, purchase, isPractice, now } = issue;
   const parties = await partiesOf(trx, kind, purchase, issue.seller);

@@ -17,12 +17,12 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import { changeLooks, kindOf } from '../model/change-kinds.ts';
 import classes from './entries-table.module.css';
 
-interface EntryWords {
+interface EntryText {
   readonly title: string;
   readonly detail: string;
 }
 
-type Say = (entry: CreditEntry, t: TFunction<'credits'>) => EntryWords;
+type Say = (entry: CreditEntry, t: TFunction<'credits'>) => EntryText;
 
 const planMonth = ({ name, month }: NonNullable<CreditEntry['plan']>, t: TFunction<'credits'>) =>
   t('entry.planMonth', { plan: t(`plans.${name}`), month: formatMonthName(month) });
@@ -75,7 +75,7 @@ const words: Record<ChangeTypeName, Say> = {
   }),
 };
 
-const entryWords: Say = (entry, t) => words[kindOf(entry.changeType)](entry, t);
+const entryText: Say = (entry, t) => words[kindOf(entry.changeType)](entry, t);
 
 const noBreakSpace = '\u00a0';
 const minus = '\u2212';
@@ -106,7 +106,7 @@ function Picture({ entry }: { entry: CreditEntry }) {
 function EntryRow({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation('credits');
   const kind = kindOf(entry.changeType);
-  const { title, detail } = entryWords(entry, t);
+  const { title, detail } = entryText(entry, t);
   const profile = entry.talent?.userUniqueId;
   return (
     <tr className={classes.entry}>

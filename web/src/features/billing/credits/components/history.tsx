@@ -8,11 +8,11 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useCreditEntries, useExportEntries } from '../api.ts';
 import { kindsInOrder } from '../model/change-kinds.ts';
@@ -119,20 +119,13 @@ function useHistoryInAddress() {
   }, [address, navigate]);
 }
 
-const rowsToCome = Array.from({ length: entriesPerPage }, (_, row) => row);
-
-function ToCome() {
-  const { t } = useTranslation('credits');
-  return (
-    <Waiting label={t('history.loading')}>
-      <div className={classes.rows}>
-        {rowsToCome.map((row) => (
-          <Skeleton key={row} height="2.6875rem" />
-        ))}
-      </div>
-    </Waiting>
-  );
-}
+const waiting = (
+  <div className={classes.rows}>
+    {Array.from({ length: entriesPerPage }, (_, row) => row).map((row) => (
+      <Skeleton key={row} height="2.6875rem" />
+    ))}
+  </div>
+);
 
 interface FootProps {
   page: number;
@@ -163,7 +156,8 @@ function Foot({ page, totalPages, totalResults, linkTo }: FootProps) {
 export function History({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('credits');
   const { search, linkTo, change } = useHistoryInAddress();
-  const { data, isPending, isPlaceholderData, refetch } = useCreditEntries(recruiterId, search);
+  const entries = useCreditEntries(recruiterId, search);
+  const { data, isPlaceholderData } = entries;
   const total = data?.totalResults ?? 0;
   const narrowed = isNarrowed(search);
   const isPastTheEnd = data && !isPlaceholderData && total > 0 && search.page > data.totalPages;
@@ -178,33 +172,31 @@ export function History({ recruiterId }: { recruiterId: number }) {
       </SectionTitle>
       <HistoryBar recruiterId={recruiterId} search={search} isEmpty={total === 0} onChange={change} />
       <div className={classes.list}>
-        {!data && isPending && <ToCome />}
-        {!data && !isPending && (
-          <ErrorState
-            title={t('history.error.title')}
-            happened={t('history.error.happened')}
-            kept={t('history.error.kept')}
-            next={t('history.error.next')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {data && total === 0 && (
-          <NoEntries
-            isNarrowed={narrowed}
-            showAll={linkTo({ from: undefined, to: undefined, kind: undefined })}
-          />
-        )}
-        {data && total > 0 && (
-          <>
-            <EntriesTable entries={data.results} months={data.months} isStale={isPlaceholderData} />
-            <Foot
-              page={search.page}
-              totalPages={data.totalPages}
-              totalResults={total}
-              linkTo={(page) => linkTo({ page })}
+        <QueryState
+          query={entries}
+          thing={t('history.thing')}
+          kept={t('history.kept')}
+          waiting={waiting}
+          isEmpty={({ totalResults }) => totalResults === 0}
+          empty={
+            <NoEntries
+              isNarrowed={narrowed}
+              showAll={linkTo({ from: undefined, to: undefined, kind: undefined })}
             />
-          </>
-        )}
+          }
+        >
+          {({ results, months, totalPages, totalResults }) => (
+            <>
+              <EntriesTable entries={results} months={months} isStale={isPlaceholderData} />
+              <Foot
+                page={search.page}
+                totalPages={totalPages}
+                totalResults={totalResults}
+                linkTo={(page) => linkTo({ page })}
+              />
+            </>
+          )}
+        </QueryState>
       </div>
     </section>
   );

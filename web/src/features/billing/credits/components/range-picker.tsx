@@ -43,7 +43,7 @@ function RangeForm({ range, onChoose }: RangeFormProps) {
 }
 
 /** 01 Oct 2026 to 14 Nov 2026; From 01 Oct 2026; All dates. */
-function useRangeWords() {
+function useRangeText() {
   const { t } = useTranslation('credits');
   return ({ from, to }: DateRange): string => {
     if (from && to) return t('range.between', { from: formatDate(from), to: formatDate(to) });
@@ -61,7 +61,7 @@ interface RangePickerProps {
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const { t } = useTranslation('credits');
   const [isOpen, setIsOpen] = useState(false);
-  const words = useRangeWords()(range);
+  const words = useRangeText()(range);
   const choose = (next: DateRange) => {
     setIsOpen(false);
     onChange(next);

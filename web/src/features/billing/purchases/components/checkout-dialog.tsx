@@ -7,17 +7,17 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useBillingDetails } from '../api.ts';
 import type { Goods, Stage } from '../model/checkout-state.ts';
-import { wordsOfPurchase } from '../model/goods-words.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
+import { describePurchase } from '../model/offer.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import classes from './checkout.module.css';
 import { CheckoutEnd } from './checkout-end.tsx';
+import { PriceLines } from './price-lines.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
-import { SumLines } from './sum-lines.tsx';
 
 interface PracticeWindowProps {
   purchase: Purchase;
@@ -33,10 +33,10 @@ function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
       <div className={classes.practice}>
         <p>{t('practice.lead')}</p>
         <div>
-          <SumLines goods={wordsOfPurchase(t, purchase)} figures={purchase} />
+          <PriceLines goods={describePurchase(t, purchase)} figures={purchase} />
         </div>
       </div>
-      {trouble && <Alert family="stop">{troubleWords(t, trouble)}</Alert>}
+      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
       <DialogActions>
         <Button variant="outline" disabled={isBusy} onClick={() => void practise('failed')}>
           {t('practice.fail')}
@@ -49,29 +49,23 @@ function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
   );
 }
 
-/** The sum before anything is paid; it depends on where the invoice goes, so that is asked for first. */
+/** The tax depends on where the invoice goes, so the billing details come first. */
 function CheckoutReview(props: Omit<ReviewFormProps, 'details'>) {
   const { t } = useTranslation('billing');
-  const { data, isPending, refetch } = useBillingDetails(props.userId);
-  if (data !== undefined) return <ReviewForm {...props} details={data} />;
-  if (isPending) {
-    return (
-      <Waiting label={t('checkout.loading')}>
+  return (
+    <QueryState
+      query={useBillingDetails(props.userId)}
+      thing={t('details.thing')}
+      kept={t('details.kept')}
+      level={3}
+      waiting={
         <div className={classes.skeleton}>
           <SkeletonText lines={6} />
         </div>
-      </Waiting>
-    );
-  }
-  return (
-    <ErrorState
-      level={3}
-      title={t('details.error.title')}
-      happened={t('details.error.happened')}
-      kept={t('details.error.kept')}
-      next={t('details.error.next')}
-      onRetry={() => void refetch()}
-    />
+      }
+    >
+      {(details) => <ReviewForm {...props} details={details} />}
+    </QueryState>
   );
 }
 
@@ -110,7 +104,7 @@ function useTitle({ offer, purchase }: Goods) {
   const { t } = useTranslation('billing');
   return (stage: Stage): string => {
     if (stage !== 'review') return t(titles[stage]);
-    if (purchase) return t('checkout.payTitle', { goods: wordsOfPurchase(t, purchase) });
+    if (purchase) return t('checkout.payTitle', { goods: describePurchase(t, purchase) });
     return offer.kind === 'pack'
       ? t('checkout.packTitle', { credits: offer.credits })
       : t('checkout.planTitle', { plan: t(`goods.${offer.plan}`) });
@@ -130,7 +124,7 @@ export function CheckoutDialog({ goods, back, onClose }: CheckoutDialogProps) {
   const { t } = useTranslation('billing');
   const { user } = useSession();
   const payer = { user_id: user?.user_id ?? 0, name: user?.name ?? '', email: user?.email ?? null };
-  const checkout = useCheckout(payer, goods, (purchase: Purchase) => wordsOfPurchase(t, purchase));
+  const checkout = useCheckout(payer, goods, (purchase: Purchase) => describePurchase(t, purchase));
   const { stage, purchase } = checkout;
   const title = useTitle(goods)(stage);
   const lead = useLead(goods, stage);

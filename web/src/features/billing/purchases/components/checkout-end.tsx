@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { useCreditBalance } from '../../credits/index.ts';
 import type { Stage } from '../model/checkout-state.ts';
-import { wordsOfPurchase } from '../model/goods-words.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
+import { describePurchase } from '../model/offer.ts';
 import type { useCheckout } from '../model/use-checkout.ts';
 import classes from './checkout.module.css';
-import { PaperButton } from './paper-button.tsx';
-import { SumLines } from './sum-lines.tsx';
+import { DocumentButton } from './document-button.tsx';
+import { PriceLines } from './price-lines.tsx';
 
 interface PaidProps {
   purchase: Purchase;
@@ -32,19 +32,19 @@ function Paid({ purchase, back, onClose }: PaidProps) {
         {balance && !isFetching && ` ${t('paid.balance', { count: balance.credits })}`}
       </Alert>
       <div>
-        <SumLines goods={wordsOfPurchase(t, purchase)} figures={purchase} isPaid />
+        <PriceLines goods={describePurchase(t, purchase)} figures={purchase} isPaid />
       </div>
       {invoice_number === null && <p className={classes.quiet}>{t('paid.invoiceLater')}</p>}
       <DialogActions>
         {invoice_number !== null && (
-          <PaperButton
+          <DocumentButton
             id={purchase.id}
             kind="invoice"
             label={t('purchases.invoiceLabel', { number: invoice_number })}
           >
             <FileText size={16} aria-hidden />
             {t('paid.invoice')}
-          </PaperButton>
+          </DocumentButton>
         )}
         {back ? (
           <ButtonLink to={back} data-autofocus>
@@ -77,13 +77,13 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 
   return (
     <div className={classes.form} role={isFailed ? 'alert' : 'status'}>
       {isFailed && purchase.failure && (
-        <p className={classes.says}>{t('failed.words', { failure: purchase.failure })}</p>
+        <p className={classes.says}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
       )}
       <p className={classes.says}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
-      {trouble && <Alert family="stop">{troubleWords(t, trouble)}</Alert>}
+      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
-          {t('checkout.cancel')}
+          {t('checkout.close')}
         </Button>
         <Button loading={isBusy} onClick={() => void pay(purchase.total_paise)}>
           {isFailed ? t('failed.again') : t('left.again', { total })}

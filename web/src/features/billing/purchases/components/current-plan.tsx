@@ -15,7 +15,7 @@ import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useChangeSubscription, usePurchases } from '../api.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
 import endPlanDialogClasses from './checkout.module.css';
 import classes from './subscription.module.css';
 
@@ -43,7 +43,7 @@ function EndPlanDialog({ subscription, userId, onClose }: EndPlanDialogProps) {
       <div className={endPlanDialogClasses.form}>
         <p className={endPlanDialogClasses.says}>{t('endDialog.stays', { count: credits_left })}</p>
         <p className={endPlanDialogClasses.says}>{t('endDialog.goes', { count: monthly_credits })}</p>
-        {error && <Alert family="stop">{troubleWords(t, readRequestError(error))}</Alert>}
+        {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
         <DialogActions>
           <Button
             variant="outline"
@@ -80,12 +80,12 @@ function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
   return (
     <>
       <p className={classes.says}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
-      {error && <Alert family="stop">{troubleWords(t, readRequestError(error))}</Alert>}
+      {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
       <div className={classes.ways}>
         <Button
           variant="ink"
           loading={isPending}
-          onClick={() => mutate(true, { onSuccess: () => toast(t('plan.kept')) })}
+          onClick={() => mutate(true, { onSuccess: () => toast(t('plan.keptToast')) })}
         >
           {t('plan.keep')}
         </Button>
@@ -117,7 +117,7 @@ function PlanDue({ subscription: { plan, failure, next_try_on }, onPay }: PlanDu
         )
       }
     >
-      {t('plan.pastDue')} {failure && t('failed.words', { failure })}{' '}
+      {t('plan.pastDue')} {failure && t('failed.bankMessage', { failure })}{' '}
       {next_try_on && t('plan.pastDueTry', { date: formatDate(next_try_on) })}
     </Alert>
   );

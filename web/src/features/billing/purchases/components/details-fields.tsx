@@ -1,12 +1,30 @@
+import type { BillingDetails } from '@callboard/contract/billing/billing-details';
 import { stateCodes, states } from '@callboard/contract/billing/indian-states';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import type { DetailField } from '../model/details-values.ts';
-import { troubleWords } from '../model/trouble-words.ts';
-import type { DetailsForm } from '../model/use-details-form.ts';
+import { errorText } from '../model/error-text.ts';
+import type { DetailField, DetailsForm } from '../model/use-details-form.ts';
 import classes from './details-fields.module.css';
+
+/** Who invoices are made out to, as it stands on them. */
+export function DetailsText({ details }: { details: BillingDetails }) {
+  const { t } = useTranslation('billing');
+  const { legal_name, gstin, address, city, state_code, pin_code } = details;
+  return (
+    <address className={classes.text}>
+      <b>{legal_name}</b>
+      <span>{address}</span>
+      <span>
+        {city} {pin_code}, {states[state_code]}
+      </span>
+      <span>
+        {t('details.gstin')} {gstin ?? t('details.noGstin')}
+      </span>
+    </address>
+  );
+}
 
 const stateOptions = stateCodes
   .map((code) => ({ value: code, label: states[code] }))
@@ -52,7 +70,7 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
       </div>
       {trouble && (
         <div className={classes.wide}>
-          <Alert family="stop">{troubleWords(t, trouble)}</Alert>
+          <Alert family="stop">{errorText(t, trouble)}</Alert>
         </div>
       )}
     </fieldset>

@@ -3,15 +3,14 @@ import type { BillingDetails } from '@callboard/contract/billing/billing-details
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useBillingDetails } from '../api.ts';
 import { useDetailsForm } from '../model/use-details-form.ts';
-import { DetailsFields } from './details-fields.tsx';
+import { DetailsFields, DetailsText } from './details-fields.tsx';
 import classes from './details-section.module.css';
-import { DetailsText } from './details-text.tsx';
 
 interface FormProps {
   userId: number;
@@ -73,27 +72,19 @@ function Known({ userId, details }: Omit<FormProps, 'onDone'>) {
 /** Who invoices are made out to. */
 export function DetailsSection({ userId }: { userId: number }) {
   const { t } = useTranslation('billing');
-  const { data, isPending, refetch } = useBillingDetails(userId);
   return (
     <section aria-labelledby="billing-details">
       <SectionTitle id="billing-details">{t('details.title')}</SectionTitle>
       <div className={classes.body}>
         <p className={classes.lead}>{t('details.lead')}</p>
-        {data !== undefined && <Known userId={userId} details={data} />}
-        {data === undefined && isPending && (
-          <Waiting label={t('details.loading')}>
-            <SkeletonText lines={4} />
-          </Waiting>
-        )}
-        {data === undefined && !isPending && (
-          <ErrorState
-            title={t('details.error.title')}
-            happened={t('details.error.happened')}
-            kept={t('details.error.kept')}
-            next={t('details.error.next')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryState
+          query={useBillingDetails(userId)}
+          thing={t('details.thing')}
+          kept={t('details.kept')}
+          waiting={<SkeletonText lines={4} />}
+        >
+          {(details) => <Known userId={userId} details={details} />}
+        </QueryState>
       </div>
     </section>
   );

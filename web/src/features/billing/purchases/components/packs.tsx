@@ -6,8 +6,8 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useOffers } from '../api.ts';
 import type { Offer } from '../model/offer.ts';
 import classes from './packs.module.css';
@@ -60,20 +60,15 @@ function PackTicket({
   );
 }
 
-const tickets: readonly PackSize[] = [25, 100, 500];
+const packSizes: readonly PackSize[] = [25, 100, 500];
 
-function ToCome() {
-  const { t } = useTranslation('billing');
-  return (
-    <Waiting label={t('offers.loading')}>
-      <div className={classes.tickets}>
-        {tickets.map((ticket) => (
-          <Skeleton key={ticket} height="19rem" />
-        ))}
-      </div>
-    </Waiting>
-  );
-}
+const waiting = (
+  <div className={classes.tickets}>
+    {packSizes.map((size) => (
+      <Skeleton key={size} height="19rem" />
+    ))}
+  </div>
+);
 
 interface PacksProps {
   onBuy: (offer: Offer) => void;
@@ -84,38 +79,28 @@ interface PacksProps {
 /** Credits by the pack, as ticket stubs. */
 export function Packs({ onBuy, areBeside = false }: PacksProps) {
   const { t } = useTranslation('billing');
-  const { data, isPending, refetch } = useOffers();
-  if (!data && isPending) return <ToCome />;
-  if (!data) {
-    return (
-      <ErrorState
-        title={t('offers.error.title')}
-        happened={t('offers.error.happened')}
-        kept={t('offers.error.kept')}
-        next={t('offers.error.next')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const canBuy = data.gateway !== null;
   return (
-    <section className={classes.packs} aria-label={t('offers.label')}>
-      <ul className={classes.tickets}>
-        {data.packs.map((pack) => (
-          <PackTicket
-            key={pack.credits}
-            pack={pack}
-            canBuy={canBuy}
-            isMain={pack.is_most_bought && !areBeside}
-            onBuy={() => onBuy({ kind: 'pack', credits: pack.credits, net_paise: pack.net_paise })}
-          />
-        ))}
-      </ul>
-      {canBuy ? (
-        <p className={classes.tax}>{t('offers.tax', { percent: data.gst_percent })}</p>
-      ) : (
-        <Alert family="wait">{t('offers.closed')}</Alert>
+    <QueryState query={useOffers()} thing={t('offers.thing')} kept={t('offers.kept')} waiting={waiting}>
+      {({ packs, gateway, gst_percent }) => (
+        <section className={classes.packs} aria-label={t('offers.label')}>
+          <ul className={classes.tickets}>
+            {packs.map((pack) => (
+              <PackTicket
+                key={pack.credits}
+                pack={pack}
+                canBuy={gateway !== null}
+                isMain={pack.is_most_bought && !areBeside}
+                onBuy={() => onBuy({ kind: 'pack', credits: pack.credits, net_paise: pack.net_paise })}
+              />
+            ))}
+          </ul>
+          {gateway === null ? (
+            <Alert family="wait">{t('offers.closed')}</Alert>
+          ) : (
+            <p className={classes.tax}>{t('offers.tax', { percent: gst_percent })}</p>
+          )}
+        </section>
       )}
-    </section>
+    </QueryState>
   );
 }

@@ -17,15 +17,15 @@ import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
 import { usePurchases } from '../api.ts';
-import { wordsOfPurchase } from '../model/goods-words.ts';
-import { PaperButton } from './paper-button.tsx';
+import { describePurchase } from '../model/offer.ts';
+import { DocumentButton } from './document-button.tsx';
 import classes from './purchases.module.css';
 
 interface StateLook {
@@ -53,18 +53,22 @@ function Ways({ purchase, onPay }: PurchaseRowProps) {
   return (
     <div className={classes.ways}>
       {invoice_number !== null && (
-        <PaperButton id={id} kind="invoice" label={t('purchases.invoiceLabel', { number: invoice_number })}>
+        <DocumentButton
+          id={id}
+          kind="invoice"
+          label={t('purchases.invoiceLabel', { number: invoice_number })}
+        >
           {t('purchases.invoice')}
-        </PaperButton>
+        </DocumentButton>
       )}
       {credit_note_number !== null && (
-        <PaperButton
+        <DocumentButton
           id={id}
           kind="credit_note"
           label={t('purchases.creditNoteLabel', { number: credit_note_number })}
         >
           {t('purchases.creditNote')}
-        </PaperButton>
+        </DocumentButton>
       )}
       {isOpen && (
         <Button
@@ -72,7 +76,7 @@ function Ways({ purchase, onPay }: PurchaseRowProps) {
           className={classes.pay}
           aria-label={t('purchases.payLabel', {
             total: formatRupees(purchase.total_paise),
-            goods: wordsOfPurchase(t, purchase),
+            goods: describePurchase(t, purchase),
           })}
           onClick={() => onPay(purchase)}
         >
@@ -93,7 +97,7 @@ function PurchaseRow({ purchase, onPay }: PurchaseRowProps) {
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </td>
       <td className={classes.what}>
-        <b>{wordsOfPurchase(t, purchase)}</b>
+        <b>{describePurchase(t, purchase)}</b>
         {invoice_number !== null && <span>{invoice_number}</span>}
         {status === 'failed' && failure !== null && <span>{failure}</span>}
       </td>
@@ -104,15 +108,22 @@ function PurchaseRow({ purchase, onPay }: PurchaseRowProps) {
         <b>{formatRupees(total_paise)}</b>
         <span>{t('purchases.withTax', { tax })}</span>
       </td>
-      <td className={classes.papers}>
+      <td className={classes.documents}>
         <Ways purchase={purchase} onPay={onPay} />
       </td>
     </tr>
   );
 }
 
-const columns = ['when', 'what', 'state', 'total', 'papers'] as const;
-const rowsToCome = [1, 2, 3, 4, 5];
+const columns = ['when', 'what', 'state', 'total', 'documents'] as const;
+
+const waiting = (
+  <div className={classes.toCome}>
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} height="3rem" />
+    ))}
+  </div>
+);
 
 interface PurchasesProps {
   onPay: (purchase: Purchase) => void;
@@ -166,39 +177,27 @@ function List({ onPay }: PurchasesProps) {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const { data, isPending, isPlaceholderData, refetch } = usePurchases(page);
-  if (data?.totalResults === 0) return <None />;
-  if (data) {
-    return (
-      <>
-        <Table purchases={data.results} isStale={isPlaceholderData} onPay={onPay} />
-        <Pager page={page} lastPage={data.totalPages} linkTo={(to) => `?page=${to}`} keepsPlace />
-      </>
-    );
-  }
-  if (isPending) {
-    return (
-      <Waiting label={t('purchases.loading')}>
-        <div className={classes.toCome}>
-          {rowsToCome.map((row) => (
-            <Skeleton key={row} height="3rem" />
-          ))}
-        </div>
-      </Waiting>
-    );
-  }
+  const purchases = usePurchases(page);
   return (
-    <ErrorState
-      title={t('purchases.error.title')}
-      happened={t('purchases.error.happened')}
-      kept={t('purchases.error.kept')}
-      next={t('purchases.error.next')}
-      onRetry={() => void refetch()}
-    />
+    <QueryState
+      query={purchases}
+      thing={t('purchases.thing')}
+      kept={t('purchases.kept')}
+      waiting={waiting}
+      isEmpty={({ totalResults }) => totalResults === 0}
+      empty={<None />}
+    >
+      {({ results, totalPages }) => (
+        <>
+          <Table purchases={results} isStale={purchases.isPlaceholderData} onPay={onPay} />
+          <Pager page={page} lastPage={totalPages} linkTo={(to) => `?page=${to}`} keepsPlace />
+        </>
+      )}
+    </QueryState>
   );
 }
 
-/** Everything that was bought or begun, with its papers. */
+/** Everything that was bought or begun, with its documents. */
 export function Purchases({ onPay }: PurchasesProps) {
   const { t } = useTranslation('billing');
   return (

@@ -7,15 +7,13 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import type { Goods } from '../model/checkout-state.ts';
-import { figuresFor } from '../model/figures.ts';
-import { wordsOfOffer, wordsOfPurchase } from '../model/goods-words.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
+import { describeOffer, describePurchase, priceFor } from '../model/offer.ts';
 import type { useCheckout } from '../model/use-checkout.ts';
 import { type DetailsForm, useDetailsForm } from '../model/use-details-form.ts';
 import classes from './checkout.module.css';
-import { DetailsFields } from './details-fields.tsx';
-import { DetailsText } from './details-text.tsx';
-import { SumLines } from './sum-lines.tsx';
+import { DetailsFields, DetailsText } from './details-fields.tsx';
+import { PriceLines } from './price-lines.tsx';
 
 /** The details as they are known, as they are being typed, or none at all. */
 type BuyerChoice = 'known' | 'typed' | 'nobody';
@@ -72,9 +70,9 @@ const stateFor = (choice: BuyerChoice, details: BillingDetails | null, typed: st
   return choice === 'typed' && typed !== '' ? typed : null;
 };
 
-function useGoodsWords({ offer, purchase }: Goods) {
+function useGoodsText({ offer, purchase }: Goods) {
   const { t } = useTranslation('billing');
-  return purchase ? wordsOfPurchase(t, purchase) : wordsOfOffer(t, offer);
+  return purchase ? describePurchase(t, purchase) : describeOffer(t, offer);
 }
 
 /** What is bought, who it is for, what it comes to: all of it in sight above the one button that pays. */
@@ -82,11 +80,11 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
   const { t } = useTranslation('billing');
   const form = useDetailsForm(userId, details);
   const [choice, setChoice] = useState<BuyerChoice>(details ? 'known' : 'typed');
-  const words = useGoodsWords(goods);
+  const words = useGoodsText(goods);
   const { purchase, isChanged, trouble } = checkout;
   const isTyped = choice === 'typed' && !goods.purchase;
   const net = goods.purchase?.net_paise ?? goods.offer?.net_paise ?? 0;
-  const figures = purchase ?? figuresFor(net, stateFor(choice, details, form.values.state_code));
+  const figures = purchase ?? priceFor(net, stateFor(choice, details, form.values.state_code));
   const total = formatRupees(figures.total_paise);
 
   const isSubmitting = useRef(false);
@@ -123,9 +121,9 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
       )}
       {isChanged && <Alert family="wait">{t('checkout.changed')}</Alert>}
       <div>
-        <SumLines goods={words} figures={figures} />
+        <PriceLines goods={words} figures={figures} />
       </div>
-      {trouble && <Alert family="stop">{troubleWords(t, trouble)}</Alert>}
+      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.cancel')}

@@ -6,9 +6,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { refreshPurchases, useCancelPurchase, usePurchase, usePurchases } from '../api.ts';
-import { wordsOfPurchase } from '../model/goods-words.ts';
-import classes from './waiting-purchase.module.css';
+import { describePurchase } from '../model/offer.ts';
 
 interface WaitingPurchaseProps {
   onPay: (purchase: Purchase) => void;
@@ -30,7 +30,7 @@ function Asked({ begun, onPay }: AskedProps) {
   }, [isOver, client]);
 
   const purchase = data ?? begun;
-  const facts = { total: formatRupees(purchase.total_paise), goods: wordsOfPurchase(t, purchase) };
+  const facts = { total: formatRupees(purchase.total_paise), goods: describePurchase(t, purchase) };
   if (!data && !isError) return <Alert family="wait">{t('waiting.asking', facts)}</Alert>;
   if (purchase.status === 'paid') return <Alert family="go">{t('waiting.paid', facts)}</Alert>;
   if (purchase.status === 'cancelled' || purchase.status === 'refunded') return null;
@@ -39,14 +39,14 @@ function Asked({ begun, onPay }: AskedProps) {
     <Alert
       family={isFailed ? 'stop' : 'wait'}
       action={
-        <div className={classes.ways}>
+        <Row>
           <Button variant="ink" onClick={() => onPay(purchase)}>
             {t(isFailed ? 'waiting.again' : 'waiting.pay')}
           </Button>
           <Button variant="outline" loading={cancel.isPending} onClick={() => cancel.mutate(purchase.id)}>
             {t('waiting.leave')}
           </Button>
-        </div>
+        </Row>
       }
     >
       {t(isFailed ? 'waiting.failed' : 'waiting.none', facts)} {isError && t('waiting.offline')}

@@ -14,7 +14,7 @@ export type Goods =
 export type Stage = 'review' | 'window' | 'asking' | 'left' | 'failed' | 'paid';
 
 /** `script`: the window of the gateway did not come. */
-export interface CheckoutTrouble {
+export interface CheckoutError {
   readonly code: RequestError['code'] | 'script';
   readonly detail?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface CheckoutState {
   readonly purchase: Purchase | undefined;
   /** The sum is another one than was shown. */
   readonly isChanged: boolean;
-  readonly trouble: CheckoutTrouble | undefined;
+  readonly trouble: CheckoutError | undefined;
   readonly isBusy: boolean;
   /** The gateway said that it was paid: a bank that knows nothing yet is asked again. */
   readonly expectsPayment: boolean;
@@ -32,7 +32,7 @@ export interface CheckoutState {
   readonly isConfirming: boolean;
 }
 
-export const firstState = ({ purchase }: Goods): CheckoutState => ({
+export const initialState = ({ purchase }: Goods): CheckoutState => ({
   stage: 'review',
   purchase,
   isChanged: false,

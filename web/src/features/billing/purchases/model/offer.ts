@@ -1,4 +1,33 @@
-import type { PackSize, PaidPlan } from '@callboard/contract/billing/purchases';
+import { type Tax, taxOn, totalOf } from '@callboard/contract/billing/money';
+import type { PackSize, PaidPlan, Purchase } from '@callboard/contract/billing/purchases';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { formatMonth } from '../../../../shared/lib/format/months.ts';
+
+/** 100 credits; Studio plan, November 2026. */
+export function describePurchase(t: TFunction<'billing'>, { plan, month, credits }: Purchase): string {
+  if (plan === null) return t('goods.pack', { credits: formatCount(credits) });
+  const name = t(`goods.${plan}`);
+  return month
+    ? t('goods.planMonth', { plan: name, month: formatMonth(month) })
+    : t('goods.plan', { plan: name });
+}
+
+export const describeOffer = (t: TFunction<'billing'>, offer: Offer): string =>
+  offer.kind === 'pack'
+    ? t('goods.pack', { credits: formatCount(offer.credits) })
+    : t('goods.plan', { plan: t(`goods.${offer.plan}`) });
+
+export interface Price extends Tax {
+  readonly net_paise: number;
+  readonly total_paise: number;
+}
+
+/** The sum as the server will make it up, by the state that the invoice goes to. */
+export function priceFor(net_paise: number, stateCode: string | null): Price {
+  const tax = taxOn(net_paise, stateCode);
+  return { net_paise, ...tax, total_paise: totalOf(net_paise, tax) };
+}
 
 /** What can be bought. */
 export type Offer =

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import {
-  askForPurchase,
+  fetchPurchase,
   type PaymentAnswer,
   refreshPurchases,
   sendCancel,
@@ -14,23 +14,23 @@ import {
   sendRetry,
   usePurchase,
 } from '../api.ts';
-import { type CheckoutState, firstState, type Goods, stageOf } from './checkout-state.ts';
-import { keptTexts } from './kept-texts.ts';
+import { type CheckoutState, type Goods, initialState, stageOf } from './checkout-state.ts';
 import { nameOf, type Offer } from './offer.ts';
 import { payWithRazorpay } from './razorpay.ts';
+import { storedTexts } from './stored-texts.ts';
 
 const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One purchase of one offer: the same id until it is paid or left, however often somebody presses. */
 function clientIdFor(userId: number, offer: Offer): string {
-  const kept = keptTexts.get(userId, nameOf(offer));
+  const kept = storedTexts.get(userId, nameOf(offer));
   if (kept !== undefined && shape.test(kept)) return kept;
   const id = newId();
-  keptTexts.put(userId, nameOf(offer), id);
+  storedTexts.put(userId, nameOf(offer), id);
   return id;
 }
 
-const forgetClientId = (userId: number, offer: Offer): void => keptTexts.drop(userId, nameOf(offer));
+const forgetClientId = (userId: number, offer: Offer): void => storedTexts.drop(userId, nameOf(offer));
 
 interface Payer {
   readonly user_id: number;
@@ -47,20 +47,20 @@ async function begin(userId: number, offer: Offer): Promise<Purchase> {
 }
 
 /** Something to pay with: what failed or was left is opened anew, unless it was paid after all. */
-async function openAnew(purchase: Purchase): Promise<Purchase> {
+async function reopen(purchase: Purchase): Promise<Purchase> {
   if (purchase.status === 'paid' || (purchase.status === 'waiting' && purchase.checkout)) return purchase;
   try {
     return await sendRetry(purchase.id);
   } catch (error) {
     if (readRequestError(error).code !== 'ALREADY_SETTLED') throw error;
-    return askForPurchase(purchase.id);
+    return fetchPurchase(purchase.id);
   }
 }
 
 /** One purchase from its sum to its end, whatever is lost on the way. Nothing is paid that was not shown. */
 export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Purchase) => string) {
   const client = useQueryClient();
-  const [state, setState] = useState(() => firstState(goods));
+  const [state, setState] = useState(() => initialState(goods));
   const isUnderWay = useRef(false);
   const change = (next: Partial<CheckoutState>) => setState((now) => ({ ...now, ...next }));
 
@@ -116,7 +116,7 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
     once(async () => {
       const begun = state.purchase ?? (goods.offer && (await begin(payer.user_id, goods.offer)));
       if (!begun) return;
-      const purchase = await openAnew(begun);
+      const purchase = await reopen(begun);
       if (purchase.status === 'paid') return arrive(purchase, true);
       if (purchase.total_paise !== shownTotal) {
         return change({ stage: 'review', purchase, isChanged: true });
@@ -141,7 +141,7 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
       if (!goods.offer) return;
       if (state.purchase) void sendCancel(state.purchase.id).catch(() => undefined);
       forgetClientId(payer.user_id, goods.offer);
-      setState(firstState(goods));
+      setState(initialState(goods));
     },
   };
 }

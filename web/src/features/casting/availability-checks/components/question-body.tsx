@@ -3,15 +3,47 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
 import { type Question, questionKey, sendAnswer } from '../api.ts';
 import classes from './question.module.css';
-import { daysOf, QuestionFacts } from './question-facts.tsx';
+
+/** 12 Jan to 20 Mar 2027 */
+const daysOf = ({ start_date, end_date }: Question): string =>
+  `${formatDays(start_date, end_date)} ${end_date.slice(0, 4)}`;
+
+/** Who asks, for what and about which days. */
+function QuestionFacts({ question }: { question: Question }) {
+  const { t } = useTranslation('availabilityQuestion');
+  const { recruiter, project_title, character_name, places } = question;
+  const photo = recruiter.photo && {
+    src: recruiter.photo.file_url,
+    ...(recruiter.photo.placeholder && { thumbnail: recruiter.photo.placeholder }),
+  };
+  return (
+    <div className={classes.box}>
+      <div className={classes.photo}>
+        <CardPhoto photo={photo} name={recruiter.name} isFirst />
+      </div>
+      <div className={classes.facts}>
+        <h3 className={classes.what}>{project_title ?? recruiter.company}</h3>
+        <Facts>
+          {project_title !== null && <Fact label={t('company')}>{recruiter.company}</Fact>}
+          {character_name !== null && <Fact label={t('character')}>{character_name}</Fact>}
+          <Fact label={t('dates')}>{daysOf(question)}</Fact>
+          {places.length > 0 && <Fact label={t('place', { count: places.length })}>{places.join(', ')}</Fact>}
+        </Facts>
+      </div>
+    </div>
+  );
+}
 
 interface AnswerButtonsProps {
   question: Question;
@@ -61,7 +93,7 @@ function AnswerButtons({ question, sending, onAnswer, onLeave }: AnswerButtonsPr
           {t('no')}
         </Button>
       </div>
-      <p className={classes.foot}>{t('atOnce')}</p>
+      <p className={classes.foot}>{t('sentRightAway')}</p>
     </>
   );
 }

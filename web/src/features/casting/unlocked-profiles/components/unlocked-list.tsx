@@ -8,19 +8,18 @@ import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import type { useUnlocked } from '../api.ts';
+import type { UnlockedPage, useUnlocked } from '../api.ts';
 import { everybody, isNarrowed, type UnlockedSearch, unlockedLink } from '../model/unlocked-address.ts';
 import { DayStrip } from './day-strip.tsx';
-import { RowActions } from './row-actions.tsx';
-import { RowContact } from './row-contact.tsx';
+import { RowActions, RowContact } from './row-contact.tsx';
 import { RowStatuses } from './row-statuses.tsx';
 import classes from './unlocked-profiles.module.css';
-import unlockedWaitingClasses from './unlocked-row.module.css';
+import rowClasses from './unlocked-row.module.css';
 
 function useLine({ current_residence: city, screen_min_age: from, screen_max_age: to }: Row): string {
   const { t } = useTranslation('unlockedProfiles');
@@ -34,14 +33,14 @@ function Who({ row }: { row: Row }) {
   const { t } = useTranslation('unlockedProfiles');
   const line = useLine(row);
   return (
-    <div className={unlockedWaitingClasses.who}>
-      <h2 className={unlockedWaitingClasses.name}>
+    <div className={rowClasses.who}>
+      <h2 className={rowClasses.name}>
         {is_open ? <Link to={paths.talent(userUniqueId)}>{name}</Link> : name}
       </h2>
-      {line && <p className={unlockedWaitingClasses.line}>{line}</p>}
+      {line && <p className={rowClasses.line}>{line}</p>}
       <RowStatuses row={row} />
       {note && (
-        <p className={unlockedWaitingClasses.note} title={t('row.note')}>
+        <p className={rowClasses.note} title={t('row.note')}>
           {note}
         </p>
       )}
@@ -52,7 +51,7 @@ function Who({ row }: { row: Row }) {
 function Calendar({ row: { days, is_open, character, unlocked_at, last_contact_at } }: { row: Row }) {
   const { t } = useTranslation('unlockedProfiles');
   return (
-    <div className={unlockedWaitingClasses.calendar}>
+    <div className={rowClasses.calendar}>
       {is_open && <DayStrip days={days} />}
       <Facts>
         {character && (
@@ -77,12 +76,12 @@ function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
     ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) }
     : null;
   return (
-    <li className={unlockedWaitingClasses.row} data-closed={!is_open || undefined}>
-      <div className={unlockedWaitingClasses.photo}>
+    <li className={rowClasses.row} data-closed={!is_open || undefined}>
+      <div className={rowClasses.photo}>
         <CardPhoto photo={photo} name={name} isFirst={isFirst} />
       </div>
       <Who row={row} />
-      <div className={unlockedWaitingClasses.contact}>
+      <div className={rowClasses.contact}>
         <RowContact row={row} />
       </div>
       <Calendar row={row} />
@@ -91,37 +90,27 @@ function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
   );
 }
 
-const places = Array.from({ length: unlockedPerPage }, (_, at) => at);
-
-/** Rows to come, at their final size. */
-function UnlockedWaiting() {
-  const { t } = useTranslation('unlockedProfiles');
-  return (
-    <Waiting label={t('loading')}>
-      {places.map((place) => (
-        <div key={place} className={unlockedWaitingClasses.row} aria-hidden>
-          <div className={unlockedWaitingClasses.photo}>
-            <Skeleton aspectRatio="4 / 5" />
-          </div>
-          <div className={unlockedWaitingClasses.who}>
-            <Skeleton height="1.625rem" width="70%" />
-            <SkeletonText lines={2} />
-          </div>
-          <div className={unlockedWaitingClasses.contact}>
-            <SkeletonText lines={4} />
-          </div>
-          <div className={unlockedWaitingClasses.calendar}>
-            <SkeletonText lines={4} />
-          </div>
-          <div className={unlockedWaitingClasses.actions}>
-            <Skeleton height="2.5rem" />
-            <Skeleton height="2.5rem" />
-          </div>
-        </div>
-      ))}
-    </Waiting>
-  );
-}
+const waiting = Array.from({ length: unlockedPerPage }, (_, at) => at).map((at) => (
+  <div key={at} className={rowClasses.row} aria-hidden>
+    <div className={rowClasses.photo}>
+      <Skeleton aspectRatio="4 / 5" />
+    </div>
+    <div className={rowClasses.who}>
+      <Skeleton height="1.625rem" width="70%" />
+      <SkeletonText lines={2} />
+    </div>
+    <div className={rowClasses.contact}>
+      <SkeletonText lines={4} />
+    </div>
+    <div className={rowClasses.calendar}>
+      <SkeletonText lines={4} />
+    </div>
+    <div className={rowClasses.actions}>
+      <Skeleton height="2.5rem" />
+      <Skeleton height="2.5rem" />
+    </div>
+  </div>
+));
 
 interface UnlockedListProps {
   search: UnlockedSearch;
@@ -156,47 +145,40 @@ function Nobody({ search }: Pick<UnlockedListProps, 'search'>) {
   );
 }
 
-/** The people of this page, or why there are none. */
-export function UnlockedList({ search, found }: UnlockedListProps) {
+interface FoundPageProps {
+  search: UnlockedSearch;
+  data: UnlockedPage;
+  /** The page before, until the next one is here. */
+  isStale: boolean;
+}
+
+function FoundPage({ search, data, isStale }: FoundPageProps) {
   const { t } = useTranslation('unlockedProfiles');
-  const { data, error, isPlaceholderData, refetch } = found;
-  if (error && !data) {
-    const words = {
-      title: t('failed.title'),
-      happened: t('failed.happened'),
-      kept: t('failed.kept'),
-      next: t('failed.next'),
-    };
-    return <ErrorState {...words} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <UnlockedWaiting />;
   const { results, totalResults, totalPages } = data;
-  if (!isPlaceholderData && totalResults === 0) return <Nobody search={search} />;
-  if (!isPlaceholderData && results.length === 0) {
+  if (!isStale && totalResults === 0) return <Nobody search={search} />;
+  if (!isStale && results.length === 0) {
     return <Navigate to={unlockedLink({ ...search, page: Math.max(totalPages, 1) })} replace />;
   }
   const first = (data.page - 1) * unlockedPerPage + 1;
-  const range = { from: first, to: first + results.length - 1, of: totalResults };
+  const range = {
+    from: formatCount(first),
+    to: formatCount(first + results.length - 1),
+    of: formatCount(totalResults),
+  };
   return (
     <>
       <ul
         className={classes.list}
         aria-label={t('list')}
-        aria-busy={isPlaceholderData}
-        data-stale={isPlaceholderData || undefined}
+        aria-busy={isStale}
+        data-stale={isStale || undefined}
       >
         {results.map((row, at) => (
           <UnlockedRow key={row.user_id} row={row} isFirst={at < 2} />
         ))}
       </ul>
       <div className={classes.foot}>
-        <p className={classes.range}>
-          {t('range', {
-            from: formatCount(range.from),
-            to: formatCount(range.to),
-            of: formatCount(range.of),
-          })}
-        </p>
+        <p className={classes.range}>{t('range', range)}</p>
         <Pager
           page={search.page}
           lastPage={totalPages}
@@ -204,5 +186,15 @@ export function UnlockedList({ search, found }: UnlockedListProps) {
         />
       </div>
     </>
+  );
+}
+
+/** The people of this page, or why there are none. */
+export function UnlockedList({ search, found }: UnlockedListProps) {
+  const { t } = useTranslation('unlockedProfiles');
+  return (
+    <QueryState query={found} thing={t('thing')} kept={t('kept')} waiting={waiting}>
+      {(data) => <FoundPage search={search} data={data} isStale={found.isPlaceholderData} />}
+    </QueryState>
   );
 }

@@ -20,8 +20,13 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
 import { fetchContacts, type UnlockedPage, useUnlocked } from '../api.ts';
-import { isNarrowed, longestSearch, type UnlockedSearch } from '../model/unlocked-address.ts';
-import { type ChangeSearch, useUnlockedSearch } from '../model/use-unlocked-search.ts';
+import {
+  type ChangeSearch,
+  isNarrowed,
+  longestSearch,
+  type UnlockedSearch,
+  useUnlockedSearch,
+} from '../model/unlocked-address.ts';
 import { UnlockedList } from './unlocked-list.tsx';
 import classes from './unlocked-profiles.module.css';
 import unlockedToolsClasses from './unlocked-tools.module.css';

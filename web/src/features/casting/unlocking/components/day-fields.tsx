@@ -1,13 +1,13 @@
 import type { FieldError } from '@callboard/contract/errors';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
-import { type AskedDays, type DaysFault, today } from '../model/asked-days.ts';
+import { type AskedDays, type DateError, today } from '../model/asked-days.ts';
 import classes from './unlock-offer.module.css';
 
 interface DayFieldsProps {
   asked: {
     readonly days: AskedDays;
-    readonly fault: DaysFault | undefined;
+    readonly fault: DateError | undefined;
     readonly change: (changed: Partial<AskedDays>) => void;
   };
   /** What the server said about the two fields. */
@@ -17,7 +17,7 @@ interface DayFieldsProps {
 /** The first and the last day somebody is asked about. */
 export function DayFields({ asked: { days, fault, change }, refused }: DayFieldsProps) {
   const { t } = useTranslation('unlocking');
-  const wordsFor = (field: DaysFault['field']) =>
+  const wordsFor = (field: DateError['field']) =>
     fault?.field === field
       ? t(`ask.fault.${fault.fault}`)
       : refused.find((one) => one.field.endsWith(field))?.message;

@@ -13,10 +13,10 @@ import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { type CreditBalance, useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
-import { isUncertain, mayPressAgain, refusalOf } from '../model/refusal.ts';
-import type { UnlockRequest } from '../model/unlock-request.ts';
-import type { AskedDaysState } from '../model/use-asked-days.ts';
+import type { AskedDaysState } from '../model/asked-days.ts';
+import type { UnlockRequest } from '../model/dialog-requests.ts';
 import type { useUnlocking } from '../model/use-unlocking.ts';
+import { canRetry, errorKeyOf, isUncertain } from '../model/use-unlocking.ts';
 import { DayFields } from './day-fields.tsx';
 import classes from './unlock-offer.module.css';
 
@@ -126,16 +126,16 @@ function WhatOpens() {
   );
 }
 
-interface UnlockTroubleProps {
+interface UnlockErrorProps {
   trouble: RequestError;
   name: string;
   onLeave: () => void;
 }
 
 /** What happened, that nothing was charged, and what to do now. */
-function UnlockTrouble({ trouble, name, onLeave }: UnlockTroubleProps) {
+function UnlockError({ trouble, name, onLeave }: UnlockErrorProps) {
   const { t } = useTranslation('unlocking');
-  const key = refusalOf(trouble);
+  const key = errorKeyOf(trouble);
   const contact = key === 'PROFILE_FROZEN' && (
     <Link to={paths.memberContact(2)} onClick={onLeave}>
       {t('errors.contact')}
@@ -187,7 +187,7 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
   const toCredits = useCreditsLink();
   const { unlock, isUnlocking, trouble } = unlocking;
   const isBroke = balance?.credits === 0;
-  const canUnlock = !isBroke && mayPressAgain(trouble);
+  const canUnlock = !isBroke && canRetry(trouble);
   const press = () => {
     const read = asked.read();
     if (read) unlock(read.asks);
@@ -198,7 +198,7 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
       <BalanceLines balance={balance} hasFailed={isError} onRetry={() => void refetch()} onLeave={onClose} />
       {isBroke && !trouble && <Alert family="wait">{t('balance.none', { name: request.name })}</Alert>}
       {canUnlock && <AskDays asked={asked} refused={trouble?.fields ?? []} />}
-      {trouble && <UnlockTrouble trouble={trouble} name={request.name} onLeave={onClose} />}
+      {trouble && <UnlockError trouble={trouble} name={request.name} onLeave={onClose} />}
       <div className={classes.actions}>
         {canUnlock && (
           <Button
@@ -222,7 +222,7 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
           </ButtonLink>
         )}
         <Button size="lg" variant="outline" data-autofocus onClick={onClose}>
-          {t(canUnlock || isBroke ? 'notNow' : 'close')}
+          {t(canUnlock || isBroke ? 'cancel' : 'close')}
         </Button>
       </div>
       {canUnlock && <StaysOpen lastActiveAt={request.lastActiveAt} isAsked={asked.isAsked} />}

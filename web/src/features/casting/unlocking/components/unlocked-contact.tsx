@@ -10,8 +10,8 @@ import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { unlockedTalentQuery } from '../api.ts';
 import type { AskedDays } from '../model/asked-days.ts';
-import { openLetter } from '../model/letter-request.ts';
-import type { UnlockRequest } from '../model/unlock-request.ts';
+import type { UnlockRequest } from '../model/dialog-requests.ts';
+import { openEmailDialog } from '../model/dialog-requests.ts';
 import classes from './unlocked-contact.module.css';
 
 interface UnlockedContactProps {
@@ -86,7 +86,7 @@ export function UnlockedContact({ request, recruiterId, asks, onClose }: Unlocke
           leftSection={<PenLine size={18} aria-hidden />}
           onClick={() => {
             onClose();
-            openLetter({ talentId, name });
+            openEmailDialog({ talentId, name });
           }}
         >
           {t('done.write')}

@@ -7,27 +7,47 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
 import { markUnlocked, refreshUnlocked, sendUnlock } from '../api.ts';
 import type { AskedDays } from './asked-days.ts';
-import { isAboutPart } from './refusal.ts';
-import type { UnlockRequest } from './unlock-request.ts';
+import type { UnlockRequest } from './dialog-requests.ts';
+
+const said = ['NO_CREDITS', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
+
+/** The part it was meant for is no longer cast; the talent is still there. */
+const isAboutCharacter = ({ code, fields }: RequestError): boolean =>
+  code === 'NOT_FOUND' && fields.some(({ field }) => field.endsWith('characterId'));
+
+/** After these it was refused, for sure. Anything else leaves it open whether it went through. */
+export function errorKeyOf(trouble: RequestError): (typeof said)[number] | 'partGone' | 'unknown' {
+  if (isAboutCharacter(trouble)) return 'partGone';
+  return said.find((one) => one === trouble.code) ?? 'unknown';
+}
+
+const final: readonly string[] = ['PROFILE_FROZEN', 'NOT_FOUND', 'NO_CREDITS'];
+
+/** Whether pressing again can help. */
+export const canRetry = (trouble: RequestError | undefined): boolean =>
+  trouble === undefined || !final.includes(errorKeyOf(trouble));
+
+export const isUncertain = (trouble: RequestError | undefined): boolean =>
+  trouble !== undefined && errorKeyOf(trouble) === 'unknown';
 
 interface UnlockingOptions {
   readonly request: UnlockRequest;
   readonly recruiterId: number;
   readonly onUnlocked: (asks: AskedDays | undefined) => void;
-  readonly onRefused: (trouble: RequestError) => void;
+  readonly onError: (trouble: RequestError) => void;
 }
 
 /** The charge itself. What it changed shows at once wherever this talent and the balance are shown. */
-export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: UnlockingOptions) {
+export function useUnlocking({ request, recruiterId, onUnlocked, onError }: UnlockingOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
   const { talentId, name, character } = request;
-  const [isPartGone, setIsPartGone] = useState(false);
+  const [isCharacterGone, setIsCharacterGone] = useState(false);
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (asks: AskedDays | undefined) =>
       sendUnlock({
         talentId,
-        ...(character && !isPartGone && { characterId: character.id }),
+        ...(character && !isCharacterGone && { characterId: character.id }),
         ...(asks && { start_date: asks.from, end_date: asks.to }),
       }),
     onSuccess: ({ credits, available_id }, asks) => {
@@ -42,8 +62,8 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onRefused }: Un
       // Whatever was refused, or came to nothing: the balance on the screen may be an old one.
       void refreshCredits(client);
       const trouble = readRequestError(failure);
-      if (isAboutPart(trouble)) setIsPartGone(true);
-      onRefused(trouble);
+      if (isAboutCharacter(trouble)) setIsCharacterGone(true);
+      onError(trouble);
     },
     // A press without a line is answered at once, with words; it does not wait to be sent later.
   });

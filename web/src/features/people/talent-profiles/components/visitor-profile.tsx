@@ -12,7 +12,7 @@ import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
-import { lastQuestionQuery, openAsk } from '../../../casting/unlocking/index.ts';
+import { lastQuestionQuery, openAvailabilityCheck } from '../../../casting/unlocking/index.ts';
 import type { TalentView } from '../model/talent-view.ts';
 import type { TalentAnswer } from '../model/use-talent-view.ts';
 import type { Viewer } from '../model/viewer.ts';
@@ -70,7 +70,7 @@ export function DaysPanel({ talent: { user_id: talentId, name } }: DaysPanelProp
         <Button
           variant="outline"
           leftSection={<CalendarClock size={17} aria-hidden />}
-          onClick={() => openAsk({ talentId, name })}
+          onClick={() => openAvailabilityCheck({ talentId, name })}
         >
           {t(question ? 'days.other' : 'days.ask')}
         </Button>

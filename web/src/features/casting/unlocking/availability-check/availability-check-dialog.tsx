@@ -9,28 +9,32 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { askTalent, keepQuestion, refreshQuestions } from '../api.ts';
+import { refreshQuestions, sendAvailabilityCheck, setLastQuestion } from '../api.ts';
 import { DayFields } from '../components/day-fields.tsx';
-import { type AskRequest, closeAsk, useAskRequest } from '../model/ask-request.ts';
-import { type AskedDays, type DaysFault, faultOf } from '../model/asked-days.ts';
-import classes from './ask-dialog.module.css';
+import { type AskedDays, type DateError, faultOf } from '../model/asked-days.ts';
+import {
+  closeAvailabilityCheck,
+  type TalentRequest,
+  useAvailabilityCheckRequest,
+} from '../model/dialog-requests.ts';
+import classes from './availability-check-dialog.module.css';
 
-interface AskingOptions {
-  readonly request: AskRequest;
+interface CheckOptions {
+  readonly request: TalentRequest;
   readonly recruiterId: number;
   readonly onAsked: () => void;
 }
 
 /** The days as they are chosen, and the question itself. */
-function useAsking({ request: { talentId, name }, recruiterId, onAsked }: AskingOptions) {
+function useAvailabilityCheck({ request: { talentId, name }, recruiterId, onAsked }: CheckOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
   const [days, setDays] = useState<AskedDays>({ from: '', to: '' });
-  const [fault, setFault] = useState<DaysFault>();
+  const [fault, setFault] = useState<DateError>();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => askTalent(talentId, days),
+    mutationFn: () => sendAvailabilityCheck(talentId, days),
     onSuccess: ({ available_id: id, start_date, end_date, status }) => {
-      keepQuestion(client, recruiterId, talentId, { id, start_date, end_date, status });
+      setLastQuestion(client, recruiterId, talentId, { id, start_date, end_date, status });
       refreshQuestions(client, recruiterId, talentId);
       toast(t('question.asked', { name, days: formatDays(start_date, end_date) }));
       onAsked();
@@ -54,29 +58,29 @@ function useAsking({ request: { talentId, name }, recruiterId, onAsked }: Asking
   };
 }
 
-interface OneAskProps {
-  request: AskRequest;
+interface CheckDialogProps {
+  request: TalentRequest;
   recruiterId: number;
   opened: boolean;
 }
 
 const named = ['NETWORK', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
 
-function TroubleWords({ trouble, name }: { trouble: RequestError; name: string }) {
+function CheckError({ trouble, name }: { trouble: RequestError; name: string }) {
   const { t } = useTranslation('unlocking');
   const code = named.find((one) => one === trouble.code) ?? 'other';
   return <Alert family="stop">{t(`question.errors.${code}`, { name })}</Alert>;
 }
 
-function OneAsk({ request, recruiterId, opened }: OneAskProps) {
+function CheckDialog({ request, recruiterId, opened }: CheckDialogProps) {
   const { t } = useTranslation('unlocking');
   const { name } = request;
-  const asking = useAsking({ request, recruiterId, onAsked: closeAsk });
+  const asking = useAvailabilityCheck({ request, recruiterId, onAsked: closeAvailabilityCheck });
   const { trouble, isAsking, days } = asking;
   return (
     <Dialog
       opened={opened}
-      onClose={closeAsk}
+      onClose={closeAvailabilityCheck}
       title={t('question.title', { name })}
       lead={t('question.lead')}
       closable={!isAsking}
@@ -91,10 +95,10 @@ function OneAsk({ request, recruiterId, opened }: OneAskProps) {
         }}
       >
         <DayFields asked={asking} refused={trouble?.fields ?? []} />
-        {trouble && <TroubleWords trouble={trouble} name={name} />}
+        {trouble && <CheckError trouble={trouble} name={name} />}
         <DialogActions>
-          <Button variant="outline" disabled={isAsking} onClick={closeAsk}>
-            {t('question.notNow')}
+          <Button variant="outline" disabled={isAsking} onClick={closeAvailabilityCheck}>
+            {t('question.cancel')}
           </Button>
           <Button type="submit" loading={isAsking}>
             {t('question.send')}
@@ -106,15 +110,15 @@ function OneAsk({ request, recruiterId, opened }: OneAskProps) {
 }
 
 /** A recruiter asks somebody unlocked whether they are free. */
-export default function AskDialog() {
-  const request = useAskRequest();
+export default function AvailabilityCheckDialog() {
+  const request = useAvailabilityCheckRequest();
   const { user } = useSession();
   // It closes in its own time, with the one it was about still in it.
-  const [last, setLast] = useState<{ request: AskRequest; times: number }>();
+  const [last, setLast] = useState<{ request: TalentRequest; times: number }>();
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 2) return null;
   return (
-    <OneAsk
+    <CheckDialog
       key={last.times}
       request={last.request}
       recruiterId={user.user_id}

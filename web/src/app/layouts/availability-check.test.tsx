@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DaysPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
 import '../../features/people/talent-profiles/i18n.ts';
-import { closeAsk } from '../../features/casting/unlocking/index.ts';
+import { closeAvailabilityCheck } from '../../features/casting/unlocking/index.ts';
 import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
@@ -39,10 +39,10 @@ function openPanel() {
 
 async function fillIn(from: string, to: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask if free' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask if Tara Lobo is free' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check Tara Lobo’s availability' }));
   await userEvent.type(dialog.getByLabelText('First day'), from);
   if (to) await userEvent.type(dialog.getByLabelText('Last day'), to);
-  await userEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Check availability' }));
   return dialog;
 }
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  closeAsk();
+  closeAvailabilityCheck();
   cleanUp();
   await session.end();
   vi.unstubAllGlobals();
@@ -82,8 +82,8 @@ describe('asking somebody unlocked about days', () => {
 
   it.each([
     ['2099-01-12', '', 'Choose the last day'],
-    ['2020-01-12', '2099-01-12', 'Has passed'],
-    ['2099-03-20', '2099-01-12', 'Is before the first day'],
+    ['2020-01-12', '2099-01-12', 'Choose today or a later date'],
+    ['2099-03-20', '2099-01-12', 'Must be on or after the first day'],
   ])('sends nothing for %s to %s: %s', async (from, to, fault) => {
     const server = answerCalls({ [connection]: standing(null) });
     openPanel();
@@ -93,12 +93,13 @@ describe('asking somebody unlocked about days', () => {
   });
 
   it.each([
-    ['a lost line', () => Promise.reject(new TypeError('No line')), /No line: we do not know/],
-    ['NOT_FOUND', () => refusal(404, 'NOT_FOUND'), /Tara Lobo cannot be asked any more/],
+    ['a lost line', () => Promise.reject(new TypeError('No line')), /Couldn’t confirm it was sent/],
+    ['NOT_FOUND', () => refusal(404, 'NOT_FOUND'), /Tara Lobo closed their profile/],
     [
       'bad days',
-      () => refusal(400, 'VALIDATION_FAILED', [{ field: 'start_date', message: 'Is in the past' }]),
-      /Is in the past/,
+      () =>
+        refusal(400, 'VALIDATION_FAILED', [{ field: 'start_date', message: 'Choose today or a later date' }]),
+      /Choose today or a later date/,
     ],
   ])('keeps the days after %s', async (_, refuse, words) => {
     answerCalls({ [connection]: standing(null), [ask]: refuse });

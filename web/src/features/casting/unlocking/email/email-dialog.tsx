@@ -2,8 +2,8 @@ import '../i18n.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { Link } from 'react-router';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -15,52 +15,52 @@ import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { refreshUnlocked, sendLetter } from '../api.ts';
-import { closeLetter, type LetterRequest, useLetterRequest } from '../model/letter-request.ts';
-import classes from './letter-dialog.module.css';
-import { changedLetter, forgetLetter, keepLetter, type LetterDraft, readLetter } from './letter-draft.ts';
+import { refreshUnlocked, sendEmail } from '../api.ts';
+import { closeEmailDialog, type TalentRequest, useEmailRequest } from '../model/dialog-requests.ts';
+import classes from './email-dialog.module.css';
+import { changeDraft, deleteDraft, type EmailDraft, readDraft, saveDraft } from './email-draft.ts';
 
 const mostInSubject = 160;
 const mostInMessage = 7000;
 
 type Field = 'subject' | 'message';
-type LetterFault = 'subject' | 'message' | 'long';
+type EmailFieldError = 'subject' | 'message' | 'long';
 
 const most: Record<Field, number> = { subject: mostInSubject, message: mostInMessage };
 
-function faultOf(field: Field, text: string): LetterFault | undefined {
+function faultOf(field: Field, text: string): EmailFieldError | undefined {
   if (text.trim() === '') return field;
   return text.trim().length > most[field] ? 'long' : undefined;
 }
 
-interface LetterOptions {
+interface EmailOptions {
   readonly talentId: number;
   readonly userId: number;
   readonly onSent: () => void;
 }
 
 /** Typing, keeping and sending one letter, without losing a word of it. */
-function useLetter({ talentId, userId, onSent }: LetterOptions) {
+function useEmailDraft({ talentId, userId, onSent }: EmailOptions) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => readLetter(userId, talentId));
-  const [faults, setFaults] = useState<Partial<Record<Field, LetterFault | undefined>>>({});
-  const keep = (next: LetterDraft) => {
+  const [draft, setDraft] = useState(() => readDraft(userId, talentId));
+  const [faults, setFaults] = useState<Partial<Record<Field, EmailFieldError | undefined>>>({});
+  const keep = (next: EmailDraft) => {
     setDraft(next);
-    keepLetter(userId, talentId, next);
+    saveDraft(userId, talentId, next);
   };
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ subject, message, clientId }: LetterDraft) =>
-      sendLetter({ talentId, subject: subject.trim(), message: message.trim(), client_id: clientId }),
+    mutationFn: ({ subject, message, clientId }: EmailDraft) =>
+      sendEmail({ talentId, subject: subject.trim(), message: message.trim(), client_id: clientId }),
     onMutate: (sent) => keep({ ...sent, wasTried: true }),
     onSuccess: () => {
-      forgetLetter(userId, talentId);
+      deleteDraft(userId, talentId);
       void refreshUnlocked(client);
       onSent();
     },
   });
 
-  const change = (changed: Partial<Pick<LetterDraft, Field>>) => {
-    keep(changedLetter(draft, changed));
+  const change = (changed: Partial<Pick<EmailDraft, Field>>) => {
+    keep(changeDraft(draft, changed));
     setFaults({});
     if (error) reset();
   };
@@ -88,28 +88,28 @@ const said = [
   'FORBIDDEN',
   'PROFILE_FROZEN',
 ] as const;
-const saidOf = ({ code }: RequestError) => said.find((one) => one === code) ?? 'other';
+const errorKeyOf = ({ code }: RequestError) => said.find((one) => one === code) ?? 'other';
 
-interface LetterFormProps {
-  request: LetterRequest;
+interface EmailFormProps {
+  request: TalentRequest;
   userId: number;
 }
 
-function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
+function EmailForm({ request: { talentId, name }, userId }: EmailFormProps) {
   const { t } = useTranslation('unlocking');
   const subject = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const { draft, faults, change, send, isSending, trouble } = useLetter({
+  const { draft, faults, change, send, isSending, trouble } = useEmailDraft({
     talentId,
     userId,
     onSent: () => {
-      closeLetter();
-      toast(t('letter.sent', { name }));
+      closeEmailDialog();
+      toast(t('email.sent', { name }));
     },
   });
   const errorOf = (field: 'subject' | 'message') => {
     const fault = faults[field];
-    return fault ? t(`letter.fault.${fault}`) : trouble?.fields.find((one) => one.field === field)?.message;
+    return fault ? t(`email.fault.${fault}`) : trouble?.fields.find((one) => one.field === field)?.message;
   };
   return (
     <form
@@ -124,7 +124,7 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
     >
       <TextField
         ref={subject}
-        label={t('letter.subject')}
+        label={t('email.subject')}
         value={draft.subject}
         error={errorOf('subject')}
         required
@@ -133,7 +133,7 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
       />
       <TextArea
         ref={message}
-        label={t('letter.message')}
+        label={t('email.message')}
         rows={8}
         value={draft.message}
         error={errorOf('message')}
@@ -141,14 +141,14 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
         required
         onChange={(event) => change({ message: event.currentTarget.value })}
       />
-      {trouble && <Alert family="stop">{t(`letter.errors.${saidOf(trouble)}`, { name })}</Alert>}
-      <p className={classes.kept}>{t('letter.kept')}</p>
+      {trouble && <Alert family="stop">{t(`email.errors.${errorKeyOf(trouble)}`, { name })}</Alert>}
+      <p className={classes.kept}>{t('email.kept')}</p>
       <DialogActions>
-        <Button variant="outline" onClick={closeLetter}>
-          {t('letter.cancel')}
+        <Button variant="outline" onClick={closeEmailDialog}>
+          {t('email.cancel')}
         </Button>
         <Button type="submit" leftSection={<Send size={17} aria-hidden />} loading={isSending}>
-          {t('letter.send')}
+          {t('email.send')}
         </Button>
       </DialogActions>
     </form>
@@ -156,29 +156,29 @@ function LetterForm({ request: { talentId, name }, userId }: LetterFormProps) {
 }
 
 /** A letter to somebody unlocked, sent by us: neither address is shown. */
-export default function LetterDialog() {
+export default function EmailDialog() {
   const { t } = useTranslation('unlocking');
-  const request = useLetterRequest();
+  const request = useEmailRequest();
   const { user } = useSession();
-  const [last, setLast] = useState<{ request: LetterRequest; times: number }>();
+  const [last, setLast] = useState<{ request: TalentRequest; times: number }>();
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 2) return null;
   return (
     <Dialog
       opened={request !== undefined}
-      onClose={closeLetter}
-      title={t('letter.title', { name: last.request.name })}
+      onClose={closeEmailDialog}
+      title={t('email.title', { name: last.request.name })}
       lead={
         <Trans
           t={t}
-          i18nKey="letter.lead"
-          components={{ a: <Link to={paths.messages()} onClick={closeLetter} /> }}
+          i18nKey="email.lead"
+          components={{ a: <Link to={paths.messages()} onClick={closeEmailDialog} /> }}
         />
       }
       width="wide"
       closesOnClickOutside={false}
     >
-      <LetterForm key={last.times} request={last.request} userId={user.user_id} />
+      <EmailForm key={last.times} request={last.request} userId={user.user_id} />
     </Dialog>
   );
 }

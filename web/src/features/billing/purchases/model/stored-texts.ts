@@ -14,7 +14,7 @@ const read = (key: string): string | null => {
 };
 
 /** What this browser keeps of a purchase in the making, until it is made or somebody signs out. */
-export const keptTexts = {
+export const storedTexts = {
   get: (userId: number, name: string): string | undefined => {
     const key = keyOf(userId, name);
     return read(key) ?? inPage.get(key);

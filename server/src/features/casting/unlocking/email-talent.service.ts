@@ -15,15 +15,15 @@ import {
   textToKeep,
   type Writing,
 } from '../../messaging/messages/index.ts';
-import { letterToTalentEmail } from './letter-to-talent.emails.ts';
 import { findUnlocker } from './notification-facts.queries.ts';
+import { talentEmail } from './talent.emails.ts';
 import { findUnlock, type Pair } from './unlock.queries.ts';
 
 const aDay = 24 * 60 * 60;
 const perRecruiter = { max: 100, seconds: aDay };
 const perTalent = { max: 5, seconds: aDay };
 
-interface LettersOptions {
+interface TalentEmailOptions {
   readonly db: Database;
   readonly limits: Limits;
   readonly emails: Emails;
@@ -31,7 +31,7 @@ interface LettersOptions {
   readonly publicUrl: string;
 }
 
-type Wish = Parsed<typeof sendEmailToTalent>['body'];
+type EmailInput = Parsed<typeof sendEmailToTalent>['body'];
 interface Sent {
   readonly id: number;
   readonly conversationId: number;
@@ -42,31 +42,31 @@ const toSent = ({ id, created_at }: { id: number; created_at: Date }) => ({
   sent_at: created_at.toISOString(),
 });
 
-export function createLetters({ db, limits, emails, writing, publicUrl }: LettersOptions) {
-  const mail = async (trx: Database, { recruiterId, talentId }: Pair, words: Wish, sent: Sent) => {
+export function createTalentEmails({ db, limits, emails, writing, publicUrl }: TalentEmailOptions) {
+  const mail = async (trx: Database, { recruiterId, talentId }: Pair, input: EmailInput, sent: Sent) => {
     const from = await findUnlocker(trx, recruiterId);
     if (!from) return;
-    const { subject, message } = words;
+    const { subject, message } = input;
     const messagesUrl = `${publicUrl}/app/messages?conversation=${sent.conversationId}&reply=1`;
-    const isSent = await emails.sendIfWanted(trx, letterToTalentEmail, {
+    const isSent = await emails.sendIfWanted(trx, talentEmail, {
       accountId: talentId,
       topic: 'messages',
       copyToManager: true,
       facts: ({ firstName }) => ({ firstName, from, subject, message, messagesUrl }),
       dedupeKey: `letter:${sent.id}`,
     });
-    // Nobody is reminded of what just went out whole.
+    // No unread reminder for a message that was just emailed in full.
     if (isSent) await markMailed(trx, talentId, [sent.conversationId]);
   };
 
-  /** Sent again under one client id it is the same letter, unless it says something else. */
-  const send = (pair: Pair, words: Wish, clientId: string, text: string) =>
+  /** A retry with the same client id is the same email; with another text it is refused. */
+  const send = (pair: Pair, input: EmailInput, clientId: string, text: string) =>
     db.transaction().execute(async (trx) => {
       const conversationId = await openTopic(trx, { ...pair, projectId: null }, pair.recruiterId);
       const draft = { conversationId, senderId: pair.recruiterId, clientId, text };
       const written = await writing.write(trx, draft);
       if (written) {
-        await mail(trx, pair, words, { id: written.id, conversationId });
+        await mail(trx, pair, input, { id: written.id, conversationId });
         return toSent(written);
       }
       const before = await findSent(trx, pair.recruiterId, clientId);
@@ -76,21 +76,21 @@ export function createLetters({ db, limits, emails, writing, publicUrl }: Letter
     });
 
   return {
-    /** The words stand in the conversation of the two, and go out as a letter if the talent wants letters. */
-    async send(actor: Actor, wish: Wish) {
+    /** The text is kept in their conversation, and also emailed if the talent wants emails. */
+    async send(actor: Actor, body: EmailInput) {
       const { accountId, frozen } = memberOf(actor);
-      const pair = { recruiterId: accountId, talentId: wish.talentId };
+      const pair = { recruiterId: accountId, talentId: body.talentId };
       if (!(await findUnlock(db, pair))?.is_open) throw new ProblemError('NOT_FOUND');
       if (frozen) throw new ProblemError('PROFILE_FROZEN');
-      const words = { ...wish, subject: wish.subject.replace(/\s+/g, ' ') };
-      const text = textToKeep(`${words.subject}\n\n${words.message}`);
-      const clientId = wish.client_id?.toLowerCase() ?? randomUUID();
+      const input = { ...body, subject: body.subject.replace(/\s+/g, ' ') };
+      const text = textToKeep(`${input.subject}\n\n${input.message}`);
+      const clientId = input.client_id?.toLowerCase() ?? randomUUID();
       if (!(await findSent(db, accountId, clientId))) {
-        await limits.take(`letters:${accountId}:${wish.talentId}`, perTalent);
+        await limits.take(`letters:${accountId}:${input.talentId}`, perTalent);
         await limits.take(`letters:${accountId}`, perRecruiter);
       }
-      return send(pair, words, clientId, text);
+      return send(pair, input, clientId, text);
     },
   };
 }
-export type Letters = ReturnType<typeof createLetters>;
+export type TalentEmails = ReturnType<typeof createTalentEmails>;

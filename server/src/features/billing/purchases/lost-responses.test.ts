@@ -36,7 +36,7 @@ test.each(['nonsense', 'failing'] as const)(
       code: 'UNAVAILABLE',
     });
     razorpay.become('well');
-    await testApp.services.billing.reconciling.lookAgain(purchase.id);
+    await testApp.services.billing.reconciling.checkAgain(purchase.id);
     expect(await who.read(purchase.id)).toMatchObject({ status: 'paid' });
     expect(await who.balance()).toBe(25);
   },
@@ -78,8 +78,8 @@ test('what is spent of a refunded purchase stays spent', async () => {
   await testApp.services.billing.refunds.refund(given.id);
   expect(await who.balance()).toBe(25);
   expect(await who.letters()).toEqual([
-    'Paid: Pack of 25 credits',
-    'Paid: Pack of 25 credits',
+    'Payment received: Pack of 25 credits',
+    'Payment received: Pack of 25 credits',
     'Refunded: Pack of 25 credits',
   ]);
 });

@@ -40,7 +40,7 @@ describe('POST /v1/recruiter/send-email', () => {
     const [mail, ...others] = await mailsTo(talent.secrets.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Meera in Monsoon Line');
-    expect(mail?.text).toContain('Asha Kulkarni of Lantern Casting has written to you');
+    expect(mail?.text).toContain('Asha Kulkarni from Lantern Casting messaged you');
     expect(mail?.text).toContain('> Are you in Pune?');
     expect(mail?.text).toContain('http://localhost/app/messages');
     for (const secret of [recruiter.email ?? '', talent.secrets.email, talent.secrets.mobile]) {
@@ -87,7 +87,7 @@ describe('POST /v1/recruiter/send-email', () => {
     expect([messages.length, new Set(messages.map((one) => one.conversation_id)).size]).toEqual([2, 1]);
   });
 
-  test('whoever wants no letters about messages finds it in the conversation alone', async () => {
+  test('a talent who wants no emails about messages finds it in the conversation alone', async () => {
     const { db } = testApp();
     const { recruiter, talent, headers } = await prepare();
     await db
@@ -153,7 +153,7 @@ describe('POST /v1/recruiter/send-email', () => {
     expect(await messagesBy(cold.recruiter.id)).toEqual([]);
   });
 
-  test('429: more than five letters to one talent in a day', async () => {
+  test('429: more than five emails to one talent in a day', async () => {
     const { recruiter, talent, headers } = await prepare();
     const client_id = randomUUID();
     await send(headers, letter(talent.id, { client_id }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeLetter, openLetter } from '../../features/casting/unlocking/index.ts';
+import { closeEmailDialog, openEmailDialog } from '../../features/casting/unlocking/index.ts';
 import { crowd, pageOf } from '../../features/search/talent-results/results-for-test.ts';
 import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  closeLetter();
+  closeEmailDialog();
   toasts.set([]);
   window.localStorage.clear();
   await session.end();
@@ -31,8 +31,8 @@ describe('a letter to somebody unlocked', () => {
   async function write() {
     openPage();
     await card('Talent 1');
-    openLetter({ talentId: 2, name: 'Talent 2' });
-    const dialog = await screen.findByRole('dialog', { name: 'Write to Talent 2' });
+    openEmailDialog({ talentId: 2, name: 'Talent 2' });
+    const dialog = await screen.findByRole('dialog', { name: 'Email Talent 2' });
     await userEvent.type(within(dialog).getByLabelText('Subject'), 'Monsoon Line');
     await userEvent.type(within(dialog).getByLabelText('Message'), 'Are you free in January?');
     return dialog;
@@ -43,10 +43,10 @@ describe('a letter to somebody unlocked', () => {
     const server = answerCalls(few);
     openPage();
     await card('Talent 1');
-    openLetter({ talentId: 2, name: 'Talent 2' });
-    const dialog = await screen.findByRole('dialog', { name: 'Write to Talent 2' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await within(dialog).findByText('Say in a line what it is about')).toBeTruthy();
+    openEmailDialog({ talentId: 2, name: 'Talent 2' });
+    const dialog = await screen.findByRole('dialog', { name: 'Email Talent 2' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
+    expect(await within(dialog).findByText('Enter a subject')).toBeTruthy();
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Subject'));
     expect(server.to(letter)).toEqual([]);
   });
@@ -58,11 +58,11 @@ describe('a letter to somebody unlocked', () => {
       [letter]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : sent()),
     });
     const dialog = await write();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await within(dialog).findByText(/it goes out once/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
+    expect(await within(dialog).findByText(/It won’t go twice/)).toBeTruthy();
     isLost = false;
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Sent to Talent 2!')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
+    expect(await screen.findByText('Email sent to Talent 2!')).toBeTruthy();
     const [first, second] = server.to(letter).map(({ body }) => body);
     expect(first).toMatchObject({
       talentId: 2,
@@ -79,12 +79,12 @@ describe('a letter to somebody unlocked', () => {
       [letter]: () => refusal(400, 'VALIDATION_FAILED', [{ field: 'subject', message: 'Says nothing' }]),
     });
     const dialog = await write();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
     expect(await within(dialog).findByText('Says nothing')).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    openLetter({ talentId: 2, name: 'Talent 2' });
-    const again = await screen.findByRole('dialog', { name: 'Write to Talent 2' });
+    openEmailDialog({ talentId: 2, name: 'Talent 2' });
+    const again = await screen.findByRole('dialog', { name: 'Email Talent 2' });
     expect(within(again).getByLabelText<HTMLTextAreaElement>('Message').value).toBe(
       'Are you free in January?',
     );
@@ -96,7 +96,7 @@ describe('a letter to somebody unlocked', () => {
       [letter]: () => refusal(403, 'PROFILE_FROZEN'),
     });
     const dialog = await write();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
     expect(await within(dialog).findByText(/Your profile is frozen, so you can’t send this/)).toBeTruthy();
     expect(within(dialog).queryByText(/try again/i)).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('a letter to somebody unlocked', () => {
       [letter]: () => refusal(429, 'RATE_LIMITED'),
     });
     const dialog = await write();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await within(dialog).findByText(/a lot of letters/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
+    expect(await within(dialog).findByText(/Too many attempts/)).toBeTruthy();
   });
 });

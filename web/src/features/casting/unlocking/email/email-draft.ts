@@ -2,7 +2,7 @@ import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 
 /** A letter that has not been sent, as it stands. */
-export interface LetterDraft {
+export interface EmailDraft {
   readonly subject: string;
   readonly message: string;
   /** Sending it again with the same one sends it once. */
@@ -11,7 +11,7 @@ export interface LetterDraft {
   readonly wasTried: boolean;
 }
 
-export const emptyLetter = (): LetterDraft => ({
+export const emptyDraft = (): EmailDraft => ({
   subject: '',
   message: '',
   clientId: newId(),
@@ -20,7 +20,7 @@ export const emptyLetter = (): LetterDraft => ({
 
 const keyOf = (userId: number, talentId: number) => `${draftPrefix}${userId}/letter/${talentId}`;
 
-const isDraft = (value: unknown): value is LetterDraft =>
+const isDraft = (value: unknown): value is EmailDraft =>
   typeof value === 'object' &&
   value !== null &&
   'subject' in value &&
@@ -33,17 +33,17 @@ const isDraft = (value: unknown): value is LetterDraft =>
   typeof value.wasTried === 'boolean';
 
 /** What this person typed to that talent on this device before. */
-export function readLetter(userId: number, talentId: number): LetterDraft {
+export function readDraft(userId: number, talentId: number): EmailDraft {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId, talentId)) ?? 'null');
-    return isDraft(kept) ? kept : emptyLetter();
+    return isDraft(kept) ? kept : emptyDraft();
   } catch {
     // Storage is forbidden or holds something else.
-    return emptyLetter();
+    return emptyDraft();
   }
 }
 
-export function keepLetter(userId: number, talentId: number, draft: LetterDraft): void {
+export function saveDraft(userId: number, talentId: number, draft: EmailDraft): void {
   try {
     window.localStorage.setItem(keyOf(userId, talentId), JSON.stringify(draft));
   } catch {
@@ -51,7 +51,7 @@ export function keepLetter(userId: number, talentId: number, draft: LetterDraft)
   }
 }
 
-export function forgetLetter(userId: number, talentId: number): void {
+export function deleteDraft(userId: number, talentId: number): void {
   try {
     window.localStorage.removeItem(keyOf(userId, talentId));
   } catch {
@@ -60,10 +60,10 @@ export function forgetLetter(userId: number, talentId: number): void {
 }
 
 /** With other words it is another letter: the one that was tried may be on its way, and this one must go too. */
-export const changedLetter = (
-  draft: LetterDraft,
-  change: Partial<Pick<LetterDraft, 'subject' | 'message'>>,
-): LetterDraft => ({
+export const changeDraft = (
+  draft: EmailDraft,
+  change: Partial<Pick<EmailDraft, 'subject' | 'message'>>,
+): EmailDraft => ({
   ...draft,
   ...change,
   ...(draft.wasTried && { clientId: newId(), wasTried: false }),

@@ -2,12 +2,12 @@ import { gstPercent } from '@callboard/contract/billing/money';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import type { Figures } from '../model/figures.ts';
-import classes from './sum-lines.module.css';
+import type { Price } from '../model/offer.ts';
+import classes from './price-lines.module.css';
 
-interface SumLinesProps {
+interface PriceLinesProps {
   goods: string;
-  figures: Figures;
+  figures: Price;
   isPaid?: boolean;
 }
 
@@ -18,7 +18,7 @@ const taxes = [
 ] as const;
 
 /** What is bought, the tax in one piece or two halves, and what all of it comes to. */
-export function SumLines({ goods, figures, isPaid = false }: SumLinesProps) {
+export function PriceLines({ goods, figures, isPaid = false }: PriceLinesProps) {
   const { t } = useTranslation('billing');
   return (
     <>

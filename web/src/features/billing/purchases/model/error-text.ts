@@ -1,5 +1,5 @@
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
-import type { CheckoutTrouble } from './checkout-state.ts';
+import type { CheckoutError } from './checkout-state.ts';
 
 const known = [
   'NETWORK',
@@ -14,10 +14,10 @@ const known = [
 ] as const;
 
 /** Here the server knows better why. */
-const speaking: readonly CheckoutTrouble['code'][] = ['CONFLICT', 'PAYMENT_FAILED'];
+const speaking: readonly CheckoutError['code'][] = ['CONFLICT', 'PAYMENT_FAILED'];
 
 /** One or two sentences for a person, whatever went wrong. */
-export const troubleWords = (t: TFunction<'billing'>, { code, detail }: CheckoutTrouble): string =>
+export const errorText = (t: TFunction<'billing'>, { code, detail }: CheckoutError): string =>
   detail && speaking.includes(code)
     ? detail
     : t(`errors.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);

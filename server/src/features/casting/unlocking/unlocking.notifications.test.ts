@@ -59,8 +59,8 @@ describe('the talent', () => {
     await unlock(recruiter.headers, talent.id);
     const mails = await mailsTo(talent.secrets.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('Monsoon Pictures has unlocked your profile');
-    expect(mails[0]?.text).toContain('Priyanka Hegde of Monsoon Pictures has unlocked your profile');
+    expect(mails[0]?.subject).toBe('Monsoon Pictures unlocked your profile');
+    expect(mails[0]?.text).toContain('Priyanka Hegde from Monsoon Pictures unlocked your profile');
     expect(mails[0]?.text).toContain(`http://localhost/recruiter/${recruiter.public_id}`);
     const copies = await mailsTo(talent.secrets.managerEmail);
     expect(copies).toHaveLength(1);
@@ -77,15 +77,17 @@ describe('the talent', () => {
     await unlock(recruiter.headers, talent.id, { start_date: '2099-01-12', end_date: '2099-03-20' });
     await unlock(recruiter.headers, talent.id, { start_date: '2099-05-01', end_date: '2099-05-01' });
     const mails = await mailsTo(talent.secrets.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Are you free? Monsoon Pictures asks'));
-    expect(mails[0]?.text).toContain('whether you are free from 12 January 2099 to 20 March 2099');
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Monsoon Pictures is checking your availability'),
+    );
+    expect(mails[0]?.text).toContain('if you’re available from 12 January 2099 to 20 March 2099');
     expect(mails[0]?.text).toContain('http://localhost/app/talent/dashboard/notification?question=');
-    expect(mails[1]?.text).toContain('whether you are free on 1 May 2099');
+    expect(mails[1]?.text).toContain('if you’re available on 1 May 2099');
     expect(mails[1]?.text).not.toContain('has unlocked');
     expect(await mailsTo(talent.secrets.managerEmail)).toEqual([]);
   });
 
-  test('who wants no letters about it gets none', async () => {
+  test('who wants no emails about it gets none', async () => {
     const recruiter = await recruiterWith(2);
     const talent = await createFullTalent(testApp().db, managed);
     await choose(talent.id, 'availability', { email: 'never' });
@@ -133,7 +135,7 @@ describe('a question that stays unanswered for seven days', () => {
     await settle();
     expect([await creditsOf(recruiter), await statesOf(recruiter.id)]).toEqual([2, ['expired']]);
     const mails = await mailsTo(recruiter.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your credit for Asha Kulkarni is back']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Credit refunded for Asha Kulkarni']);
     const { json } = await unlock(recruiter.headers, talent.id);
     expect(json()).toMatchObject({ isUnlocked: true, credits: 2 });
     const history = await testApp().app.inject({
@@ -208,7 +210,7 @@ describe('the recruiter', () => {
     await runJob('credits/warn-of-ending');
     const mails = await mailsTo(recruiter.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toMatch(/^4 credits of yours end on \w+/);
+    expect(mails[0]?.subject).toMatch(/^4 credits expiring on \w+/);
   });
 
   test('loses what has ended by the nightly job, in the ledger', async () => {

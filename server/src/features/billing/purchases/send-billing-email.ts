@@ -2,13 +2,13 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EmailKind } from '../../../platform/feature/email.ts';
 import type { About } from './billing.emails.ts';
 import { type BillingOptions, pages } from './billing-options.ts';
+import { nameOf } from './products.ts';
 import { findBuyer, type PurchaseRow } from './purchases.queries.ts';
-import { nameOf } from './what-is-sold.ts';
 
 type AboutPurchase = Pick<PurchaseRow, 'recruiter_id' | 'plan' | 'month' | 'credits' | 'total_paise'>;
 
 /** Writes to the buyer of a purchase, once under each key. */
-export const createPost =
+export const createSendBillingEmail =
   ({ emails, publicUrl }: Pick<BillingOptions, 'emails' | 'publicUrl'>) =>
   async <Facts extends object>(
     trx: Database,
@@ -27,4 +27,4 @@ export const createPost =
     };
     await emails.send(trx, kind, { to: buyer, facts: { ...about, ...more }, dedupeKey });
   };
-export type Post = ReturnType<typeof createPost>;
+export type SendBillingEmail = ReturnType<typeof createSendBillingEmail>;

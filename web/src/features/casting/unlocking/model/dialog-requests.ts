@@ -28,12 +28,36 @@ export interface UnlockRequest {
   readonly days?: Days;
 }
 
-const store = createStore<UnlockRequest | undefined>(undefined);
+const unlockStore = createStore<UnlockRequest | undefined>(undefined);
 
 /** Asks, over whatever page is shown, whether this talent is to be unlocked. Nothing is charged by it. */
-export const openUnlock = (request: UnlockRequest): void => store.set(request);
+export const openUnlock = (request: UnlockRequest): void => unlockStore.set(request);
 
-export const closeUnlock = (): void => store.set(undefined);
+export const closeUnlock = (): void => unlockStore.set(undefined);
 
 /** Undefined while nobody is asked about. */
-export const useUnlockRequest = (): UnlockRequest | undefined => useStore(store);
+export const useUnlockRequest = (): UnlockRequest | undefined => useStore(unlockStore);
+
+/** A talent who is unlocked already. */
+export interface TalentRequest {
+  readonly talentId: number;
+  readonly name: string;
+}
+
+const emailStore = createStore<TalentRequest | undefined>(undefined);
+
+/** Opens an email to a talent over the current page. */
+export const openEmailDialog = (request: TalentRequest): void => emailStore.set(request);
+
+export const closeEmailDialog = (): void => emailStore.set(undefined);
+
+export const useEmailRequest = (): TalentRequest | undefined => useStore(emailStore);
+
+const checkStore = createStore<TalentRequest | undefined>(undefined);
+
+/** Opens an availability check over the current page. */
+export const openAvailabilityCheck = (request: TalentRequest): void => checkStore.set(request);
+
+export const closeAvailabilityCheck = (): void => checkStore.set(undefined);
+
+export const useAvailabilityCheckRequest = (): TalentRequest | undefined => useStore(checkStore);

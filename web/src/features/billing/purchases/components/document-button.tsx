@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { useSavePaper } from '../api.ts';
-import classes from './paper-button.module.css';
+import { useSaveDocument } from '../api.ts';
+import classes from './document-button.module.css';
 
-interface PaperButtonProps {
+interface DocumentButtonProps {
   id: number;
   kind: 'invoice' | 'credit_note';
   label: string;
@@ -13,9 +13,9 @@ interface PaperButtonProps {
 }
 
 /** Saves an invoice or a credit note. */
-export function PaperButton({ id, kind, label, children }: PaperButtonProps) {
+export function DocumentButton({ id, kind, label, children }: DocumentButtonProps) {
   const { t } = useTranslation('billing');
-  const { mutate, isPending } = useSavePaper();
+  const { mutate, isPending } = useSaveDocument();
   return (
     <Button
       variant="outline"

@@ -12,10 +12,10 @@ import { issueInvoice } from './invoice/issue-invoice.ts';
 import type { OrderRow } from './orders.queries.ts';
 import * as orders from './orders.queries.ts';
 import { failMonth, noteMandate, payMonth } from './plans.ts';
-import type { Post } from './post.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
-import { bookRefund } from './refund-booking.ts';
+import { recordRefund } from './refund-booking.ts';
+import type { SendBillingEmail } from './send-billing-email.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -59,8 +59,12 @@ const give = async (trx: Database, { purchase, payment, gateway, now }: Received
 };
 
 /** All that follows from a payment, in the caller's transaction. The caller holds the locks. */
-const createSettling =
-  ({ events, post, seller }: Pick<BillingOptions, 'events' | 'seller'> & { readonly post: Post }) =>
+const createMarkPaid =
+  ({
+    events,
+    sendBillingEmail,
+    seller,
+  }: Pick<BillingOptions, 'events' | 'seller'> & { readonly sendBillingEmail: SendBillingEmail }) =>
   async (trx: Database, context: Received): Promise<void> => {
     const { purchase, now, gateway } = context;
     const { given, sold } = await give(trx, context);
@@ -79,7 +83,7 @@ const createSettling =
     });
     const { recruiter_id: recruiterId, credits } = settled;
     await events.record(trx, creditsPurchased, { purchaseId: settled.id, recruiterId, credits });
-    await post(trx, settled, `paid:${settled.id}`, paidEmail, {
+    await sendBillingEmail(trx, settled, `paid:${settled.id}`, paidEmail, {
       invoiceNumber,
       credits,
       isPractice,
@@ -90,9 +94,11 @@ const createSettling =
 export type Outcome = 'settled' | 'noted' | 'unknown' | 'refused';
 export const surplusJob = 'billing/give-back-surplus';
 
-export function createSettlement(options: BillingOptions & { readonly post: Post }) {
-  const { db, events, post, seller, complain, now: clock = () => new Date() } = options;
-  const settle = createSettling(options);
+export function createPaymentApplier(
+  options: BillingOptions & { readonly sendBillingEmail: SendBillingEmail },
+) {
+  const { db, events, sendBillingEmail, seller, complain, now: clock = () => new Date() } = options;
+  const settle = createMarkPaid(options);
 
   const receive = async (trx: Database, context: Received): Promise<Outcome> => {
     const { gateway, order, purchase, payment } = context;
@@ -121,7 +127,7 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
     return 'settled';
   };
 
-  const noteFailure = async (
+  const recordFailure = async (
     trx: Database,
     { order, purchase, payment, now }: Received,
   ): Promise<Outcome> => {
@@ -130,7 +136,7 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
     // What failed before another attempt began says nothing about that one, however often it is told.
     const isOld = newest?.id !== order.id || (order.failed_at !== null && purchase.status === 'waiting');
     if (isOld) return 'noted';
-    await fail(trx, purchase, payment.failure ?? 'The bank refused the payment');
+    await fail(trx, purchase, payment.failure ?? 'The bank declined the payment');
     return 'noted';
   };
 
@@ -139,7 +145,7 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
     if (status !== 'failed') return;
     await queries.changePurchase(trx, purchase.id, { status, failure });
     if (purchase.status === 'failed') return;
-    await failMonth(trx, post, purchase, { failure, now: clock() });
+    await failMonth(trx, sendBillingEmail, purchase, { failure, now: clock() });
     const { id: purchaseId, recruiter_id: recruiterId } = purchase;
     await events.record(trx, purchaseFailed, { purchaseId, recruiterId });
   };
@@ -149,7 +155,7 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
      * The one way by which a payment comes to count, whoever tells of it: the browser, a notice, somebody asking
      * or a job. It may be told twice, late and in any order.
      */
-    settlePayment: (gateway: PaymentGateway['name'], payment: GatewayPayment, refundRef?: string) =>
+    applyPayment: (gateway: PaymentGateway['name'], payment: GatewayPayment, refundRef?: string) =>
       db.transaction().execute(async (trx): Promise<Outcome> => {
         const recruiterId = await orders.findRecruiterOfOrder(trx, gateway, payment.orderRef);
         if (recruiterId === undefined) return 'unknown';
@@ -158,12 +164,12 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
         if (!order) return 'unknown';
         const purchase = await queries.lockPurchase(trx, order.purchase_id);
         const context = { gateway, order, purchase, payment, now: clock() };
-        if (payment.state === 'failed') return noteFailure(trx, context);
+        if (payment.state === 'failed') return recordFailure(trx, context);
         if (payment.state !== 'captured') return 'noted';
         const outcome = await receive(trx, context);
         if (outcome === 'settled' && payment.refundedPaise >= payment.amountPaise) {
           const known = { gateway, paymentRef: payment.ref, refundRef: refundRef ?? payment.ref };
-          await bookRefund(trx, { ...known, events, post, seller, now: context.now });
+          await recordRefund(trx, { ...known, events, sendBillingEmail, seller, now: context.now });
         }
         return outcome;
       }),
@@ -178,4 +184,4 @@ export function createSettlement(options: BillingOptions & { readonly post: Post
       }),
   };
 }
-export type Settlement = ReturnType<typeof createSettlement>;
+export type PaymentApplier = ReturnType<typeof createPaymentApplier>;

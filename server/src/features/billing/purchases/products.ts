@@ -1,6 +1,6 @@
 import { taxOn } from '@callboard/contract/billing/money';
 import { type PackSize, type PaidPlan, packs, plans } from '@callboard/contract/billing/purchases';
-import { longDay } from './money-in-text.ts';
+import { longDay } from './format-money.ts';
 import { addDays, monthsLater } from './plan-months.ts';
 
 export const planNames: Readonly<Record<PaidPlan, string>> = { studio: 'Studio', agency: 'Agency' };

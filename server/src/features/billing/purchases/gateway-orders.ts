@@ -2,16 +2,16 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import { ChargeRefusedError, type GatewayPayment, type PaymentGateway } from '../payment-gateways/index.ts';
+import type { Outcome, PaymentApplier } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
 import * as orders from './orders.queries.ts';
 import { isSettled } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
-import type { Outcome, Settlement } from './settlement.ts';
 
-export const lookAgainJob = 'billing/look-again';
+export const checkAgainJob = 'billing/look-again';
 const lookAfterMs = 15 * 60 * 1000;
 
-type AttemptOptions = BillingOptions & { readonly settlement: Settlement };
+type GatewayOrderOptions = BillingOptions & { readonly paymentApplier: PaymentApplier };
 
 /** What counts of several payments for one order: one that came, else what is under way, else the last that failed. */
 const telling = (payments: readonly GatewayPayment[]): readonly GatewayPayment[] => {
@@ -20,11 +20,18 @@ const telling = (payments: readonly GatewayPayment[]): readonly GatewayPayment[]
   return payments.some(({ state }) => state !== 'failed') ? [] : payments.slice(-1);
 };
 
-/** Attempts to pay a purchase: orders at the gateway, and what became of them. */
-export function createAttempts({ db, payments, settlement, now = () => new Date() }: AttemptOptions) {
+/** GatewayOrders to pay a purchase: orders at the gateway, and what became of them. */
+export function createGatewayOrders({
+  db,
+  payments,
+  paymentApplier,
+  now = () => new Date(),
+}: GatewayOrderOptions) {
   const needGateway = (): PaymentGateway => {
     if (payments.gateway) return payments.gateway;
-    throw new ProblemError('NOT_CONFIGURED', { detail: 'Nothing can be bought here: no payment is set up.' });
+    throw new ProblemError('NOT_CONFIGURED', {
+      detail: 'You can’t buy anything here. Payments aren’t set up.',
+    });
   };
 
   /** The bank may hold money that nobody took yet. */
@@ -41,11 +48,11 @@ export function createAttempts({ db, payments, settlement, now = () => new Date(
     return gateway.findPayments(orderRef);
   };
 
-  const askOrder = async (orderRef: string): Promise<Outcome> => {
+  const checkOrder = async (orderRef: string): Promise<Outcome> => {
     const gateway = needGateway();
     let outcome: Outcome = 'noted';
     for (const payment of telling(await findPayments(gateway, orderRef))) {
-      outcome = await settlement.settlePayment(gateway.name, payment);
+      outcome = await paymentApplier.applyPayment(gateway.name, payment);
     }
     return outcome;
   };
@@ -74,27 +81,27 @@ export function createAttempts({ db, payments, settlement, now = () => new Date(
 
   return {
     needGateway,
-    askOrder,
+    checkOrder,
     ofOurGateway,
 
     /** Asks what became of every order of a purchase, also of those given up for another. */
     async ask(purchaseId: number): Promise<void> {
-      for (const { order_ref } of await ofOurGateway(purchaseId)) await askOrder(order_ref);
+      for (const { order_ref } of await ofOurGateway(purchaseId)) await checkOrder(order_ref);
     },
 
     /** The gateway said no at once, without a payment to ask about. */
-    async noteRefusal(orderRef: string, failure: string): Promise<void> {
+    async recordDecline(orderRef: string, failure: string): Promise<void> {
       const none = { amountPaise: 0, currency: 'INR', refundedPaise: 0, customerRef: null, mandateRef: null };
       const refused = { ...none, ref: 'none', orderRef, state: 'failed', failure } as const;
-      await settlement.settlePayment(needGateway().name, refused);
+      await paymentApplier.applyPayment(needGateway().name, refused);
     },
 
     /** Looks again in a while, in case nobody tells us. */
-    lookLater: (purchaseId: number, inMs = lookAfterMs) =>
+    checkLater: (purchaseId: number, inMs = lookAfterMs) =>
       addJob(db, {
-        name: lookAgainJob,
+        name: checkAgainJob,
         payload: { purchaseId },
-        key: `${lookAgainJob}:${purchaseId}`,
+        key: `${checkAgainJob}:${purchaseId}`,
         runAt: new Date(now().getTime() + inMs),
       }),
 
@@ -121,4 +128,4 @@ export function createAttempts({ db, payments, settlement, now = () => new Date(
     },
   };
 }
-export type Attempts = ReturnType<typeof createAttempts>;
+export type GatewayOrders = ReturnType<typeof createGatewayOrders>;

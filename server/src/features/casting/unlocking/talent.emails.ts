@@ -1,0 +1,27 @@
+import { emailKind } from '../../../platform/feature/email.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
+
+interface TalentEmailFacts {
+  readonly firstName: string;
+  readonly from: { readonly name: string; readonly company: string };
+  readonly subject: string;
+  readonly message: string;
+  readonly messagesUrl: string;
+}
+
+/** A recruiter's words to a talent. Neither sees the other's address: the answer goes through the product. */
+const writeTalentEmail = ({ firstName, from, subject, message, messagesUrl }: TalentEmailFacts) => ({
+  mail: {
+    subject,
+    ...renderEmail({
+      greeting: `Hi ${firstName},`,
+      paragraphs: [`${from.name} from ${from.company} messaged you on Callboard.`],
+      quote: message,
+      action: { label: 'Reply on Callboard', url: messagesUrl },
+      footnote: 'Please reply on Callboard, not to this email. Callboard never asks you to pay for a role.',
+    }),
+  },
+  message: `${from.name} from ${from.company} messaged you on Callboard: ${messagesUrl}`,
+});
+
+export const talentEmail = emailKind({ ref: 'unlocking.letter-to-talent', write: writeTalentEmail });
