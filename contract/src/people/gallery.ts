@@ -80,12 +80,7 @@ export const OwnGallery = z
 export type OwnGallery = z.infer<typeof OwnGallery>;
 
 const shared = {
-  caption: z
-    .string()
-    .trim()
-    .max(captionLimit, `Use at most ${captionLimit} characters`)
-    .nullable()
-    .optional(),
+  caption: z.string().trim().max(captionLimit, `Use up to ${captionLimit} characters`).nullable().optional(),
   /** A photo only. The photo that was the cover stays in the gallery. */
   is_cover_photo: z.literal(true).optional(),
   /** Where it stands among its kind, from 0. Left out: new ones last, others where they are. */

@@ -81,11 +81,11 @@ export function faultOfMeasure(
   if (value === null || value === undefined) return undefined;
   const { kind, least, most } = measureLimits[name];
   const type = typeof unit === 'number' ? sizeTypeById(unit) : undefined;
-  if (!type || type.kind !== kind) return { field: `${name}_size_type`, message: 'Say in which unit' };
+  if (!type || type.kind !== kind) return { field: `${name}_size_type`, message: 'Choose a unit' };
   const stored = toStored(value, type);
   if (stored >= least && stored <= most) return undefined;
   const say = inWords[kind];
-  return { field: name, message: `Enter something between ${say(least)} and ${say(most)}` };
+  return { field: name, message: `Enter a value between ${say(least)} and ${say(most)}` };
 }
 
 export const saveBody = endpoint({
@@ -110,7 +110,11 @@ export const saveBody = endpoint({
       }
       const { screen_min_age: from, screen_max_age: to } = body;
       if (typeof from === 'number' && typeof to === 'number' && to < from) {
-        context.addIssue({ code: 'custom', path: ['screen_max_age'], message: 'Is less than the age from' });
+        context.addIssue({
+          code: 'custom',
+          path: ['screen_max_age'],
+          message: 'Must be the same as or above the first age',
+        });
       }
     }),
   response: z.object({ ...BodyPayload.shape, progress: TalentProgress }),

@@ -38,8 +38,9 @@ const refuseFarAway = (start: string, keptFrom?: string) => {
   const today = todayInIndia();
   const oldest = addDays(today, -daysBack);
   if (start < earlier(oldest, keptFrom ?? oldest))
-    throw invalidField('start_date', 'Is more than a year ago');
-  if (start > addDays(today, daysAhead)) throw invalidField('start_date', 'Is more than two years ahead');
+    throw invalidField('start_date', 'Choose a date within the last year');
+  if (start > addDays(today, daysAhead))
+    throw invalidField('start_date', 'Choose a date within the next 2 years');
 };
 
 const wishesOf = ({ start_date: start, end_date: end, reason, repeat_weekly_until: until }: Mark): Wish[] => {
@@ -80,7 +81,9 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
     const row = await queries.findOwn(trx, accountId, id);
     if (!row) throw new ProblemError('NOT_FOUND');
     if (row.booking) {
-      throw new ProblemError('CONFLICT', { detail: 'A booking made these days. They change with it.' });
+      throw new ProblemError('CONFLICT', {
+        detail: 'A booking set these dates, so you can’t change them here.',
+      });
     }
     return row;
   };
@@ -88,9 +91,9 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
   return {
     async list(accountId: number, { start_date, end_date }: Between) {
       const from = start_date ?? todayInIndia();
-      if (from < earliest) throw invalidField('start_date', 'Is too long ago');
+      if (from < earliest) throw invalidField('start_date', 'Choose a later date');
       if (end_date !== undefined && end_date < from) {
-        throw invalidField('end_date', 'Is before the first day');
+        throw invalidField('end_date', 'Must be on or after the first day');
       }
       const rows = await queries.listBetween(db, accountId, from, end_date ?? null);
       return { results: rows.map(toUnavailableDates) };

@@ -44,9 +44,9 @@ const unknownIds = ({ items, changes, removed }: Wish): FieldError[] => {
   const met = new Set<number>();
   return changes.flatMap(({ field, id }) => {
     const error = (message: string) => [{ field: `${field}.id`, message }];
-    if (!here.has(id)) return error('This is not in your gallery.');
-    if (removed.has(id)) return error('This cannot be changed and removed at once.');
-    if (met.has(id)) return error('This stands here twice.');
+    if (!here.has(id)) return error('This isn’t in your gallery.');
+    if (removed.has(id)) return error('You can’t change and remove this at the same time.');
+    if (met.has(id)) return error('This is in the list twice.');
     met.add(id);
     return [];
   });
@@ -68,8 +68,8 @@ const wrongCovers = ({ changes }: Wish, staying: readonly StandingItem[]): Field
     const item = staying.find((one) => one.id === id);
     const error = (message: string) => [{ field: `${field}.is_cover_photo`, message }];
     if (item && item.kind !== 'photo') return error('Only a photo can be the cover.');
-    if (item && !counts(item)) return error('This photo was refused. Choose another one as the cover.');
-    return index > 0 ? error('There is one cover.') : [];
+    if (item && !counts(item)) return error('This photo wasn’t accepted. Choose another cover.');
+    return index > 0 ? error('Choose one cover.') : [];
   });
 };
 
@@ -78,8 +78,7 @@ const lastPhotoGone = ({ items, isPublished }: Wish, staying: readonly StandingI
   const hasPhoto = (some: readonly StandingItem[]) =>
     some.some(({ kind, state }) => kind === 'photo' && state === 'ready');
   if (!isPublished || !hasPhoto(items) || hasPhoto(staying)) return [];
-  const message =
-    'A published profile needs a photo. Add another one, and remove this one when that is ready.';
+  const message = 'A published profile needs a photo. Add another one first, then remove this one.';
   return [{ field: 'removed', message }];
 };
 

@@ -18,7 +18,7 @@ describe('POST /v1/image-upload refuses', () => {
     await fillGallery(testApp(), id, 'photo', 1, 'refused');
     const [item] = (await read()).gallary;
     expect(await refused({ items: [{ id: item?.id, is_cover_photo: true }] })).toMatchObject([
-      { field: 'items.0.is_cover_photo', message: expect.stringContaining('refused') },
+      { field: 'items.0.is_cover_photo', message: expect.stringContaining('wasn’t accepted') },
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('POST /v1/image-upload refuses', () => {
     const keys = [mine, theirs, announced.key, '../../etc/passwd', 'quarantine/aa/nothing.jpg', 'x.mp4'];
     const errors = await refused({ items: keys.map((key) => ({ key, kind: 'photo' })) });
     expect(errors.map(({ field }) => field)).toEqual([1, 2, 3, 4, 5].map((index) => `items.${index}.key`));
-    expect(errors[1]?.message).toContain('has not arrived');
+    expect(errors[1]?.message).toContain('didn’t finish');
     expect(await assetsOf(id)).toEqual([]);
     expect((await read()).gallary).toEqual([]);
     expect(await save({ items: [{ key: mine, kind: 'photo' }] })).toHaveLength(1);

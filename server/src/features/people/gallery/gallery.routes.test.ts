@@ -182,7 +182,7 @@ describe('POST /v1/image-upload', () => {
     await testApp().drain();
     const { gallary } = await read();
     expect(gallary).toMatchObject([
-      { state: 'refused', refusal: expect.stringContaining('cannot be opened'), is_cover_photo: false },
+      { state: 'refused', refusal: expect.stringContaining('can’t be opened'), is_cover_photo: false },
       { state: 'ready', is_cover_photo: true },
     ]);
     expect(await testApp().services.storage.inspect(key)).toBeUndefined();

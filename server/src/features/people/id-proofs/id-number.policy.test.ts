@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultOfNumber, maskNumber, tidyNumber } from './id-number.policy.ts';
 
 const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
-const lastFour = 'Only the last four digits of an Aadhaar number';
+const lastFour = 'Enter only the last 4 digits of your Aadhaar';
 const faultOf = (type: number, typed: string) => faultOfNumber(type, tidyNumber(typed));
 /** Invented, with a check digit that is right. */
 const wholeAadhaar = '2345 6789 0124';
@@ -28,13 +28,13 @@ describe('a number', () => {
     [aadhaar, wholeAadhaar, lastFour],
     [aadhaar, '2345 6789 0129', lastFour],
     [aadhaar, '४३२१', lastFour],
-    [drivingLicence, 'MH14201', 'A driving licence number has 8 to 20 letters and digits'],
-    [drivingLicence, 'M'.repeat(21), 'A driving licence number has 8 to 20 letters and digits'],
-    [pan, 'ABCP1234F', 'A PAN looks like ABCDE1234F'],
-    [passport, 'AB123456', 'A passport number looks like A1234567'],
+    [drivingLicence, 'MH14201', 'Enter 8 to 20 letters and digits'],
+    [drivingLicence, 'M'.repeat(21), 'Enter 8 to 20 letters and digits'],
+    [pan, 'ABCP1234F', 'Enter a PAN like ABCDE1234F'],
+    [passport, 'AB123456', 'Enter a passport number like A1234567'],
     [other, 'abc', 'Use 4 to 30 letters and digits'],
     [other, '<script>', 'Use 4 to 30 letters and digits'],
-    [6, 'ABC12345', 'Choose one of the five kinds first'],
+    [6, 'ABC12345', 'Choose a type of proof first'],
   ])('of kind %i typed as "%s" is refused', (type, typed, words) => {
     expect(faultOf(type, typed)).toBe(words);
   });

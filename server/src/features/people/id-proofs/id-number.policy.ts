@@ -3,13 +3,13 @@ import { hasVerhoeffDigit } from './verhoeff.ts';
 
 const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
 
-const onlyLastFour = 'Only the last four digits of an Aadhaar number';
+const onlyLastFour = 'Enter only the last 4 digits of your Aadhaar';
 
 const forms: Readonly<Record<number, readonly [form: RegExp, words: string]>> = {
   [aadhaar]: [/^\d{4}$/, onlyLastFour],
-  [drivingLicence]: [/^[A-Z\d]{8,20}$/, 'A driving licence number has 8 to 20 letters and digits'],
-  [pan]: [/^[A-Z]{5}\d{4}[A-Z]$/, 'A PAN looks like ABCDE1234F'],
-  [passport]: [/^[A-Z]\d{7}$/, 'A passport number looks like A1234567'],
+  [drivingLicence]: [/^[A-Z\d]{8,20}$/, 'Enter 8 to 20 letters and digits'],
+  [pan]: [/^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a PAN like ABCDE1234F'],
+  [passport]: [/^[A-Z]\d{7}$/, 'Enter a passport number like A1234567'],
   [other]: [/^[A-Z\d./]{4,30}$/, 'Use 4 to 30 letters and digits'],
 };
 
@@ -30,7 +30,7 @@ const isAadhaarNumber = (type: number, number: string) => {
 /** What is wrong with a number that has been tidied; undefined when nothing is. */
 export function faultOfNumber(type: number, number: string): string | undefined {
   const [form, words] = forms[type] ?? [];
-  if (!form || !words) return 'Choose one of the five kinds first';
+  if (!form || !words) return 'Choose a type of proof first';
   if (isAadhaarNumber(type, number)) return onlyLastFour;
   return form.test(number) ? undefined : words;
 }

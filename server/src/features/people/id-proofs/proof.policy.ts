@@ -22,7 +22,7 @@ export interface Proof {
   readonly back: string | null;
 }
 
-const together = 'Kind, number and a picture of the front go together';
+const together = 'Add the type, the number and a picture of the front together';
 
 /** A whole proof, or what is wrong with it; undefined when there is nothing of one. */
 export function readProof(change: ProofChange): Proof | { readonly faults: FieldError[] } | undefined {
@@ -37,6 +37,6 @@ export function readProof(change: ProofChange): Proof | { readonly faults: Field
   const fault = faultOfNumber(typeId, number);
   if (fault) return { faults: [{ field: 'proof_id_number', message: fault }] };
   if (front === back)
-    return { faults: [{ field: 'proof_doc', message: 'This is the picture of the front' }] };
+    return { faults: [{ field: 'proof_doc', message: 'This is the same picture as the front' }] };
   return { typeId, number, front, back: back ?? null };
 }

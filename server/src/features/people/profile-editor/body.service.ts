@@ -59,7 +59,7 @@ const stored = (body: Body, name: MeasureName) => {
 
 const refuseClosedToMinors = (body: Body) => {
   const closed = ([...measureNames, 'body_type'] as const).find((name) => typeof body[name] === 'number');
-  if (closed) throw invalidField(closed, 'Measures are not kept of anybody under 18');
+  if (closed) throw invalidField(closed, 'We don’t keep measurements of anyone under 18');
 };
 
 const refuseWrongOrder = (body: Body, known: queries.PlayingAge) => {
@@ -67,7 +67,7 @@ const refuseWrongOrder = (body: Body, known: queries.PlayingAge) => {
   const to = body.screen_max_age === undefined ? known.playing_age_max : body.screen_max_age;
   if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return;
   const field = body.screen_max_age === undefined ? 'screen_min_age' : 'screen_max_age';
-  throw invalidField(field, 'The age from cannot be more than the age to');
+  throw invalidField(field, 'The first age can’t be above the last');
 };
 
 export function createBody({ db, limits }: { db: Database; limits: Limits }) {

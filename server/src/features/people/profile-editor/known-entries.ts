@@ -26,7 +26,7 @@ export async function refuseUnknown(db: Database, wanted: readonly Entry[]): Pro
   const errors: { field: string; message: string }[] = [];
   for (const { field, list, ids } of wanted) {
     const unknown = await findUnknown(db, list, ids);
-    if (unknown.length > 0) errors.push({ field, message: 'Is not in our list' });
+    if (unknown.length > 0) errors.push({ field, message: 'Choose from the list' });
   }
   const [first] = errors;
   if (!first) return;

@@ -36,10 +36,10 @@ function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges {
   const mails = body.send_updates_mananger_email ?? (email === null ? false : undefined);
   const messages = body.send_updates_manage_mobile ?? (mobile === null ? false : undefined);
   if (mails && (email === undefined ? row.manager_email : email) === null) {
-    throw invalidField('mananger_email_address', 'Is needed to send copies there');
+    throw invalidField('mananger_email_address', 'Enter your manager’s email to send updates there');
   }
   if (messages && (mobile === undefined ? row.manager_mobile : mobile) === null) {
-    throw invalidField('mananger_mobile_number', 'Is needed to send copies there');
+    throw invalidField('mananger_mobile_number', 'Enter your manager’s mobile number to send updates there');
   }
   return {
     is_managed: body.is_managed_by_manager,

@@ -43,7 +43,7 @@ const refuseForeignProjects = async (trx: Database, talentId: number, body: Skil
   const own = await queries.listOngoingIds(trx, talentId);
   for (const [at, { id }] of (body.onGoingProjects ?? []).entries()) {
     if (id !== undefined && !own.includes(id)) {
-      throw invalidField(`onGoingProjects.${at}.id`, 'Is not one of your ongoing projects');
+      throw invalidField(`onGoingProjects.${at}.id`, 'This isn’t one of your ongoing projects');
     }
   }
 };

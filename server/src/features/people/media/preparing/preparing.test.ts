@@ -107,7 +107,7 @@ describe('making a photo ready', () => {
     await prepareOn(away, { attempt: 12, isLastAttempt: true })(asset.id, asset.original_key);
     expect(await assetOf(id)).toMatchObject({
       state: 'refused',
-      refusal: expect.stringContaining('could not be made ready'),
+      refusal: expect.stringContaining('Couldn’t process this file'),
     });
   });
 
@@ -209,7 +209,7 @@ describe('making a HEIC photo ready', () => {
   test('half a picture is refused', async () => {
     const whole = makeHeic(128, 96, paint);
     const asset = await record(whole.subarray(0, whole.length - 9000));
-    expect(asset).toMatchObject({ state: 'refused', refusal: expect.stringContaining('cannot be opened') });
+    expect(asset).toMatchObject({ state: 'refused', refusal: expect.stringContaining('can’t be opened') });
   });
 });
 

@@ -46,12 +46,12 @@ describe('readReel', () => {
   test.each([
     ['a film that breaks off', makeFilm().subarray(0, -600), 'video', 'video/mp4', 'damaged'],
     ['a film without an index', makeFilm().subarray(0, 24), 'video', 'video/mp4', 'damaged'],
-    ['a film with no picture', makeM4a(), 'video', 'video/mp4', 'no film'],
-    ['a film as a recording', makeFilm(), 'audio', 'audio/mp4', 'This is a film'],
-    ['a WebM film as a recording', makeWebm(['video', 'audio']), 'audio', 'audio/webm', 'This is a film'],
+    ['a film with no picture', makeM4a(), 'video', 'video/mp4', 'no video'],
+    ['a film as a recording', makeFilm(), 'audio', 'audio/mp4', 'This is a video'],
+    ['a WebM film as a recording', makeWebm(['video', 'audio']), 'audio', 'audio/webm', 'This is a video'],
     ['a Matroska film', makeWebm(['video'], 'matroska'), 'video', 'video/webm', 'damaged'],
     ['a WebM that holds nothing', makeWebm([]), 'audio', 'audio/webm', 'no sound'],
-    ['words named .mp3', Buffer.from('just words, many of them'), 'audio', 'audio/mpeg', 'not the kind'],
+    ['words named .mp3', Buffer.from('just words, many of them'), 'audio', 'audio/mpeg', 'isn’t the type'],
     [
       'a tag and words',
       Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'), Buffer.alloc(5000, 'la ')]),
@@ -59,17 +59,17 @@ describe('readReel', () => {
       'audio/mpeg',
       'damaged',
     ],
-    ['a WAV that says it is an MP3', makeWav(), 'audio', 'audio/mpeg', 'not the kind'],
+    ['a WAV that says it is an MP3', makeWav(), 'audio', 'audio/mpeg', 'isn’t the type'],
     ['a WAV without sound', makeWav(0), 'audio', 'audio/wav', 'no sound'],
     [
       'a film that is an archive',
       Buffer.concat([makeFilm(), archiveEnd]),
       'video',
       'video/mp4',
-      'not the kind',
+      'isn’t the type',
     ],
-    ['a recording that is a page', Buffer.concat([makeMp3(), page]), 'audio', 'audio/mpeg', 'not the kind'],
-    ['three bytes', Buffer.from('abc'), 'video', 'video/mp4', 'not the kind'],
+    ['a recording that is a page', Buffer.concat([makeMp3(), page]), 'audio', 'audio/mpeg', 'isn’t the type'],
+    ['three bytes', Buffer.from('abc'), 'video', 'video/mp4', 'isn’t the type'],
   ] as const)('%s is refused', async (_what, bytes, kind, type, message) => {
     await expect(read(bytes, kind, type)).rejects.toMatchObject({
       name: 'RefusedError',

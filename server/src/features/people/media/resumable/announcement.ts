@@ -28,14 +28,11 @@ const tooLarge = { video: words.filmTooLarge, audio: words.recordingTooLarge } a
 export function readAnnouncement(headers: Readonly<Record<string, unknown>>): Announcement {
   const metadata = parseMetadata(String(headers['upload-metadata'] ?? ''));
   const kind = Kind.safeParse(metadata.get('kind'));
-  if (!kind.success) throw invalidField('kind', 'Say whether it is a video or an audio');
+  if (!kind.success) throw invalidField('kind', 'Choose video or audio');
   const contentType = reelTypeOf(metadata.get('filetype') ?? '');
   const types: readonly string[] = reelTypes[kind.data];
   if (!contentType || !types.includes(contentType)) {
-    throw invalidField(
-      'filetype',
-      'Please select valid file. This kind of file cannot be played everywhere.',
-    );
+    throw invalidField('filetype', 'Please select valid file. Not every browser plays this type.');
   }
   const bytes = Length.safeParse(headers['upload-length']);
   if (!bytes.success) throw invalidField('upload-length', words.empty);

@@ -168,7 +168,7 @@ describe('PATCH /uploads/{name}', () => {
     const { location, key } = await begin(whole);
     await tus.send(location, 0, film.subarray(0, half));
     expect(await refused({ items: [{ key, kind: 'video' }] })).toMatchObject([
-      { field: 'items.0.key', message: expect.stringContaining('has not arrived') },
+      { field: 'items.0.key', message: expect.stringContaining('didn’t finish') },
     ]);
     await tus.send(location, half, film.subarray(half));
   });

@@ -172,7 +172,8 @@ export function resumableRoutes(
 
     uploads.patch(one, { bodyLimit }, async (request, reply) => {
       const { sender, upload } = await ownUpload(request);
-      if (upload.arrived_at) throw new ProblemError('CONFLICT', { detail: 'It is here already.' });
+      if (upload.arrived_at)
+        throw new ProblemError('CONFLICT', { detail: 'This upload is already complete.' });
       await space.requireRoom(Number(request.headers['content-length'] ?? 0));
       await speakTus(request, reply, sender);
     });

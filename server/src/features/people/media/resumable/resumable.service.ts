@@ -114,7 +114,7 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
 
     async stop({ key }: queries.ResumableUpload): Promise<void> {
       if (!(await queries.deleteUnrecorded(db, key))) {
-        throw new ProblemError('CONFLICT', { detail: 'It is in your gallery already. Remove it there.' });
+        throw new ProblemError('CONFLICT', { detail: 'This is already in your gallery. Remove it there.' });
       }
       await pieces.remove(key);
       await storage.remove(key);

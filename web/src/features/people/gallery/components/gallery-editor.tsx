@@ -12,7 +12,8 @@ import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { Desk } from '../model/desk.ts';
 import type { DeskState } from '../model/desk-state.ts';
@@ -22,7 +23,7 @@ import { GalleryContext, useGallery } from '../model/gallery-context.ts';
 import { useFailureWords } from '../model/use-failure-words.ts';
 import { useRemoval } from '../model/use-removal.ts';
 import classes from './gallery-editor.module.css';
-import { GallerySkeleton } from './gallery-skeleton.tsx';
+import grid from './photo-grid.module.css';
 import { PhotoSection } from './photo-section.tsx';
 import { ReelSection } from './reel-section.tsx';
 
@@ -147,7 +148,22 @@ function Sections({ notice }: { notice: ReactNode }) {
   );
 }
 
-/** Photos, films and recordings of whoever is signed in: added, ordered, captioned, cut, removed. */
+const skeletonTiles = ['one', 'two', 'three', 'four', 'five'];
+
+function GallerySkeleton() {
+  return (
+    <div className={grid.grid}>
+      <div className={classes.skeletonCover}>
+        <Skeleton aspectRatio="4 / 5" />
+      </div>
+      {skeletonTiles.map((tile) => (
+        <Skeleton key={tile} aspectRatio="4 / 5" />
+      ))}
+    </div>
+  );
+}
+
+/** The signed-in talent's photos, videos and recordings: add, order, caption, crop, remove. */
 export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
   const { t } = useTranslation('gallery');
   const desk = useMemo(() => deskOf(userId), [userId]);
@@ -167,30 +183,23 @@ export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
   useLeaving(desk);
   useCoverNews(userId, state);
 
+  const query = { data: state.gallery, error: state.isUnread || undefined, refetch: desk.watch.again };
   return (
     <GalleryContext value={context}>
       <div className={classes.editor}>
         <VisuallyHidden role="status">{words}</VisuallyHidden>
-        {state.gallery && (
-          <Sections
-            notice={
-              <>
-                {isFrozen && <FrozenNotice />}
-                {!isOnline && <Alert family="wait">{t('offline')}</Alert>}
-              </>
-            }
-          />
-        )}
-        {!state.gallery && !state.isUnread && <GallerySkeleton />}
-        {!state.gallery && state.isUnread && (
-          <ErrorState
-            title={t('error.title')}
-            happened={t('error.happened')}
-            kept={t('error.kept')}
-            next={t('error.next')}
-            onRetry={desk.watch.again}
-          />
-        )}
+        <QueryState query={query} thing={t('thing')} waiting={<GallerySkeleton />}>
+          {() => (
+            <Sections
+              notice={
+                <>
+                  {isFrozen && <FrozenNotice />}
+                  {!isOnline && <Alert family="wait">{t('offline')}</Alert>}
+                </>
+              }
+            />
+          )}
+        </QueryState>
       </div>
     </GalleryContext>
   );

@@ -11,8 +11,8 @@ import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { FailedQuery, QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import { keepTalent, useTalent } from '../api.ts';
 import { useSaveMark } from '../model/use-save-mark.ts';
@@ -66,25 +66,22 @@ function LeaveOffline() {
 const fields = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function WizardSkeleton() {
-  const { t } = useTranslation('profileWizard');
   return (
-    <Waiting label={t('loading')}>
-      <div className={classes.wizard}>
-        <div className={classes.panes}>
-          <div className={classes.column}>
-            <div className={classes.skeleton}>
-              <Skeleton height="0.25rem" />
-              <Skeleton width="9rem" height="0.875rem" />
-              <Skeleton width="18rem" height="2.25rem" />
-              <SkeletonText lines={2} />
-              {fields.map((field) => (
-                <Skeleton key={field} height="4.5rem" />
-              ))}
-            </div>
+    <div className={classes.wizard}>
+      <div className={classes.panes}>
+        <div className={classes.column}>
+          <div className={classes.skeleton}>
+            <Skeleton height="0.25rem" />
+            <Skeleton width="9rem" height="0.875rem" />
+            <Skeleton width="18rem" height="2.25rem" />
+            <SkeletonText lines={2} />
+            {fields.map((field) => (
+              <Skeleton key={field} height="4.5rem" />
+            ))}
           </div>
         </div>
       </div>
-    </Waiting>
+    </div>
   );
 }
 
@@ -159,37 +156,32 @@ function OpenWizard({ user, payload, readAt, lists, gallery }: OpenWizardProps) 
   );
 }
 
-/** Makes a profile in six pages, and edits it once it is published. */
+/** Creates a profile in six pages, and edits it once it is published. */
 export function ProfileWizard(props: ProfileWizardProps) {
   const { t } = useTranslation('profileWizard');
   const talent = useTalent(props.user.user_id);
   const lists = useLists();
-  if (talent.data && lists.data) {
-    return (
-      <OpenWizard
-        key={talent.data.user_id}
-        {...props}
-        payload={talent.data}
-        readAt={talent.dataUpdatedAt}
-        lists={lists.data}
-      />
-    );
-  }
-  if (talent.isPending || lists.isPending) return <WizardSkeleton />;
-  const retry = () => {
-    if (talent.isError) void talent.refetch();
-    if (lists.isError) void lists.refetch();
+  const isPending = talent.isPending || lists.isPending;
+  const query = {
+    data: talent.data && lists.data ? { payload: talent.data, lists: lists.data } : undefined,
+    error: isPending ? undefined : (talent.error ?? lists.error),
+    refetch: () => {
+      if (talent.isError) void talent.refetch();
+      if (lists.isError) void lists.refetch();
+    },
   };
   return (
-    <div className={classes.panes}>
-      <ErrorState
-        level={1}
-        title={t('error.title')}
-        happened={t('error.happened')}
-        kept={t('error.kept')}
-        next={t('error.next')}
-        onRetry={retry}
-      />
-    </div>
+    <QueryState
+      query={query}
+      thing={t('thing')}
+      waiting={<WizardSkeleton />}
+      failed={(error) => (
+        <div className={classes.panes}>
+          <FailedQuery level={1} error={error} thing={t('thing')} kept={t('kept')} onRetry={query.refetch} />
+        </div>
+      )}
+    >
+      {(data) => <OpenWizard key={data.payload.user_id} {...props} {...data} readAt={talent.dataUpdatedAt} />}
+    </QueryState>
   );
 }

@@ -38,10 +38,10 @@ describe('a measure as it is typed', () => {
 
   it.each([
     [centimetres.id, 'tall', '', 'Enter a number, like 165 or 65.5'],
-    [feet.id, '5.5', '', 'Feet as a whole number, inches beside it, like 5 and 6.5'],
-    [feet.id, '5', '12', 'Feet as a whole number, inches beside it, like 5 and 6.5'],
-    [feet.id, '', '5', 'Feet as a whole number, inches beside it, like 5 and 6.5'],
-    [centimetres.id, '16.5', '', 'Enter something between 30 cm and 275 cm'],
+    [feet.id, '5.5', '', 'Enter feet and inches, like 5 and 6.5'],
+    [feet.id, '5', '12', 'Enter feet and inches, like 5 and 6.5'],
+    [feet.id, '', '5', 'Enter feet and inches, like 5 and 6.5'],
+    [centimetres.id, '16.5', '', 'Enter a value between 30 cm and 275 cm'],
   ])('in unit %d, %j and %j is not sent', (unit, text, beside, fault) => {
     const measure = typed(blank('height', unit), { text, inches: beside });
     expect(measureField('height').write(measure)).toEqual({ fault });
