@@ -31,7 +31,7 @@ interface Range {
 }
 
 /** What is wrong with a range, if anything, and in which field. */
-export function faultOfRange({ start_date, end_date, repeat_weekly_until }: Range) {
+export function rangeError({ start_date, end_date, repeat_weekly_until }: Range) {
   if (end_date < start_date) return { field: 'end_date', message: 'Must be on or after the first day' };
   const days = daysBetween(start_date, end_date) + 1;
   if (days > maxUnavailableDays) return { field: 'end_date', message: 'Must be within a year' };
@@ -76,7 +76,7 @@ export const markUnavailable = endpoint({
   body: z
     .strictObject({ ...range, repeat_weekly_until: z.iso.date().optional() })
     .superRefine((body, context) => {
-      const fault = faultOfRange(body);
+      const fault = rangeError(body);
       if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
     }),
   status: 201,
@@ -91,7 +91,7 @@ export const changeUnavailable = endpoint({
   access: access.member({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject(range).superRefine((body, context) => {
-    const fault = faultOfRange(body);
+    const fault = rangeError(body);
     if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
   }),
   response: Calendar,

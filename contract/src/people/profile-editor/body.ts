@@ -73,7 +73,7 @@ const inWords = {
 } as const;
 
 /** What is wrong with a measure in its unit, if anything: the browser and the server say the same. */
-export function faultOfMeasure(
+export function measurementError(
   name: MeasureName,
   value: number | null | undefined,
   unit: number | null | undefined,
@@ -105,7 +105,7 @@ export const saveBody = endpoint({
     })
     .superRefine((body, context) => {
       for (const name of measureNames) {
-        const fault = faultOfMeasure(name, body[name], body[`${name}_size_type`]);
+        const fault = measurementError(name, body[name], body[`${name}_size_type`]);
         if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
       }
       const { screen_min_age: from, screen_max_age: to } = body;

@@ -38,7 +38,7 @@ export const wizardAbout = {
     whatsappHint: 'Get auditions and offers on WhatsApp too.',
     whatsappNone: 'Add a mobile number first.',
   },
-  words: {
+  text: {
     title: 'In your own words',
     headlineHint: 'One line under your name, like “Theatre actor, trained Kathak dancer”.',
     aboutHint: 'The work you love, what you bring to it, how you like to work.',
@@ -89,7 +89,7 @@ export const wizardAbout = {
     verified: '{{kind}}, {{number}}. Checked and verified.',
     refused: 'Couldn’t accept it: {{reason}} Send a new one below.',
     refusedNoReason: 'we couldn’t read it.',
-    faults: {
+    fieldErrors: {
       kind: 'Choose a type of proof',
       aadhaar: 'Enter the last 4 digits only',
       number: 'Enter the number, up to 40 characters',

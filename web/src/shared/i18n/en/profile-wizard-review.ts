@@ -25,7 +25,7 @@ export const wizardReview = {
   unsent: 'Still saving. Publish in a moment.',
   offline: 'You’re offline. Your changes are saved on this device. Publish when you’re back.',
   refused: 'Couldn’t publish yet. Add what’s still needed above.',
-  trouble: 'Something went wrong on our side. Your profile is safe. Try again.',
+  failed: 'Something went wrong on our side. Your profile is safe. Try again.',
   done: {
     title: 'Your profile is live',
     text: 'Recruiters can find you now. Update any time.',

@@ -11,7 +11,7 @@ const wizardBody = {
     to: 'To',
   },
   looks: { title: 'Appearance' },
-  measures: {
+  measurements: {
     title: 'Measurements',
     aside: 'for recruiters only',
     minor: 'We don’t ask anyone under 18 for measurements or build, and nobody can search by them.',
@@ -126,7 +126,7 @@ export const profileWizard = {
     title: 'Before you continue',
     text: 'You can do this later. We’ll remind you on the last page.',
     goOn: 'Continue anyway',
-    faulty: '{{field}}: {{fault}}',
+    faulty: '{{field}}: {{error}}',
   },
   leave: {
     title: 'You’re offline',
@@ -149,7 +149,7 @@ export const profileWizard = {
     language: 'A language you speak',
     skill: 'One skill',
   },
-  faults: {
+  fieldErrors: {
     firstName: 'Enter your first name, up to 80 characters',
     nameTooLong: 'Use up to 80 characters',
     birthIncomplete: 'Enter the day, month and year',

@@ -1,7 +1,7 @@
 import { TalentChange } from '@callboard/contract/people/profile-editor/payload';
 import { describe, expect, it } from 'vitest';
 import '../i18n.ts';
-import { birthDateOf, toBirthParts } from './birth-parts.ts';
+import { birthDateOf, toBirthParts } from './age-fields.ts';
 import { wizardFields } from './wizard-fields.ts';
 
 const birth = (day: string, month: string, year: string) =>

@@ -1,10 +1,10 @@
-import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { SearchSelect } from '../../../../../shared/ui/option-search/search-select.tsx';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
-import field from '../../../../../shared/ui/text-field/text-field.module.css';
+import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { languageOptions, nameOf } from '../../../../site/reference/index.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
 import type { SpokenLanguage } from '../../fields/values.ts';
 import { useWizard } from '../../model/wizard-context.ts';
@@ -32,14 +32,10 @@ function Row({ row, ...rows }: RowsProps & { row: SpokenLanguage }) {
       <div className={classes.rowHead}>
         <b>{language}</b>
         {!disabled && (
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={t('skills.languages.remove', { language })}
+          <RemoveButton
+            label={t('skills.languages.remove', { language })}
             onClick={() => onChange(value.filter((one) => one !== row))}
-          >
-            <X size={18} aria-hidden />
-          </button>
+          />
         )}
       </div>
       <SegmentSwitch
@@ -79,12 +75,7 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
         onChange={add}
         disabled={disabled}
       />
-      {error && (
-        <p className={field.error} role="alert">
-          <CircleAlert size={15} aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }

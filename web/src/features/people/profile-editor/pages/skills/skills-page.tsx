@@ -1,7 +1,11 @@
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { BoundChoice, BoundChoices } from '../../components/bound/bound-choices.tsx';
-import { BoundSearchChips } from '../../components/bound/bound-search.tsx';
-import { BoundArea, BoundText } from '../../components/bound/bound-text.tsx';
+import {
+  BoundArea,
+  BoundChoice,
+  BoundChoices,
+  BoundSearchChips,
+  BoundText,
+} from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { useWizard } from '../../model/wizard-context.ts';
 import { LanguageRows } from './language-rows.tsx';
@@ -10,7 +14,7 @@ import { ProjectRows } from './project-rows.tsx';
 /** As many as the contract takes. */
 const most = { accents: 20, skills: 60, hobbies: 30, otherAchievements: 1000 };
 
-function Learned() {
+function EducationSections() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   return (
@@ -68,7 +72,7 @@ export function SkillsPage() {
           placeholder={t('skills.abilities.hobbiesSearch')}
         />
       </PageSection>
-      <Learned />
+      <EducationSections />
       <PageSection title={t('skills.projects.title')} aside={t('optional')}>
         <p>{t('skills.projects.hint')}</p>
         <ProjectRows />

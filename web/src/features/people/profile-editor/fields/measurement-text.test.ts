@@ -1,3 +1,4 @@
+import '../i18n.ts';
 import {
   fromFeetAndInches,
   type MeasureName,
@@ -9,14 +10,21 @@ import {
 } from '@callboard/contract/people/measurements';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '../i18n.ts';
-import { inUnit, type MeasureText, measureField, toMeasureText, typed, unitsOf } from './measure-text.ts';
+import {
+  inUnit,
+  type MeasurementText,
+  measurementField,
+  toMeasurementText,
+  typed,
+  unitsOf,
+} from './measurement-text.ts';
 
-const blank = (name: MeasureName, unit: number): MeasureText => inUnit(toMeasureText(name, null, null), unit);
+const blank = (name: MeasureName, unit: number): MeasurementText =>
+  inUnit(toMeasurementText(name, null, null), unit);
 const { centimetres, inches, feet, kilograms, pounds } = sizeTypes;
 
-const storedOnWire = (name: MeasureName, measure: MeasureText): number | undefined => {
-  const { body } = measureField(name).write(measure);
+const storedOnWire = (name: MeasureName, measure: MeasurementText): number | undefined => {
+  const { body } = measurementField(name).write(measure);
   const value = body?.[name];
   const type = sizeTypeById(Number(body?.[`${name}_size_type`]));
   return typeof value === 'number' && type ? toStored(value, type) : undefined;
@@ -33,7 +41,7 @@ describe('a measure as it is typed', () => {
     [centimetres.id, ' ', '', { height: null, height_size_type: 1 }],
   ])('in unit %d, %j and %j goes on the wire', (unit, text, beside, body) => {
     const measure = typed(blank('height', unit), { text, inches: beside });
-    expect(measureField('height').write(measure)).toEqual({ body });
+    expect(measurementField('height').write(measure)).toEqual({ body });
   });
 
   it.each([
@@ -44,7 +52,7 @@ describe('a measure as it is typed', () => {
     [centimetres.id, '16.5', '', 'Enter a value between 30 cm and 275 cm'],
   ])('in unit %d, %j and %j is not sent', (unit, text, beside, fault) => {
     const measure = typed(blank('height', unit), { text, inches: beside });
-    expect(measureField('height').write(measure)).toEqual({ fault });
+    expect(measurementField('height').write(measure)).toEqual({ fault });
     expect(measure).toMatchObject({ text, inches: beside });
   });
 
@@ -68,7 +76,12 @@ describe('a measure as it is typed', () => {
     );
     fc.assert(
       fc.property(anyMeasure, ({ name, stored, switches }) => {
-        const start: MeasureText = { ...blank(name, unitsOf(name)[0] ?? 0), stored, text: '1', inches: '1' };
+        const start: MeasurementText = {
+          ...blank(name, unitsOf(name)[0] ?? 0),
+          stored,
+          text: '1',
+          inches: '1',
+        };
         const end = switches.reduce(inUnit, start);
         expect(end.stored).toBe(stored);
         expect(storedOnWire(name, end)).toBe(stored);
@@ -80,15 +93,15 @@ describe('a measure as it is typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 0, max: 23 }), (whole, halves) => {
         const sent = typed(blank('height', feet.id), { text: String(whole), inches: String(halves / 2) });
-        const { body } = measureField('height').write(sent);
-        const back = toMeasureText('height', Number(body?.height), feet.id);
+        const { body } = measurementField('height').write(sent);
+        const back = toMeasurementText('height', Number(body?.height), feet.id);
         expect([back.text, back.inches]).toEqual([String(whole), String(halves / 2)]);
         expect(back.stored).toBe(fromFeetAndInches({ feet: whole, inches: halves / 2 }));
       }),
     );
     for (const text of ['34', '34.5', '36.25']) {
-      const { body } = measureField('waist').write(typed(blank('waist', inches.id), { text }));
-      expect(toMeasureText('waist', Number(body?.waist), inches.id).text).toBe(text);
+      const { body } = measurementField('waist').write(typed(blank('waist', inches.id), { text }));
+      expect(toMeasurementText('waist', Number(body?.waist), inches.id).text).toBe(text);
     }
   });
 });

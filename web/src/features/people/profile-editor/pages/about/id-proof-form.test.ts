@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPictureFile } from '../../../../../../shared/lib/images/picture-file.ts';
-import { faultsOf, kindOf, type ProofDraft, tidyNumber } from './proof-form.tsx';
+import { readPictureFile } from '../../../../../shared/lib/images/picture-file.ts';
+import { errorsOf, kindOf, type ProofDraft, tidyNumber } from './id-proof-form.tsx';
 
 const front = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
 const proof = (change: Partial<ProofDraft>): ProofDraft => ({
@@ -20,7 +20,7 @@ describe('an ID proof', () => {
     [proof({ type: null, number: '', front: undefined }), { kind: 'kind', number: 'number', front: 'front' }],
     [proof({ number: 'x'.repeat(41) }), { number: 'number' }],
   ])('%# lacks %j', (draft, faults) => {
-    expect(faultsOf(draft)).toEqual(faults);
+    expect(errorsOf(draft)).toEqual(faults);
   });
 
   it('has a kind for each number of the reference list', () => {

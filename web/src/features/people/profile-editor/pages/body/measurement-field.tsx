@@ -1,24 +1,23 @@
 import { type MeasureName, sizeTypeById, sizeTypes } from '@callboard/contract/people/measurements';
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
 import field from '../../../../../shared/ui/text-field/text-field.module.css';
-import type { NamesOf } from '../../components/bound/names-of.ts';
-import { WizardField } from '../../components/wizard-field.tsx';
-import { inUnit, type MeasureText, typed, unitsOf } from '../../fields/measure-text.ts';
+import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { type NamesOf, WizardField } from '../../components/wizard-field.tsx';
+import { inUnit, type MeasurementText, typed, unitsOf } from '../../fields/measurement-text.ts';
 import classes from './measure-row.module.css';
 
-interface MeasureRowProps {
-  name: NamesOf<MeasureText>;
+interface MeasurementFieldProps {
+  name: NamesOf<MeasurementText>;
   measure: MeasureName;
 }
 
 interface ControlProps {
   label: string;
   measure: MeasureName;
-  value: MeasureText;
-  onChange: (value: MeasureText) => void;
+  value: MeasurementText;
+  onChange: (value: MeasurementText) => void;
   error: string | undefined;
   disabled: boolean;
 }
@@ -61,14 +60,14 @@ const unitNames: readonly UnitName[] = ['centimetres', 'inches', 'feet', 'kilogr
 const unitNameOf = (unit: number): UnitName =>
   unitNames.find((name) => sizeTypes[name].id === sizeTypeById(unit)?.id) ?? 'centimetres';
 
-function MeasureControl({ label, measure, value, onChange, error, disabled }: ControlProps) {
+function MeasurementControl({ label, measure, value, onChange, error, disabled }: ControlProps) {
   const { t } = useTranslation('profileWizard');
   const id = useId();
   const line = { isFaulty: error !== undefined, describedBy: error && id, disabled };
   const units = unitsOf(measure).map((unit) => ({
     value: unit,
-    label: t(`body.measures.units.${unitNameOf(unit)}.short`),
-    said: t(`body.measures.units.${unitNameOf(unit)}.said`),
+    label: t(`body.measurements.units.${unitNameOf(unit)}.short`),
+    said: t(`body.measurements.units.${unitNameOf(unit)}.said`),
   }));
   return (
     <fieldset className={classes.measure} aria-label={label}>
@@ -80,14 +79,14 @@ function MeasureControl({ label, measure, value, onChange, error, disabled }: Co
           <>
             <Line
               {...line}
-              label={`${label}, ${t('body.measures.feet')}`}
+              label={`${label}, ${t('body.measurements.feet')}`}
               unit="ft"
               text={value.text}
               onType={(text) => onChange(typed(value, { text }))}
             />
             <Line
               {...line}
-              label={`${label}, ${t('body.measures.inches')}`}
+              label={`${label}, ${t('body.measurements.inches')}`}
               unit="in"
               text={value.inches}
               onType={(inches) => onChange(typed(value, { inches }))}
@@ -102,26 +101,23 @@ function MeasureControl({ label, measure, value, onChange, error, disabled }: Co
           />
         )}
         <SegmentSwitch
-          label={t('body.measures.unitOf', { measure: label })}
+          label={t('body.measurements.unitOf', { measure: label })}
           options={units}
           value={value.unit}
           onChange={(unit) => onChange(inUnit(value, unit))}
           disabled={disabled}
         />
       </div>
-      {error && (
-        <p className={field.error} id={id} role="alert">
-          <CircleAlert size={15} aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }
 
 /** A number and the unit it is in; changing the unit changes the number, never the body. */
-export function MeasureRow({ name, measure }: MeasureRowProps) {
+export function MeasurementField({ name, measure }: MeasurementFieldProps) {
   return (
-    <WizardField name={name}>{(control) => <MeasureControl {...control} measure={measure} />}</WizardField>
+    <WizardField name={name}>
+      {(control) => <MeasurementControl {...control} measure={measure} />}
+    </WizardField>
   );
 }

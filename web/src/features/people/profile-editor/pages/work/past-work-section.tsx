@@ -1,5 +1,5 @@
 import { pastWorkLimit } from '@callboard/contract/people/profile-editor/past-work';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
@@ -7,8 +7,9 @@ import { SelectField } from '../../../../../shared/ui/select-field/select-field.
 import { TextField, type TextFieldProps } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { nameOf } from '../../../../site/reference/index.ts';
-import { FieldPlace } from '../../components/field-place.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';
+import { RemoveButton } from '../../components/remove-button.tsx';
+import { AutosaveField } from '../../components/wizard-field.tsx';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
 import classes from './past-works.module.css';
@@ -26,7 +27,7 @@ interface WorkTextProps extends Pick<TextFieldProps, 'label' | 'hint' | 'inputMo
 
 function WorkText({ row, name, ...input }: WorkTextProps) {
   return (
-    <FieldPlace saving={row.saving} name={name}>
+    <AutosaveField saving={row.saving} name={name}>
       {({ value, error }) => (
         <TextField
           {...input}
@@ -36,31 +37,31 @@ function WorkText({ row, name, ...input }: WorkTextProps) {
           onChange={(event) => row.set(name, event.currentTarget.value)}
         />
       )}
-    </FieldPlace>
+    </AutosaveField>
   );
 }
 
-function WorkKind({ row }: { row: WorkRow }) {
+function WorkType({ row }: { row: WorkRow }) {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
-  const kinds = lists.project_types.map(({ id, name }) => ({ value: String(id), label: name }));
+  const types = lists.project_types.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <FieldPlace saving={row.saving} name="projectType">
+    <AutosaveField saving={row.saving} name="projectType">
       {({ value, error }) => (
         <SelectField
-          label={t('work.past.kind')}
-          placeholder={t('work.past.kindNone')}
-          options={kinds}
+          label={t('work.past.type')}
+          placeholder={t('work.past.typeNone')}
+          options={types}
           value={value === null ? '' : String(value)}
           error={error}
           onChange={(event) => row.set('projectType', Number(event.currentTarget.value) || null)}
         />
       )}
-    </FieldPlace>
+    </AutosaveField>
   );
 }
 
-/** A past work, open. It is saved as it is typed; Done only folds it up. */
+/** A past work being edited. It saves while typing; Done only closes it. */
 function WorkForm({ row, onClose, onRemove }: WorkFormProps) {
   const { t } = useTranslation('profileWizard');
   const form = useRef<HTMLLIElement>(null);
@@ -69,9 +70,9 @@ function WorkForm({ row, onClose, onRemove }: WorkFormProps) {
   return (
     <li className={classes.form} ref={form}>
       <WorkText row={row} name="title" label={t('work.past.name')} />
-      <WorkText row={row} name="part" label={t('work.past.part')} hint={t('work.past.partHint')} />
+      <WorkText row={row} name="part" label={t('work.past.role')} hint={t('work.past.roleHint')} />
       <Pair>
-        <WorkKind row={row} />
+        <WorkType row={row} />
         <WorkText row={row} name="year" label={t('work.past.year')} inputMode="numeric" />
       </Pair>
       <WorkText row={row} name="note" label={t('work.past.note')} hint={t('work.past.noteHint')} />
@@ -98,7 +99,7 @@ interface WorkLineProps {
   isReadOnly: boolean;
 }
 
-/** A past work in one line; a press opens it. */
+/** A past work in one line; selecting it opens the form. */
 const WorkLine = memo(function WorkLine({ row, onEdit, onRemove, isReadOnly }: WorkLineProps) {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
@@ -128,20 +129,13 @@ const WorkLine = memo(function WorkLine({ row, onEdit, onRemove, isReadOnly }: W
         )}
       </button>
       {!isReadOnly && (
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={t('work.past.remove', { title: shown })}
-          onClick={() => onRemove(row)}
-        >
-          <X size={18} aria-hidden />
-        </button>
+        <RemoveButton label={t('work.past.remove', { title: shown })} onClick={() => onRemove(row)} />
       )}
     </li>
   );
 });
 
-/** Takes a work off the list, with a few seconds to take that back. */
+/** Removes a work, with Undo in a toast. */
 function useRemoveWork() {
   const { t } = useTranslation('profileWizard');
   const { works } = useWizard().wizard;
@@ -161,7 +155,7 @@ function useRemoveWork() {
 }
 
 /** Past work, the newest first. One row is open at a time; all are saved as they are typed. */
-export function PastWorks() {
+export function PastWorkSection() {
   const { t } = useTranslation('profileWizard');
   const { wizard, isReadOnly } = useWizard();
   const { works } = wizard;

@@ -1,20 +1,20 @@
 import { idProofTypeIds } from '@callboard/contract/people/id-proofs';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../../../../../shared/i18n/use-translation.ts';
-import { readRequestError } from '../../../../../../shared/lib/api/request-error.ts';
-import { sendPicture } from '../../../../../../shared/lib/images/send-picture.ts';
-import { toFailure } from '../../../../../../shared/lib/images/upload-failure.ts';
-import { latinDigits } from '../../../../../../shared/lib/typed/digits.ts';
-import { Alert } from '../../../../../../shared/ui/alert/alert.tsx';
-import { Button } from '../../../../../../shared/ui/button/button.tsx';
-import { RadioChips } from '../../../../../../shared/ui/choices/radio-chips.tsx';
-import { PictureSlot } from '../../../../../../shared/ui/picture-slot/picture-slot.tsx';
-import { ProgressBar } from '../../../../../../shared/ui/progress-bar/progress-bar.tsx';
-import { TextField } from '../../../../../../shared/ui/text-field/text-field.tsx';
-import { toast } from '../../../../../../shared/ui/toast/toast.ts';
-import { changeTalent } from '../../../api.ts';
-import { Pair } from '../../../components/page-section.tsx';
-import { useWizard } from '../../../model/wizard-context.ts';
+import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { readRequestError } from '../../../../../shared/lib/api/request-error.ts';
+import { sendPicture } from '../../../../../shared/lib/images/send-picture.ts';
+import { toFailure } from '../../../../../shared/lib/images/upload-failure.ts';
+import { latinDigits } from '../../../../../shared/lib/typed/digits.ts';
+import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { RadioChips } from '../../../../../shared/ui/choices/radio-chips.tsx';
+import { PictureSlot } from '../../../../../shared/ui/picture-slot/picture-slot.tsx';
+import { ProgressBar } from '../../../../../shared/ui/progress-bar/progress-bar.tsx';
+import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { toast } from '../../../../../shared/ui/toast/toast.ts';
+import { changeTalent } from '../../api.ts';
+import { Pair } from '../../components/page-section.tsx';
+import { useWizard } from '../../model/wizard-context.ts';
 
 export interface ProofDraft {
   readonly type: number | null;
@@ -34,14 +34,14 @@ export const tidyNumber = (typed: string): string => latinDigits(typed).trim();
 
 const most = 40;
 
-interface ProofFaults {
+interface ProofErrors {
   kind?: 'kind';
   number?: 'aadhaar' | 'number';
   front?: 'front';
 }
 
-/** What is still wrong with a proof before it can be sent. */
-export function faultsOf({ type, number, front }: ProofDraft): ProofFaults {
+/** What has to be fixed before the proof can be sent. */
+export function errorsOf({ type, number, front }: ProofDraft): ProofErrors {
   const text = tidyNumber(number);
   const isAadhaar = type === idProofTypeIds.aadhaar;
   const isNumberWrong = text === '' || text.length > most || (isAadhaar && !/^\d{4}$/.test(text));
@@ -52,20 +52,20 @@ export function faultsOf({ type, number, front }: ProofDraft): ProofFaults {
   };
 }
 
-const troubles = ['network', 'storage', 'full'] as const;
+const knownErrors = ['network', 'storage', 'full'] as const;
 
-/** The pictures first, then kind, number and pictures together in one call. */
+/** Uploads the pictures first, then sends type, number and pictures in one call. */
 function useSendProof(onSent: () => void) {
   const { t } = useTranslation('profileWizard');
-  const { wizard, keep } = useWizard();
+  const { wizard, updatePayload } = useWizard();
   const [share, setShare] = useState<number>();
-  const [trouble, setTrouble] = useState<string>();
-  const isUnderWay = useRef(false);
+  const [error, setError] = useState<string>();
+  const isRunning = useRef(false);
 
   const send = async ({ type, number, front, back }: ProofDraft) => {
-    if (isUnderWay.current || type === null || !front) return;
-    isUnderWay.current = true;
-    setTrouble(undefined);
+    if (isRunning.current || type === null || !front) return;
+    isRunning.current = true;
+    setError(undefined);
     setShare(0);
     const parts = back ? 2 : 1;
     try {
@@ -77,41 +77,41 @@ function useSendProof(onSent: () => void) {
         proof_img: frontKey,
         ...(backKey && { proof_doc: backKey }),
       });
-      keep((payload) => ({ ...payload, id_proof }));
+      updatePayload((payload) => ({ ...payload, id_proof }));
       toast(t('about.proof.sent'));
       onSent();
-    } catch (error) {
-      const { reason } = toFailure(error);
-      const { fields, detail } = readRequestError(error);
-      const said = fields[0]?.message ?? (reason === 'quota' ? detail : undefined);
-      const known = troubles.find((one) => one === reason) ?? 'other';
-      setTrouble(said ?? t(`about.proof.errors.${known}`));
+    } catch (thrown) {
+      const { reason } = toFailure(thrown);
+      const { fields, detail } = readRequestError(thrown);
+      const message = fields[0]?.message ?? (reason === 'quota' ? detail : undefined);
+      const known = knownErrors.find((one) => one === reason) ?? 'other';
+      setError(message ?? t(`about.proof.errors.${known}`));
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setShare(undefined);
     }
   };
 
-  return { send: (draft: ProofDraft) => void send(draft), share, trouble };
+  return { send: (draft: ProofDraft) => void send(draft), share, error };
 }
 
 const blank: ProofDraft = { type: null, number: '', front: undefined, back: undefined };
 
-/** Sent by a button of its own: a number like this is neither saved while typed nor kept on the device. */
+/** Has its own button: an ID number is not autosaved and never stored on the device. */
 export function ProofForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('profileWizard');
   const { lists, isReadOnly } = useWizard();
   const [draft, setDraft] = useState(blank);
   const [isTried, setIsTried] = useState(false);
-  const { send, share, trouble } = useSendProof(onSent);
+  const { send, share, error } = useSendProof(onSent);
   const isBusy = share !== undefined;
   const change = (part: Partial<ProofDraft>) => setDraft({ ...draft, ...part });
-  const faults = faultsOf(draft);
-  const shown = isTried ? faults : {};
+  const errors = errorsOf(draft);
+  const shown = isTried ? errors : {};
   const kind = kindOf(draft.type);
   const submit = () => {
     setIsTried(true);
-    if (Object.keys(faults).length === 0) send(draft);
+    if (Object.keys(errors).length === 0) send(draft);
   };
   return (
     <>
@@ -122,7 +122,7 @@ export function ProofForm({ onSent }: { onSent: () => void }) {
         onChange={(type) => change({ type, number: '' })}
         isOptional={false}
         disabled={isReadOnly || isBusy}
-        error={shown.kind && t('about.proof.faults.kind')}
+        error={shown.kind && t('about.proof.fieldErrors.kind')}
       />
       {draft.type !== null && (
         <TextField
@@ -134,7 +134,7 @@ export function ProofForm({ onSent }: { onSent: () => void }) {
           spellCheck={false}
           value={draft.number}
           readOnly={isBusy}
-          error={shown.number && t(`about.proof.faults.${shown.number}`)}
+          error={shown.number && t(`about.proof.fieldErrors.${shown.number}`)}
           onChange={(event) => change({ number: event.currentTarget.value })}
         />
       )}
@@ -144,7 +144,7 @@ export function ProofForm({ onSent }: { onSent: () => void }) {
           file={draft.front}
           onPick={(front) => change({ front })}
           disabled={isReadOnly || isBusy}
-          error={shown.front && t('about.proof.faults.front')}
+          error={shown.front && t('about.proof.fieldErrors.front')}
         />
         <PictureSlot
           label={t('about.proof.backOptional')}
@@ -153,7 +153,7 @@ export function ProofForm({ onSent }: { onSent: () => void }) {
           disabled={isReadOnly || isBusy}
         />
       </Pair>
-      {trouble && <Alert family="stop">{trouble}</Alert>}
+      {error && <Alert family="stop">{error}</Alert>}
       {share !== undefined && (
         <ProgressBar
           label={t('about.proof.sending', { percent: Math.round(share * 100) })}

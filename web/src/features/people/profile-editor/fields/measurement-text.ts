@@ -9,7 +9,7 @@ import {
   toFeetAndInches,
   toStored,
 } from '@callboard/contract/people/measurements';
-import { faultOfMeasure } from '@callboard/contract/people/profile-editor/body';
+import { measurementError } from '@callboard/contract/people/profile-editor/body';
 import { z } from 'zod';
 import { readNumber, readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, Written } from '../autosave/field.ts';
@@ -19,7 +19,7 @@ import { fault, type Section } from './field-kinds.ts';
  * A measure as it is typed, with the exact millimetres or grams behind it: changing the unit back and
  * forth converts from those, never from rounded text.
  */
-export const MeasureText = z.object({
+export const MeasurementText = z.object({
   unit: z.int(),
   /** Feet, where the unit is feet. */
   text: z.string(),
@@ -28,7 +28,7 @@ export const MeasureText = z.object({
   /** Null for nothing, and for what is no number. */
   stored: z.number().nullable(),
 });
-export type MeasureText = z.infer<typeof MeasureText>;
+export type MeasurementText = z.infer<typeof MeasurementText>;
 
 /** What people in India say these in. */
 const usualUnits: Record<MeasureName, number> = {
@@ -48,7 +48,7 @@ export const unitsOf = (name: MeasureName): readonly number[] => {
 };
 
 /** The text of a measure in a unit. */
-function shownIn(unit: number, stored: number | null): MeasureText {
+function shownIn(unit: number, stored: number | null): MeasurementText {
   const type = sizeTypeById(unit);
   if (stored === null || !type) return { unit, text: '', inches: '', stored: null };
   if (unit === feet.id) {
@@ -58,18 +58,22 @@ function shownIn(unit: number, stored: number | null): MeasureText {
   return { unit, text: String(forReading(stored, type)), inches: '', stored };
 }
 
-export function toMeasureText(name: MeasureName, value: number | null, unit: number | null): MeasureText {
+export function toMeasurementText(
+  name: MeasureName,
+  value: number | null,
+  unit: number | null,
+): MeasurementText {
   const type = unit === null ? undefined : sizeTypeById(unit);
   return shownIn(unit ?? usualUnits[name], value === null || !type ? null : toStored(value, type));
 }
 
 /** The same measure in another unit. What is no number stays as it was typed. */
-export const inUnit = (measure: MeasureText, unit: number): MeasureText =>
+export const inUnit = (measure: MeasurementText, unit: number): MeasurementText =>
   measure.stored === null ? { ...measure, unit } : shownIn(unit, measure.stored);
 
 const mostInches = 12;
 
-function storedOf({ unit, text, inches: beside }: Omit<MeasureText, 'stored'>): number | null {
+function storedOf({ unit, text, inches: beside }: Omit<MeasurementText, 'stored'>): number | null {
   const type = sizeTypeById(unit);
   if (unit === feet.id) {
     const whole = readWhole(text);
@@ -82,26 +86,26 @@ function storedOf({ unit, text, inches: beside }: Omit<MeasureText, 'stored'>): 
 }
 
 export const typed = (
-  measure: MeasureText,
-  change: Partial<Pick<MeasureText, 'text' | 'inches'>>,
-): MeasureText => {
+  measure: MeasurementText,
+  change: Partial<Pick<MeasurementText, 'text' | 'inches'>>,
+): MeasurementText => {
   const next = { ...measure, ...change };
   return { ...next, stored: storedOf(next) };
 };
 
-const isBlank = ({ unit, text, inches: beside }: MeasureText) =>
+const isBlank = ({ unit, text, inches: beside }: MeasurementText) =>
   text.trim() === '' && (unit !== feet.id || beside.trim() === '');
 
-export const measureField = (name: MeasureName): Field<Section, MeasureText> => ({
+export const measurementField = (name: MeasureName): Field<Section, MeasurementText> => ({
   section: 'body',
-  kept: MeasureText,
+  kept: MeasurementText,
   write(measure): Written {
     const { unit, stored } = measure;
     const type = sizeTypeById(unit);
     if (isBlank(measure)) return { body: { [name]: null, [`${name}_size_type`]: unit } };
     if (stored === null || !type) return fault(unit === feet.id ? 'feetAndInches' : 'number');
     const value = fromStored(stored, type);
-    const wrong = faultOfMeasure(name, value, unit);
+    const wrong = measurementError(name, value, unit);
     return wrong ? { fault: wrong.message } : { body: { [name]: value, [`${name}_size_type`]: unit } };
   },
 });

@@ -1,7 +1,7 @@
+import '../i18n.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import {
@@ -11,7 +11,7 @@ import {
   serverForTest,
   tabsForTest,
 } from '../autosave/autosave-for-test.ts';
-import { FieldPlace } from './field-place.tsx';
+import { AutosaveField } from './wizard-field.tsx';
 
 function show() {
   const server = serverForTest();
@@ -21,7 +21,7 @@ function show() {
   const other = openTab({ server, storage, tabs: join(), tab: 'there' });
   renderForTest(
     (['name', 'age'] as const).map((name) => (
-      <FieldPlace key={name} saving={saving} name={name}>
+      <AutosaveField key={name} saving={saving} name={name}>
         {({ value, error }) => (
           <TextField
             label={name}
@@ -30,7 +30,7 @@ function show() {
             onChange={(event) => saving.set(name, event.currentTarget.value)}
           />
         )}
-      </FieldPlace>
+      </AutosaveField>
     )),
   );
   return { server, saving, other };
@@ -39,7 +39,7 @@ function show() {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const fault = () => screen.queryByRole('alert')?.textContent;
 
-describe('FieldPlace', () => {
+describe('AutosaveField', () => {
   let shown: ReturnType<typeof show>;
   beforeEach(() => {
     shown = show();

@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { HeaderNote } from '../../../../shared/ui/header-note/header-note.tsx';
 import type { SaveMark as Mark } from '../autosave/save-status.ts';
-import { linkTo } from '../model/page-links.ts';
-import { placeId } from '../model/places.ts';
-import { useFaultyFields, useSaveMark } from '../model/use-save-mark.ts';
+import { linkTo, placeId } from '../model/pages.ts';
+import { useFaultyFields, useSaveStatus } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import classes from './save-mark.module.css';
 
@@ -19,7 +18,7 @@ const icons: Record<Mark, LucideIcon> = {
   frozen: Snowflake,
 };
 
-function Words({ mark, count }: { mark: Mark; count: number }) {
+function StatusText({ mark, count }: { mark: Mark; count: number }) {
   const { t } = useTranslation('profileWizard');
   const Icon = icons[mark];
   return (
@@ -33,10 +32,10 @@ function Words({ mark, count }: { mark: Mark; count: number }) {
   );
 }
 
-/** How saving stands, in the header where it is always in sight. */
-export function SaveMark() {
+/** The save status, in the header where it is always visible. */
+export function SaveIndicator() {
   const { wizard } = useWizard();
-  const { mark, faulty } = useSaveMark(wizard);
+  const { mark, faulty } = useSaveStatus(wizard);
   const [first] = useFaultyFields(wizard);
   return (
     <HeaderNote>
@@ -44,15 +43,15 @@ export function SaveMark() {
         className={classes.mark}
         data-mark={mark}
         role="status"
-        // Every pause in the typing saves: only what goes wrong is worth an interruption.
+        // Every pause in typing saves, so only problems are announced.
         aria-live={mark === 'saved' || mark === 'saving' ? 'off' : 'polite'}
       >
         {mark === 'faulty' && first ? (
           <Link className={classes.link} to={linkTo(first.page, placeId(first.field))}>
-            <Words mark={mark} count={faulty} />
+            <StatusText mark={mark} count={faulty} />
           </Link>
         ) : (
-          <Words mark={mark} count={faulty} />
+          <StatusText mark={mark} count={faulty} />
         )}
       </div>
     </HeaderNote>
