@@ -1,14 +1,14 @@
 import type { BadFile } from './bad-pictures.ts';
 import { box, u32 } from './boxes.ts';
 import { archiveEnd, page } from './pictures.ts';
-import { makeFilm, makeM4a, makeMp3, makeOgg, makeWav, makeWebm } from './reels.ts';
+import { makeM4a, makeMp3, makeOgg, makeVideo, makeWav, makeWebm } from './reels.ts';
 
 const wrongKind = 'isn’t the type of file';
 const damaged = 'damaged';
 
 const good = () => ({
-  'video/mp4': makeFilm(),
-  'video/quicktime': makeFilm({ brand: 'qt  ' }),
+  'video/mp4': makeVideo(),
+  'video/quicktime': makeVideo({ brand: 'qt  ' }),
   'video/webm': makeWebm(['video', 'audio']),
   'audio/mp4': makeM4a(),
   'audio/mpeg': makeMp3(),
@@ -54,7 +54,7 @@ const polyglots = (): BadFile[] =>
   ]);
 
 const films = (): BadFile[] => {
-  const film = makeFilm();
+  const film = makeVideo();
   const head = box('ftyp', Buffer.from('isom\0\0\0\0isom'));
   const tiny = Buffer.alloc(60_000 * 8, Buffer.concat([u32(8), Buffer.from('free')]));
   const longIndex = Buffer.concat([u32(0x7fffffff), Buffer.from('moov'), Buffer.alloc(100)]);
@@ -76,8 +76,8 @@ const films = (): BadFile[] => {
       Buffer.concat([head, box('moov', Buffer.alloc(33 * 1024 * 1024)), box('mdat')]),
       damaged,
     ),
-    reel('a film without tracks', 'video/mp4', makeFilm({ tracks: [] }), 'no video'),
-    reel('a film of titles', 'video/mp4', makeFilm({ tracks: [{ handler: 'text' }] }), 'no video'),
+    reel('a film without tracks', 'video/mp4', makeVideo({ tracks: [] }), 'no video'),
+    reel('a film of titles', 'video/mp4', makeVideo({ tracks: [{ handler: 'text' }] }), 'no video'),
     reel('a Matroska film', 'video/webm', makeWebm(['video'], 'matroska'), damaged),
     reel('a WebM without tracks', 'video/webm', makeWebm([]), 'no video'),
     reel('a WebM that breaks off', 'video/webm', makeWebm(['video']).subarray(0, 20), damaged),

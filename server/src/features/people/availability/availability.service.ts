@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Parsed } from '@callboard/contract/endpoint';
-import type { changeUnavailable, markUnavailable } from '@callboard/contract/people/availability';
+import type {
+  changeUnavailable,
+  markUnavailable,
+  UnavailableDates,
+} from '@callboard/contract/people/availability';
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
@@ -8,10 +12,21 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { lockPerson } from '../person-summaries/index.ts';
 import { availabilityChanged } from './availability.events.ts';
-import { toUnavailableDates } from './availability.mapper.ts';
+import type { listBetween } from './availability.queries.ts';
 import * as queries from './availability.queries.ts';
 import { addDays, everyWeek } from './calendar-days.ts';
 import { differenceOf, type MarkedDays, markDays, type Wish } from './mark-days.policy.ts';
+
+type Row = Awaited<ReturnType<typeof listBetween>>[number];
+
+const toUnavailableDates = (row: Row): UnavailableDates => ({
+  id: row.id,
+  start_date: row.start,
+  end_date: row.end,
+  reason: row.reason,
+  series_id: row.series,
+  is_booking: row.booking,
+});
 
 const changesPerHour = { max: 300, seconds: 60 * 60 };
 const daysBack = 366;

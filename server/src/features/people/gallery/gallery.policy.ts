@@ -1,9 +1,24 @@
 import type { FieldError } from '@callboard/contract/errors';
 import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { galleryKinds } from '@callboard/contract/people/gallery-item';
-import { arrange } from './arrange.ts';
 
-export type Kind = (typeof galleryKinds)[number];
+interface Placing {
+  readonly id: number;
+  readonly order: number;
+}
+
+/**
+ * Puts those that have a place to go to there, from the front to the back; the others keep their order around
+ * them. A place behind the last one is the last one.
+ */
+export function arrange(ids: readonly number[], placings: readonly Placing[]): number[] {
+  const moved = new Set(placings.map(({ id }) => id));
+  const result = ids.filter((id) => !moved.has(id));
+  for (const { id, order } of [...placings].sort((a, b) => a.order - b.order)) result.splice(order, 0, id);
+  return result;
+}
+
+type Kind = (typeof galleryKinds)[number];
 
 export interface StandingItem {
   readonly id: number;
@@ -31,13 +46,13 @@ interface Wish {
 }
 
 interface Plan {
-  /** Every item that stays: photos, films, recordings, each in their order. */
+  /** Every item that stays: photos, videos, recordings, each in their order. */
   readonly order: readonly number[];
   readonly cover: number | null;
 }
 
 const counts = ({ state }: StandingItem) => state !== 'refused';
-const inWords: Readonly<Record<Kind, string>> = { photo: 'photos', video: 'films', audio: 'recordings' };
+const plurals: Readonly<Record<Kind, string>> = { photo: 'photos', video: 'videos', audio: 'recordings' };
 
 const unknownIds = ({ items, changes, removed }: Wish): FieldError[] => {
   const here = new Set(items.map(({ id }) => id));
@@ -56,7 +71,7 @@ const overQuota = ({ changes }: Wish, staying: readonly StandingItem[]): FieldEr
   galleryKinds.flatMap((kind) => {
     const ofKind = staying.filter((item) => item.kind === kind && counts(item));
     const tooMany = new Set(ofKind.slice(galleryQuotas[kind].items).map(({ id }) => id));
-    const message = `A gallery holds ${galleryQuotas[kind].items} ${inWords[kind]}. Remove one first.`;
+    const message = `You can add up to ${galleryQuotas[kind].items} ${plurals[kind]}. Remove one first.`;
     return changes
       .filter(({ id, isNew }) => isNew && tooMany.has(id))
       .map(({ field }) => ({ field: `${field}.key`, message }));

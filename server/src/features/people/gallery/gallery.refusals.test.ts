@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter } from '../../../../test/factories.ts';
 import { fillGallery, galleryOf } from '../../../../test/gallery.ts';
 import { aPicture } from '../../../../test/pictures.ts';
-import { makeFilm } from '../../../../test/reels.ts';
+import { makeVideo } from '../../../../test/reels.ts';
 import { askForUpload, upload, uploadReel } from '../../../../test/uploads.ts';
 
 const testApp = useTestApp();
@@ -24,7 +24,7 @@ describe('POST /v1/image-upload refuses', () => {
 
   test.each([
     ['photo', 'photos'],
-    ['video', 'films'],
+    ['video', 'videos'],
     ['audio', 'recordings'],
   ] as const)('holds so many of a %s and no more, not counting what was refused', async (kind, name) => {
     const { id, save, refused, uploadPhoto } = await someone();
@@ -34,7 +34,7 @@ describe('POST /v1/image-upload refuses', () => {
     const key = () =>
       kind === 'photo'
         ? uploadPhoto(40, 40)
-        : uploadReel(testApp(), id, makeFilm(), kind === 'video' ? 'video/mp4' : 'audio/mp4');
+        : uploadReel(testApp(), id, makeVideo(), kind === 'video' ? 'video/mp4' : 'audio/mp4');
     const fits = await key();
     const over = await key();
     const both = [fits, over].map((one) => ({ key: one, kind }));
@@ -89,7 +89,7 @@ describe('POST /v1/image-upload refuses', () => {
     const [photo, second] = (await withPhotos(2)).map((item) => item.id);
     const theirs = (await (await someone()).withPhotos(1))[0]?.id;
     const key = await uploadPhoto();
-    const film = await uploadReel(testApp(), id, makeFilm(), 'video/mp4');
+    const film = await uploadReel(testApp(), id, makeVideo(), 'video/mp4');
     const cases: [object, string][] = [
       [
         {

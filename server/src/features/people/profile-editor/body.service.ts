@@ -11,7 +11,7 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { type Caller, createTalentReader, type TalentRef, toWireMeasures } from '../talent-profiles/index.ts';
 import * as queries from './body.queries.ts';
-import { entry, refuseUnknown } from './known-entries.ts';
+import { entry, refuseUnknown } from './profile-input.ts';
 import { isMinor } from './progress.policy.ts';
 import { lockTalent } from './progress.queries.ts';
 import { readProgress, refuseGaps } from './read-progress.ts';

@@ -8,17 +8,16 @@ import { changePerson, setContactNumber } from '../person-summaries/index.ts';
 import { listPastWork, toPastWork } from '../talent-profiles/index.ts';
 import { readBody } from './body.service.ts';
 import { replaceLinks } from './chosen.queries.ts';
-import { entries, entry, refuseUnknown } from './known-entries.ts';
 import { toTalentPayload } from './payload.mapper.ts';
 import { findPayload, type PayloadRow } from './payload.queries.ts';
 import type { TalentChanges } from './payload-change.queries.ts';
 import * as queries from './payload-change.queries.ts';
+import { entries, entry, refuseUnknown, textOrNull } from './profile-input.ts';
 import { isMinor } from './progress.policy.ts';
 import { findProgress, lockTalent } from './progress.queries.ts';
 import { readProgress, refuseGaps } from './read-progress.ts';
 import { readSkills } from './skills.service.ts';
 import { talentTakenDown } from './talents.events.ts';
-import { textOrNull } from './text-or-null.ts';
 
 interface ManagerBody {
   readonly is_managed_by_manager?: boolean | undefined;

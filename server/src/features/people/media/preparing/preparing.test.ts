@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../../test/app.ts';
 import { galleryOf } from '../../../../../test/gallery.ts';
 import { makeHeic, makeTiledHeic } from '../../../../../test/heic.ts';
 import { aPicture } from '../../../../../test/pictures.ts';
-import { makeFilm } from '../../../../../test/reels.ts';
+import { makeVideo } from '../../../../../test/reels.ts';
 import { upload, uploadReel } from '../../../../../test/uploads.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { sizeKeysOf } from '../store-photo.ts';
@@ -216,7 +216,7 @@ describe('making a HEIC photo ready', () => {
 describe('making a film ready', () => {
   test('without a picture that can be opened it stands for itself', async () => {
     const { id, headers, save } = await galleryOf(testApp());
-    const key = await uploadReel(testApp(), id, makeFilm(), 'video/mp4');
+    const key = await uploadReel(testApp(), id, makeVideo(), 'video/mp4');
     const torn = (await aPicture(900, 900).jpeg().toBuffer()).subarray(0, 1200);
     const poster_key = await upload(testApp(), headers, torn, 'image/jpeg');
     await save({ items: [{ key, kind: 'video', poster_key }] });
@@ -227,7 +227,7 @@ describe('making a film ready', () => {
 
   test('what is not a film is refused, and none of it is served', async () => {
     const { id, save, read } = await galleryOf(testApp());
-    const key = await uploadReel(testApp(), id, makeFilm().subarray(0, 500), 'video/mp4');
+    const key = await uploadReel(testApp(), id, makeVideo().subarray(0, 500), 'video/mp4');
     await save({ items: [{ key, kind: 'video' }] });
     await testApp().drain();
     expect((await read()).gallary).toMatchObject([

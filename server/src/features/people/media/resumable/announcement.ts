@@ -1,9 +1,9 @@
 import { galleryQuotas, reelTypeOf, reelTypes } from '@callboard/contract/people/gallery';
 import { z } from 'zod';
 import { invalidField } from '../../../../platform/http/problem-error.ts';
-import { words } from '../words.ts';
+import { mediaErrors } from '../media-errors.ts';
 
-/** What somebody says about a film or a recording before sending it. */
+/** What a browser announces about a video or a recording before sending it. */
 export interface Announcement {
   readonly kind: 'video' | 'audio';
   readonly contentType: string;
@@ -22,7 +22,7 @@ const parseMetadata = (header: string): ReadonlyMap<string, string> =>
     }),
   );
 
-const tooLarge = { video: words.filmTooLarge, audio: words.recordingTooLarge } as const;
+const tooLarge = { video: mediaErrors.videoTooLarge, audio: mediaErrors.recordingTooLarge } as const;
 
 /** Refuses by the field what would be refused once it is here. */
 export function readAnnouncement(headers: Readonly<Record<string, unknown>>): Announcement {
@@ -35,7 +35,7 @@ export function readAnnouncement(headers: Readonly<Record<string, unknown>>): An
     throw invalidField('filetype', 'Please select valid file. Not every browser plays this type.');
   }
   const bytes = Length.safeParse(headers['upload-length']);
-  if (!bytes.success) throw invalidField('upload-length', words.empty);
+  if (!bytes.success) throw invalidField('upload-length', mediaErrors.empty);
   if (bytes.data > galleryQuotas[kind.data].bytes) throw invalidField('upload-length', tooLarge[kind.data]);
   return { kind: kind.data, contentType, bytes: bytes.data };
 }

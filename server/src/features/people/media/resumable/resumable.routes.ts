@@ -114,7 +114,7 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
 const Address = z.object({ name: z.string() });
 const talentsInGoodStanding = access.talent({ notFrozen: true });
 
-/** Films and recordings come here piece by piece: see resumableUploadsPath in the contract. */
+/** Videos and recordings arrive here in pieces: see resumableUploadsPath in the contract. */
 export function resumableRoutes(
   app: FastifyInstance,
   { resumable, pieces, space }: { resumable: Resumable; pieces: Pieces; space: DiskSpace },

@@ -27,7 +27,7 @@ import grid from './photo-grid.module.css';
 import { PhotoSection } from './photo-section.tsx';
 import { ReelSection } from './reel-section.tsx';
 
-/** Tells those who do not see the tiles what becomes of their files. */
+/** Announces uploads and errors to screen readers. */
 function useAnnouncer(state: GalleryState) {
   const { t } = useTranslation('gallery');
   const failureWords = useFailureText();
@@ -56,7 +56,7 @@ function useAnnouncer(state: GalleryState) {
   return { words, announce: useCallback((said: string) => setWords(said), []) };
 }
 
-/** The face in the header is the cover: it follows when another photo becomes it, or becomes ready. */
+/** The header shows the cover, so the session is refreshed when the cover changes or becomes ready. */
 function useCoverNews(userId: number, { gallery }: GalleryState): void {
   const cover = gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo);
   const news = gallery ? `${cover?.id} ${cover?.state}` : undefined;
@@ -67,12 +67,12 @@ function useCoverNews(userId: number, { gallery }: GalleryState): void {
     if (before === undefined || before === news) return;
     session.refreshUser().then(
       () => tellUserChanged({ user_id: userId }),
-      (error: unknown) => logProblem('The user was not read anew', error),
+      (error: unknown) => logProblem('The session was not refreshed', error),
     );
   }, [news, userId]);
 }
 
-/** Whoever leaves the page has made up their mind about what they removed. */
+/** Leaving the page ends the time to undo a removal. */
 function useLeaving({ removing }: Pick<Gallery, 'removing'>): void {
   useEffect(() => {
     const hide = () => {
@@ -90,7 +90,7 @@ function useLeaving({ removing }: Pick<Gallery, 'removing'>): void {
 
 interface GalleryEditorProps {
   userId: number;
-  /** What is still missing before the profile can be published, after every change. */
+  /** Called after every change with what is still missing for publishing. */
   onProgress?: (progress: TalentProgress) => void;
 }
 
@@ -110,7 +110,7 @@ function FrozenNotice() {
   );
 }
 
-/** Files go to the section they belong to, wherever they are let go. */
+/** Dropped or pasted files go to the section of their type. */
 function useFilesAnywhere(desk: Gallery, isFrozen: boolean) {
   const take = (files: readonly File[]) => {
     if (isFrozen) return;
@@ -136,7 +136,7 @@ function Sections({ notice }: { notice: ReactNode }) {
     undoLast();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and a key heard here; each has a button of its own too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and Control Z is pressed here; each has a button too.
     <div className={classes.sections} onKeyDown={undoByKey} {...handlers}>
       {notice}
       <PhotoSection isOver={isOver && !isFrozen} />

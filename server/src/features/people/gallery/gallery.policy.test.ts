@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrange } from './arrange.ts';
+import { arrange } from './gallery.policy.ts';
 
 const galleries = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength: 30 });
 const galleriesWithMoves = galleries.chain((ids) =>

@@ -1,5 +1,29 @@
 import { type Box, boxesIn, findBox } from '../../../../platform/iso-media/boxes.ts';
-import { type Track, toSide } from './reel-facts.ts';
+
+/** What a file says about itself without being played. */
+export interface ReelFacts {
+  readonly duration_ms: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export interface Track {
+  readonly kind: 'video' | 'audio' | 'other';
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+const aDay = 24 * 60 * 60 * 1000;
+
+/** Recordings made in a browser do not say how long they are, and some files lie. */
+export const toDuration = (seconds: number | null): number | null => {
+  const ms = Math.round((seconds ?? 0) * 1000);
+  return ms > 0 && ms <= aDay ? ms : null;
+};
+
+/** The columns of the database hold no more, and no screen either. */
+export const toSide = (pixels: number | null | undefined): number | null =>
+  pixels && pixels >= 1 && pixels <= 16_384 ? Math.round(pixels) : null;
 
 /** A number of the box, by where it stands; 0 when the box is too short to hold it. */
 const number = (index: Buffer, { start, end }: Box, offset: number, length: 4 | 8): number => {
@@ -34,7 +58,7 @@ const kindOf = (index: Buffer, track: Box): Track['kind'] => {
   return name === 'vide' ? 'video' : name === 'soun' ? 'audio' : 'other';
 };
 
-/** Where the camera was, whose it is, what somebody noted: none of it is needed to play a film. */
+/** Location, owner and notes: none of it is needed to play a video. */
 const notes = ['udta', 'meta', 'uuid', 'Xtra'];
 
 const blankWithin = (index: Buffer, { at, start, end }: Box) => {
@@ -42,16 +66,16 @@ const blankWithin = (index: Buffer, { at, start, end }: Box) => {
   index.fill(0, start, end);
 };
 
-interface FilmIndex {
+interface VideoIndex {
   readonly seconds: number | null;
   readonly tracks: readonly Track[];
 }
 
 /**
- * Reads the index of a film (its moov box) and takes everything out of it that is neither picture nor sound: notes,
+ * Reads the index of a video (its moov box) and takes everything out of it that is neither picture nor sound: notes,
  * and tracks that hold neither, such as those in which some cameras write down where they are.
  */
-export function readIndex(index: Buffer): FilmIndex {
+export function readIndex(index: Buffer): VideoIndex {
   const [moov] = boxesIn(index);
   if (!moov) return { seconds: null, tracks: [] };
   const inside = [...boxesIn(index, moov.start, moov.end)];

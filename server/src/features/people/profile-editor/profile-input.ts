@@ -2,7 +2,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { findUnknown, type ReferenceList } from './chosen.queries.ts';
 
-export interface Entry {
+/** An emptied line is no line; one that was not sent stays as it is. */
+export const textOrNull = (text: string | null | undefined) => (text === '' ? null : text);
+
+interface Entry {
   readonly field: string;
   readonly list: ReferenceList;
   readonly ids: readonly number[];

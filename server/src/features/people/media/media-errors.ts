@@ -1,9 +1,9 @@
 import { galleryQuotas } from '@callboard/contract/people/gallery';
-import type { PictureFault } from '../../../platform/images/picture-error.ts';
+import { PictureError, type PictureFault } from '../../../platform/images/picture-error.ts';
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / (1024 * 1024))} MB`;
 
-export const words = {
+export const mediaErrors = {
   unknown: 'We couldn’t find this upload. Upload the file again.',
   missing: 'The upload didn’t finish. Upload the file again.',
   twice: 'You’ve already added this file.',
@@ -16,15 +16,24 @@ export const words = {
   unreadableReel: 'Please select valid file. It can’t be opened. It’s damaged or incomplete.',
   noPicture: 'Please select valid file. There’s no video in it.',
   noSound: 'Please select valid file. There’s no sound in it.',
-  filmNotSound: 'Please select valid file. This is a video. Add it to your videos.',
+  videoNotSound: 'Please select valid file. This is a video. Add it to your videos.',
   lost: 'We lost this file. Sorry. Upload it again.',
   failed: 'Couldn’t process this file. Upload it again, or try another one.',
-  filmTooLarge: `A video can be up to ${megabytes(galleryQuotas.video.bytes)}`,
+  videoTooLarge: `A video can be up to ${megabytes(galleryQuotas.video.bytes)}`,
   recordingTooLarge: `A recording can be up to ${megabytes(galleryQuotas.audio.bytes)}`,
 } as const;
 
-export const faultInWords: Readonly<Record<PictureFault, string>> = {
+const pictureErrorTexts: Readonly<Record<PictureFault, string>> = {
   unreadable: 'Please select valid file. It can’t be opened as a picture.',
   tooManyPixels: 'Please select valid file. It has more than 40 megapixels.',
   moves: 'Please select valid file. Animated pictures aren’t photos.',
 };
+
+/** A file was looked at and is not taken. The message is for its owner. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+/** A fault of the picture as a refusal; anything else is a trouble of ours. */
+export const toRefusal = (error: unknown): unknown =>
+  error instanceof PictureError ? new RefusedError(pictureErrorTexts[error.fault], { cause: error }) : error;

@@ -1,10 +1,10 @@
 import { idProofTypeIds } from '@callboard/contract/people/id-proofs';
 import { describe, expect, test } from 'vitest';
-import { faultOfNumber, maskNumber, tidyNumber } from './id-number.policy.ts';
+import { idNumberError, maskNumber, tidyNumber } from './id-proof.policy.ts';
 
 const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
 const lastFour = 'Enter only the last 4 digits of your Aadhaar';
-const faultOf = (type: number, typed: string) => faultOfNumber(type, tidyNumber(typed));
+const errorOf = (type: number, typed: string) => idNumberError(type, tidyNumber(typed));
 /** Invented, with a check digit that is right. */
 const wholeAadhaar = '2345 6789 0124';
 
@@ -18,7 +18,7 @@ describe('a number', () => {
     [other, 'yth/0123456', 'YTH/0123456'],
     [other, 'ＡＢ１２', 'AB12'],
   ])('of kind %i typed as "%s" is %s', (type, typed, kept) => {
-    expect(faultOf(type, typed)).toBeUndefined();
+    expect(errorOf(type, typed)).toBeUndefined();
     expect(tidyNumber(typed)).toBe(kept);
   });
 
@@ -36,19 +36,19 @@ describe('a number', () => {
     [other, '<script>', 'Use 4 to 30 letters and digits'],
     [6, 'ABC12345', 'Choose a type of proof first'],
   ])('of kind %i typed as "%s" is refused', (type, typed, words) => {
-    expect(faultOf(type, typed)).toBe(words);
+    expect(errorOf(type, typed)).toBe(words);
   });
 
   test.each([aadhaar, drivingLicence, pan, passport, other])(
     'a whole Aadhaar number is refused as kind %i too',
     (type) => {
-      expect(faultOf(type, wholeAadhaar)).toBe(lastFour);
+      expect(errorOf(type, wholeAadhaar)).toBe(lastFour);
     },
   );
 
   test('twelve digits that are no Aadhaar number may be something else', () => {
-    expect(faultOf(other, '2345 6789 0129')).toBeUndefined();
-    expect(faultOf(other, 'Aadhaar 2345 6789 0124')).toBe(lastFour);
+    expect(errorOf(other, '2345 6789 0129')).toBeUndefined();
+    expect(errorOf(other, 'Aadhaar 2345 6789 0124')).toBe(lastFour);
   });
 });
 

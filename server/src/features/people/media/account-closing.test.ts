@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { galleryOf } from '../../../../test/gallery.ts';
-import { makeFilm } from '../../../../test/reels.ts';
+import { makeVideo } from '../../../../test/reels.ts';
 import { uploadReel } from '../../../../test/uploads.ts';
 import { findPerson } from '../../accounts/data-export/account-facts.queries.ts';
 import { findFiles } from '../../accounts/data-export/pack-archive.ts';
@@ -18,7 +18,7 @@ const runJob = (wanted: string) =>
 const someoneWithEverything = async () => {
   const gallery = await galleryOf(testApp());
   const { services, db } = testApp();
-  const key = await uploadReel(testApp(), gallery.id, makeFilm(), 'video/mp4');
+  const key = await uploadReel(testApp(), gallery.id, makeVideo(), 'video/mp4');
   await gallery.save({ items: [{ key, kind: 'video', poster_key: await gallery.uploadPhoto() }] });
   await testApp().drain();
   await gallery.save({ items: [{ key: await gallery.uploadPhoto(), kind: 'photo' }] });
