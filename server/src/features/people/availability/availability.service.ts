@@ -12,12 +12,11 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { lockPerson } from '../person-summaries/index.ts';
 import { availabilityChanged } from './availability.events.ts';
-import type { listBetween } from './availability.queries.ts';
 import * as queries from './availability.queries.ts';
 import { addDays, everyWeek } from './calendar-days.ts';
-import { differenceOf, type MarkedDays, markDays, type Wish } from './mark-days.policy.ts';
+import { type DaysToMark, differenceOf, type MarkedDays, markDays } from './mark-days.policy.ts';
 
-type Row = Awaited<ReturnType<typeof listBetween>>[number];
+type Row = Awaited<ReturnType<typeof queries.listBetween>>[number];
 
 const toUnavailableDates = (row: Row): UnavailableDates => ({
   id: row.id,
@@ -48,7 +47,7 @@ type Change = Parsed<typeof changeUnavailable>['body'];
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** Days long gone may stay in a calendar; nobody has to mark them now. */
+/** Old dates may stay in a calendar, but new ones can't be marked that far back. */
 const refuseFarAway = (start: string, keptFrom?: string) => {
   const today = todayInIndia();
   const oldest = addDays(today, -daysBack);
@@ -58,7 +57,12 @@ const refuseFarAway = (start: string, keptFrom?: string) => {
     throw invalidField('start_date', 'Choose a date within the next 2 years');
 };
 
-const wishesOf = ({ start_date: start, end_date: end, reason, repeat_weekly_until: until }: Mark): Wish[] => {
+const rangesToMark = ({
+  start_date: start,
+  end_date: end,
+  reason,
+  repeat_weekly_until: until,
+}: Mark): DaysToMark[] => {
   const weeks = until === undefined ? [{ start, end }] : everyWeek({ start, end }, until);
   const series = weeks.length > 1 ? randomUUID() : null;
   return weeks.map((week) => ({ ...week, reason: reason || undefined, series }));
@@ -117,10 +121,10 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
     async mark(accountId: number, body: Mark) {
       refuseFarAway(body.start_date);
       return change(accountId, async (trx) => {
-        const wishes = wishesOf(body);
-        const to = wishes.at(-1)?.end ?? body.end_date;
+        const ranges = rangesToMark(body);
+        const to = ranges.at(-1)?.end ?? body.end_date;
         const before = await queries.listBetween(trx, accountId, body.start_date, to);
-        await save(trx, accountId, before, wishes.reduce<readonly MarkedDays[]>(markDays, before));
+        await save(trx, accountId, before, ranges.reduce<readonly MarkedDays[]>(markDays, before));
         return body.start_date;
       });
     },

@@ -39,7 +39,7 @@ describe('POST /v1/image-upload refuses', () => {
     const over = await key();
     const both = [fits, over].map((one) => ({ key: one, kind }));
     expect(await refused({ items: both })).toEqual([
-      { field: 'items.1.key', message: `A gallery holds ${most} ${name}. Remove one first.` },
+      { field: 'items.1.key', message: `You can add up to ${most} ${name}. Remove one first.` },
     ]);
     expect(await save({ items: [{ key: fits, kind }] })).toHaveLength(most + 2);
     expect(await refused({ items: [{ key: over, kind }] })).toMatchObject([{ field: 'items.0.key' }]);

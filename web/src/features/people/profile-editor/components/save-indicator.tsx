@@ -6,7 +6,7 @@ import type { SaveMark as Mark } from '../autosave/save-status.ts';
 import { linkTo, placeId } from '../model/pages.ts';
 import { useFaultyFields, useSaveStatus } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
-import classes from './save-mark.module.css';
+import classes from './save-indicator.module.css';
 
 const icons: Record<Mark, LucideIcon> = {
   saved: Check,

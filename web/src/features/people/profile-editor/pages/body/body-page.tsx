@@ -14,7 +14,6 @@ import { useAge, useIsMinor } from '../../model/use-progress.ts';
 import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import classes from './body-page.module.css';
 import { MeasurementField } from './measurement-field.tsx';
-import swatches from './swatch-colours.module.css';
 
 /** Bodies change, so measurements are confirmed with a date. */
 function ConfirmMeasurements() {
@@ -102,13 +101,13 @@ export function BodyPage() {
       <PlayingAge />
       <MeasurementsSection />
       <PageSection title={t('body.looks.title')}>
-        <div className={swatches.colours}>
+        <div className={classes.colours}>
           <BoundChoice name="skinTone" items={lists.skin_tones} swatchOf={colour('skin')} />
         </div>
-        <div className={swatches.colours}>
+        <div className={classes.colours}>
           <BoundChoice name="eyeColour" items={lists.eye_colors} swatchOf={colour('eye')} />
         </div>
-        <div className={swatches.colours}>
+        <div className={classes.colours}>
           <BoundChoice name="hairColour" items={lists.hair_colors} swatchOf={colour('hair')} />
         </div>
         <BoundChoice name="hairType" items={lists.hair_types} />

@@ -6,7 +6,7 @@ import field from '../../../../../shared/ui/text-field/text-field.module.css';
 import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { type NamesOf, WizardField } from '../../components/wizard-field.tsx';
 import { inUnit, type MeasurementText, typed, unitsOf } from '../../fields/measurement-text.ts';
-import classes from './measure-row.module.css';
+import classes from './measurement-field.module.css';
 
 interface MeasurementFieldProps {
   name: NamesOf<MeasurementText>;

@@ -12,7 +12,7 @@ import { RemoveButton } from '../../components/remove-button.tsx';
 import { AutosaveField } from '../../components/wizard-field.tsx';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
-import classes from './past-works.module.css';
+import classes from './past-work-section.module.css';
 
 interface WorkFormProps {
   row: WorkRow;

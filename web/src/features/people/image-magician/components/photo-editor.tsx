@@ -9,9 +9,9 @@ import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { qualityRange, type Wish } from '../model/output.ts';
 import { cutSize, useOutput } from '../model/use-output.ts';
 import { OutputPanel } from './output-panel.tsx';
+import classes from './photo-editor.module.css';
 import frameSlidersClasses from './range-field.module.css';
 import { RangeField } from './range-field.tsx';
-import classes from './work-bench.module.css';
 
 interface FreeFrame {
   /** In hundredths of the picture as it is shown. */
@@ -106,7 +106,7 @@ const inPixels = ({ width, height }: Size, frame: FreeFrame): Size => ({
   height: (height * frame.height) / 100,
 });
 
-interface WorkBenchProps {
+interface PhotoEditorProps {
   opened: OpenedPicture<File>;
   isTurning: boolean;
   onTurn: () => void;
@@ -114,7 +114,7 @@ interface WorkBenchProps {
 }
 
 /** The photo under its frame, and what is to become of it. Its script comes with the first photo. */
-export default function WorkBench({ opened, isTurning, onTurn, onAnother }: WorkBenchProps) {
+export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: PhotoEditorProps) {
   const { t } = useTranslation('imageMagician');
   const control = useFraming<Shape>('free');
   const [frame, setFrame] = useState(wholeFrame);
@@ -130,7 +130,7 @@ export default function WorkBench({ opened, isTurning, onTurn, onAnother }: Work
     onTurn();
   };
   return (
-    <div className={classes.bench}>
+    <div className={classes.editor}>
       <div className={classes.left}>
         <CropStage
           room="page"
