@@ -75,4 +75,4 @@ export const toast = (page: Page, text: string) => page.getByText(`${text}!`, { 
 
 /** The server opens, checks and encodes the picture anew: on a busy machine that takes its time. */
 export const expectIconChanged = (page: Page) =>
-  expect(toast(page, 'Profile icon changed')).toBeVisible({ timeout: 20_000 });
+  expect(toast(page, 'Icon saved')).toBeVisible({ timeout: 20_000 });

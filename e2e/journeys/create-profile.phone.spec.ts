@@ -30,7 +30,7 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
 
   await test.step('Next says what is still needed, and leads there', async () => {
     await next(page);
-    const summary = page.getByRole('alert').filter({ hasText: 'Before you go on' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Before you continue' });
     await expect(summary).toBeFocused();
     await summary.getByRole('link', { name: 'The city you live in' }).click();
     await expect(page.getByRole('combobox', { name: 'Current residence' })).toBeFocused();
@@ -45,7 +45,7 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await field(page, 'Your story').fill('x'.repeat(3001));
     await field(page, 'Headline').fill('Actor, trained in Kathak');
     await expect(page.getByText('1 too many')).toBeVisible();
-    await expect(saveMark(page)).toContainText('One field needs a look');
+    await expect(saveMark(page)).toContainText('1 field to fix');
     await field(page, 'Your story').fill('I act.');
     await expectSaved(page);
     await expectNoSidewaysScroll(page);
@@ -60,13 +60,13 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
 
   await test.step('whoever comes back is where they left off; page 2 takes a cover', async () => {
     await open(page, '/app');
-    await expectPage(page, 'Show us your face');
+    await expectPage(page, 'Add your photos and video');
     const buffer = await paint(page, { width: 800, height: 1000 });
     await page
       .locator('input[type=file][accept*="image"]')
       .first()
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-    const bar = page.getByRole('region', { name: 'Go on' });
+    const bar = page.getByRole('region', { name: 'Continue' });
     await expect(bar).toContainText('This page is complete. 4 left, about 6 minutes.', { timeout: 30_000 });
     await next(page);
   });
@@ -78,7 +78,7 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await field(page, 'To').fill('३२');
     await field(page, 'Height, Feet').fill('5');
     await field(page, 'Height, Inches').fill('5,5');
-    await expect(saveMark(page)).toContainText('Offline, kept on this device');
+    await expect(saveMark(page)).toContainText('Offline, saved on this device');
     await page.getByRole('link', { name: 'Callboard, home' }).click();
     await page.getByRole('dialog', { name: 'You’re offline' }).getByRole('button', { name: 'Stay' }).click();
     await context.setOffline(false);
@@ -104,29 +104,29 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await expectPage(page, 'What you can do');
     await search(page, 'Add a language', 'hin');
     await search(page, 'Skills', 'kathak');
-    await field(page, 'Project before this').fill('First here');
+    await field(page, 'Previous project').fill('First here');
     await expectSaved(page);
     const other = await context.newPage();
     await openWizard(other, 4);
-    await expect(field(other, 'Project before this')).toHaveValue('First here');
-    await field(other, 'Project before this').fill('Later there');
+    await expect(field(other, 'Previous project')).toHaveValue('First here');
+    await field(other, 'Previous project').fill('Later there');
     await expect(field(page, 'Years in theatre')).toHaveValue('');
     await field(page, 'Years in theatre').fill('3');
-    await expect(field(page, 'Project before this')).toHaveValue('Later there');
+    await expect(field(page, 'Previous project')).toHaveValue('Later there');
     await expect(page.getByText('Changed in another tab')).toBeVisible();
     await expectSaved(other);
     await other.close();
     await expectSaved(page);
     await page.reload();
-    await expect(field(page, 'Project before this')).toHaveValue('Later there');
+    await expect(field(page, 'Previous project')).toHaveValue('Later there');
     await expect(field(page, 'Years in theatre')).toHaveValue('3');
     await next(page);
   });
 
   await test.step('past work is added, removed and brought back', async () => {
-    await expectPage(page, 'Your road so far');
+    await expectPage(page, 'Your work so far');
     await page.getByRole('button', { name: 'Add past work' }).click();
-    await field(page, 'Your part').fill('Meera');
+    await field(page, 'Your role').fill('Meera');
     await field(page, 'Title').fill('Monsoon Line');
     await field(page, 'Year').fill('2024');
     await page.getByRole('button', { name: 'Done' }).click();
@@ -135,33 +135,33 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Edit Monsoon Line' })).toContainText('2024');
     await expectSaved(page);
-    await page.getByRole('button', { name: 'Add a page' }).click();
-    await field(page, 'Name or link').fill('https://www.youtube.com/@asha.acts');
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await field(page, 'Username or link').fill('https://www.youtube.com/@asha.acts');
     await field(page, 'Followers').fill('1.2 lakh');
     await page.getByRole('checkbox', { name: /cast through Callboard/ }).check();
-    await expect(page.getByText(/^Said on /)).toBeVisible();
+    await expect(page.getByText(/^Given on /)).toBeVisible();
     await expect(field(page, 'Followers')).toHaveValue('1,20,000');
     await expectSaved(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Edit Monsoon Line' })).toHaveCount(1);
-    await expect(field(page, 'Name or link')).toHaveValue('asha.acts');
+    await expect(field(page, 'Username or link')).toHaveValue('asha.acts');
     await expect(page.getByRole('checkbox', { name: /cast through Callboard/ })).toBeChecked();
     await expectAccessibleState(page);
     await next(page);
   });
 
   await test.step('it is published, and the menus appear', async () => {
-    await expectPage(page, 'Ready for the board');
-    await expect(page.getByText('Everything that is needed is there.')).toBeVisible();
+    await expectPage(page, 'Ready to publish');
+    await expect(page.getByText('You’ve added everything you need to publish.')).toBeVisible();
     await expectAccessibleState(page);
     await page.getByRole('button', { name: 'Publish my profile' }).click();
-    await expect(page.getByRole('heading', { name: 'You are on the board' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your profile is live' })).toBeFocused();
     await expect(header(page).getByRole('button', { name: /^Notifications/ })).toBeVisible();
     await page.reload();
-    await expectPage(page, 'On the board');
-    await expect(page.getByText('Your profile is on the board.')).toBeVisible();
+    await expectPage(page, 'Your published profile');
+    await expect(page.getByText('Your profile is live.')).toBeVisible();
     await page.getByRole('switch', { name: 'Show me to recruiters' }).uncheck();
-    await expect(page.getByText('it is in no search.')).toBeVisible();
+    await expect(page.getByText('Recruiters can’t find it in search.')).toBeVisible();
     await expectSaved(page);
     await open(page, '/app/messages');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
@@ -174,14 +174,14 @@ test('a guardian stands behind a child; a freeze lets one read only; signing out
   const member = await join(page);
   await openWizard(page);
   await fillBirthDate(page, String(new Date().getFullYear() - 10));
-  const guardian = page.getByRole('region', { name: 'A guardian stands behind this profile' });
+  const guardian = page.getByRole('region', { name: 'A guardian manages this profile' });
   await guardian.getByRole('textbox', { name: 'Guardian’s name' }).fill('Meera Pillai');
   await guardian.getByRole('radio', { name: 'Mother' }).check();
   await guardian.getByRole('checkbox').check();
   await expect(guardian.getByText(/^Consent given on /)).toBeVisible();
   await expectAccessibleState(page);
   await openWizard(page, 3);
-  await expect(page.getByText('We ask nobody under 18 for measures or build')).toBeVisible();
+  await expect(page.getByText('We don’t ask anyone under 18 for measurements or build')).toBeVisible();
   await expect(field(page, 'Height, Feet')).toHaveCount(0);
   await openWizard(page, 5);
   await expect(page.getByRole('checkbox', { name: /nudity/ })).toHaveCount(0);
@@ -190,7 +190,7 @@ test('a guardian stands behind a child; a freeze lets one read only; signing out
   await openWizard(page, 1);
   const freezeNotice = page.getByRole('dialog', { name: 'Profile Freeze' });
   await freezeNotice.getByRole('button', { name: 'Ok' }).click();
-  await expect(page.getByText('Your profile is under freeze, so it stays as it is')).toBeVisible();
+  await expect(page.getByText('Your profile is frozen, so you can read it here')).toBeVisible();
   await expect(field(page, 'First name')).not.toBeEditable();
   await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeDisabled();
 
@@ -207,7 +207,7 @@ test('when the profile does not load it is said, with a way to try again', async
   const record = `**/v1/talenter/${member.user_id}`;
   await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));
   await open(page, '/app/talent/create');
-  await expect(page.getByRole('alert')).toContainText('Your profile did not open');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load your profile');
   await page.unroute(record);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectPage(page, 'Tell us who you are');

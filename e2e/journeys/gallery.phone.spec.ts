@@ -8,7 +8,7 @@ const wizard = '/app/talent/create?page=2';
 const photos = (page: Page) => page.getByRole('list', { name: 'Your photos' });
 const tiles = (page: Page) => photos(page).locator('[data-tile]');
 const named = (page: Page, name: string) => photos(page).getByRole('button', { name, exact: true });
-const sending = (page: Page) => page.getByRole('progressbar', { name: /^Sending/ });
+const sending = (page: Page) => page.getByRole('progressbar', { name: /^Uploading/ });
 
 /** 400 kbit/s up and 400 ms to the server and back; `back()` gives the line back. */
 async function slowLine(page: Page, kilobits = 400) {
@@ -71,21 +71,21 @@ test('twelve photos on a slow line: they all arrive, once, through a reload, and
   await page.locator('input[data-source=photos]').setInputFiles(chosen);
 
   await expect(tiles(page)).toHaveCount(12);
-  await expect(page.getByText(/^12 on their way, \d+ of \d+ kB$/)).toBeVisible();
+  await expect(page.getByText(/^Uploading 12: \d+ of \d+ kB$/)).toBeVisible();
   await expect(
     photos(page)
       .getByText(/^\d+ of \d+ kB$/)
       .first(),
   ).toBeVisible();
   await expect(photos(page).getByText('Waiting').first()).toBeVisible();
-  await expect(page.getByText(/^[1-9] on their way/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Uploading [1-9]:/)).toBeVisible({ timeout: 40_000 });
 
   await page.reload();
   await expect(page.getByText('12 of 30 photos')).toBeVisible({ timeout: 20_000 });
   await expect(sending(page)).toHaveCount(0, { timeout: 60_000 });
   await expect(tiles(page)).toHaveCount(12);
   await speedUp();
-  await expect(photos(page).getByText('Getting ready')).toHaveCount(0, { timeout: 30_000 });
+  await expect(photos(page).getByText('Processing')).toHaveCount(0, { timeout: 30_000 });
   const before = await served(page);
   expect(before.ids).toHaveLength(12);
 
@@ -98,7 +98,7 @@ test('twelve photos on a slow line: they all arrive, once, through a reload, and
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Place 4 of 12.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Put down at place 4 of 12.')).toBeAttached();
+  await expect(page.getByText('Dropped at place 4 of 12.')).toBeAttached();
   const [one, two, three, four, ...others] = before.ids;
   await expect.poll(() => served(page)).toEqual({ ids: [four, one, three, two, ...others], cover: four });
 
@@ -133,22 +133,22 @@ test('a film goes on after a reload when the same file is chosen again', async (
   writeFileSync(path, await film(page));
   const speedUp = await slowLine(page, 800);
   await page.locator('input[data-source=video]').setInputFiles(path);
-  const films = page.getByRole('list', { name: 'Your films' });
-  await expect(films.getByText(/^[1-9]\d* of \d+ kB$/)).toBeVisible({ timeout: 20_000 });
+  const videos = page.getByRole('list', { name: 'Your videos' });
+  await expect(videos.getByText(/^[1-9]\d* of \d+ kB$/)).toBeVisible({ timeout: 20_000 });
   await expect
     .poll(async () => Number(await sending(page).getAttribute('aria-valuenow')), { timeout: 20_000 })
     .toBeGreaterThan(30);
 
   await page.reload();
   await speedUp();
-  await expect(films.getByText(/^Choose the same file again to go on from [1-9]\d?%$/)).toBeVisible();
+  await expect(videos.getByText(/^Choose the same file again to continue from [1-9]\d?%$/)).toBeVisible();
   const resumed = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.locator('input[data-source=again]').setInputFiles(path);
   expect(Number((await resumed).headers()['upload-offset'])).toBeGreaterThan(0);
 
-  await expect(films.getByText(/^0:0\d, /)).toBeVisible({ timeout: 30_000 });
-  await films.getByRole('button', { name: 'Play Film 1' }).click();
-  const player = films.locator('video');
+  await expect(videos.getByText(/^0:0\d, /)).toBeVisible({ timeout: 30_000 });
+  await videos.getByRole('button', { name: 'Play Video 1' }).click();
+  const player = videos.locator('video');
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   await expectNoSidewaysScroll(page);
 });

@@ -10,19 +10,19 @@ test('a guest crops, shrinks and converts a photo, and nothing leaves the phone'
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
   await openRunning(page, '/image-magician');
-  await expect(page.getByText('The photo is not uploaded', { exact: false })).toBeVisible();
+  await expect(page.getByText('We don’t upload, keep or see your photo', { exact: false })).toBeVisible();
   const choose = page.locator('input[data-source=magician]');
 
   await choose.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear sir') });
-  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t open this file');
   const upright = heldUpright(await paint(page, { width: 1000, height: 800 }));
   await choose.setInputFiles({ name: 'Meera.JPG', mimeType: 'image/jpeg', buffer: upright });
   await expect(page.getByText('800 × 1000 px').first()).toBeVisible();
 
-  await page.getByRole('slider', { name: 'Width of the frame' }).fill('50');
+  await page.getByRole('slider', { name: 'Frame width' }).fill('50');
   await expect(page.getByRole('status').getByText(/^400 × 1000 px, /)).toBeVisible();
   await page.getByRole('radio', { name: '1:1' }).check();
-  await page.getByRole('button', { name: 'Turn by a quarter' }).click();
+  await page.getByRole('button', { name: 'Rotate 90°' }).click();
   const width = page.getByLabel('Width in pixels');
   await expect(width).toHaveValue('800');
   await width.fill('300');

@@ -18,7 +18,7 @@ async function openDialog(page: Page) {
 async function cropping(page: Page, file: Parameters<typeof choose>[1]) {
   await openDialog(page);
   await choose(page, file);
-  await expect(page.getByRole('application', { name: /Part of the photo/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /part of the photo/ })).toBeVisible();
 }
 
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save icon' }).click();
@@ -95,7 +95,7 @@ test('what goes wrong on the way is said, the crop stays, and trying again succe
   await page.route(uploads, (route) => route.fulfill({ status: 500 }));
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Upload failed'));
   await save(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('Your crop is kept');
+  await expect(dialog(page).getByRole('alert')).toContainText('Your crop is still here');
   const message = await logged;
   expect(`${message.type()} ${message.text()}`).toBe('error Upload failed with status: 500');
   await expect(zoom(page)).toHaveValue('23');
@@ -103,13 +103,13 @@ test('what goes wrong on the way is said, the crop stays, and trying again succe
   await page.unroute(uploads);
   await context.setOffline(true);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The line is down');
+  await expect(dialog(page).getByRole('alert')).toContainText('You’re offline');
   await expect(zoom(page)).toHaveValue('23');
 
   await context.setOffline(false);
   await page.route(uploads, () => undefined);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page).getByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
+  await expect(dialog(page).getByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Stop' }).click();
   await expect(dialog(page).getByRole('alert')).toBeHidden();
   await page.unroute(uploads);
@@ -123,7 +123,7 @@ test('a profile that is frozen meanwhile keeps its icon, and says why', async ({
   await cropping(page, jpeg(await paint(page, { width: 800, height: 1000 })));
   await freeze(member);
   await save(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('Your profile is under freeze');
+  await expect(dialog(page).getByRole('alert')).toContainText('Your profile is frozen');
   await expect(dialog(page).getByRole('link', { name: 'Contact the admin' })).toHaveAttribute(
     'href',
     '/about/contact-us',
@@ -142,7 +142,7 @@ test('a photo from a phone held upright stands upright, and a turn is cut as it 
   expect((await encoded()).at(-1)).toMatchObject({ width: 800, height: 1000 });
 
   await cropping(page, jpeg(await paint(page, { width: 1000, height: 800 })));
-  await dialog(page).getByRole('button', { name: 'Turn by a quarter' }).click();
+  await dialog(page).getByRole('button', { name: 'Rotate 90°' }).click();
   await save(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect((await encoded()).at(-1)).toMatchObject({ width: 800, height: 1000 });

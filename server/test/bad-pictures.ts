@@ -13,9 +13,9 @@ export interface BadFile {
   readonly message: string;
 }
 
-const wrongKind = 'not the kind of picture';
+const wrongKind = 'isn’t the type of picture';
 const tooLarge = 'more than 40 megapixels';
-const unreadable = 'cannot be opened';
+const unreadable = 'can’t be opened';
 
 const noise = (length: number) =>
   Buffer.from(Array.from({ length }, (_, at) => (at * 7919 + (at >> 3)) & 0xff));
@@ -68,7 +68,7 @@ const wrongTypes = async (good: Good) => {
     for (const [other, bytes] of Object.entries(good)) {
       if (other !== type) files.push(photo(`${other} as ${type}`, type, bytes, wrongKind));
     }
-    files.push(photo(`nothing as ${type}`, type, Buffer.alloc(0), 'It is empty'));
+    files.push(photo(`nothing as ${type}`, type, Buffer.alloc(0), 'It’s empty'));
   }
   return files;
 };
@@ -192,7 +192,7 @@ const moving = async () => {
     })
       .webp({ quality: 10 })
       .toBuffer();
-  const inWords = 'moving picture';
+  const inWords = 'Animated pictures';
   return [
     photo('two frames', 'image/webp', await frames(2, 50), inWords),
     photo('three hundred frames', 'image/webp', await frames(300, 16), inWords),

@@ -1,14 +1,14 @@
 import type { BadFile } from './bad-pictures.ts';
 import { box, u32 } from './boxes.ts';
 import { archiveEnd, page } from './pictures.ts';
-import { makeFilm, makeM4a, makeMp3, makeOgg, makeWav, makeWebm } from './reels.ts';
+import { makeM4a, makeMp3, makeOgg, makeVideo, makeWav, makeWebm } from './reels.ts';
 
-const wrongKind = 'not the kind of file';
+const wrongKind = 'isn’t the type of file';
 const damaged = 'damaged';
 
 const good = () => ({
-  'video/mp4': makeFilm(),
-  'video/quicktime': makeFilm({ brand: 'qt  ' }),
+  'video/mp4': makeVideo(),
+  'video/quicktime': makeVideo({ brand: 'qt  ' }),
   'video/webm': makeWebm(['video', 'audio']),
   'audio/mp4': makeM4a(),
   'audio/mpeg': makeMp3(),
@@ -40,10 +40,10 @@ const swapped = (): BadFile[] => {
     reel('an OGG as a WAV', 'audio/wav', files['audio/ogg'], wrongKind),
     reel('a WebM as an MP4', 'video/mp4', files['video/webm'], wrongKind),
     reel('an MP4 as a WebM', 'video/webm', files['video/mp4'], wrongKind),
-    reel('a recording as a film', 'video/mp4', files['audio/mp4'], 'no film'),
-    reel('a WebM recording as a film', 'video/webm', files['audio/webm'], 'no film'),
-    reel('a film as a recording', 'audio/mp4', files['video/mp4'], 'This is a film'),
-    reel('a WebM film as a recording', 'audio/webm', files['video/webm'], 'This is a film'),
+    reel('a recording as a film', 'video/mp4', files['audio/mp4'], 'no video'),
+    reel('a WebM recording as a film', 'video/webm', files['audio/webm'], 'no video'),
+    reel('a film as a recording', 'audio/mp4', files['video/mp4'], 'This is a video'),
+    reel('a WebM film as a recording', 'audio/webm', files['video/webm'], 'This is a video'),
   ];
 };
 
@@ -54,7 +54,7 @@ const polyglots = (): BadFile[] =>
   ]);
 
 const films = (): BadFile[] => {
-  const film = makeFilm();
+  const film = makeVideo();
   const head = box('ftyp', Buffer.from('isom\0\0\0\0isom'));
   const tiny = Buffer.alloc(60_000 * 8, Buffer.concat([u32(8), Buffer.from('free')]));
   const longIndex = Buffer.concat([u32(0x7fffffff), Buffer.from('moov'), Buffer.alloc(100)]);
@@ -76,10 +76,10 @@ const films = (): BadFile[] => {
       Buffer.concat([head, box('moov', Buffer.alloc(33 * 1024 * 1024)), box('mdat')]),
       damaged,
     ),
-    reel('a film without tracks', 'video/mp4', makeFilm({ tracks: [] }), 'no film'),
-    reel('a film of titles', 'video/mp4', makeFilm({ tracks: [{ handler: 'text' }] }), 'no film'),
+    reel('a film without tracks', 'video/mp4', makeVideo({ tracks: [] }), 'no video'),
+    reel('a film of titles', 'video/mp4', makeVideo({ tracks: [{ handler: 'text' }] }), 'no video'),
     reel('a Matroska film', 'video/webm', makeWebm(['video'], 'matroska'), damaged),
-    reel('a WebM without tracks', 'video/webm', makeWebm([]), 'no film'),
+    reel('a WebM without tracks', 'video/webm', makeWebm([]), 'no video'),
     reel('a WebM that breaks off', 'video/webm', makeWebm(['video']).subarray(0, 20), damaged),
     reel(
       'an element of terabytes',

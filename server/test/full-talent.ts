@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { maskNumber } from '../src/features/people/id-proofs/id-number.policy.ts';
+import { maskNumber } from '../src/features/people/id-proofs/id-proof.policy.ts';
 import type { Account, Talent } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createSeal } from '../src/platform/sealing/seal.ts';

@@ -87,8 +87,8 @@ describe('who sends papers', () => {
 describe('who sends an ID proof', () => {
   const { newTalent, passport, patch, rowOf } = idProofsOf(testApp);
   test.each([
-    [{ verified: true } as const, 'Your ID proof was verified. Recruiters'],
-    [{ refused: 'The picture is dark.' }, 'with the ID proof you sent: The picture is dark. You can'],
+    [{ verified: true } as const, 'Your ID is verified. Recruiters'],
+    [{ refused: 'The picture is dark.' }, 'verify your ID proof: The picture is dark. You can'],
   ])('hears of the verdict %s', async (verdict, words) => {
     const talent = await newTalent();
     await patch(talent, await passport(talent));

@@ -28,7 +28,7 @@ const track = ({ handler, width = 0, height = 0, turned = false }: TrackOptions)
     box('udta', text('noted by the camera of this track')),
   );
 
-export interface FilmOptions {
+export interface VideoOptions {
   readonly brand?: string;
   readonly seconds?: number;
   readonly tracks?: readonly TrackOptions[];
@@ -40,12 +40,12 @@ export interface FilmOptions {
 export const place = '+19.0760+072.8777/';
 
 /** A film with everything a player reads first, and nothing to see. */
-export const makeFilm = ({
+export const makeVideo = ({
   brand = 'isom',
   seconds = 12.5,
   tracks = [{ handler: 'vide', width: 640, height: 360 }, { handler: 'soun' }],
   bytes = 2000,
-}: FilmOptions = {}): Buffer =>
+}: VideoOptions = {}): Buffer =>
   Buffer.concat([
     box('ftyp', text(`${brand}\0\0\x02\0${brand}`)),
     box(
@@ -59,7 +59,7 @@ export const makeFilm = ({
   ]);
 
 /** The same without a picture: what a phone's recorder writes. */
-export const makeM4a = () => makeFilm({ brand: 'M4A ', tracks: [{ handler: 'soun' }] });
+export const makeM4a = () => makeVideo({ brand: 'M4A ', tracks: [{ handler: 'soun' }] });
 
 const element = (id: string, ...content: readonly Buffer[]): Buffer => {
   const inside = Buffer.concat(content);

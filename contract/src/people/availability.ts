@@ -31,17 +31,17 @@ interface Range {
 }
 
 /** What is wrong with a range, if anything, and in which field. */
-export function faultOfRange({ start_date, end_date, repeat_weekly_until }: Range) {
-  if (end_date < start_date) return { field: 'end_date', message: 'Is before the first day' };
+export function rangeError({ start_date, end_date, repeat_weekly_until }: Range) {
+  if (end_date < start_date) return { field: 'end_date', message: 'Must be on or after the first day' };
   const days = daysBetween(start_date, end_date) + 1;
-  if (days > maxUnavailableDays) return { field: 'end_date', message: 'Is more than a year later' };
+  if (days > maxUnavailableDays) return { field: 'end_date', message: 'Must be within a year' };
   if (repeat_weekly_until === undefined) return undefined;
-  if (days > 7) return { field: 'end_date', message: 'Only up to a week can repeat weekly' };
+  if (days > 7) return { field: 'end_date', message: 'Choose up to 7 days to repeat every week' };
   if (repeat_weekly_until < end_date) {
-    return { field: 'repeat_weekly_until', message: 'Is before the last day' };
+    return { field: 'repeat_weekly_until', message: 'Must be on or after the last day' };
   }
   if (daysBetween(start_date, repeat_weekly_until) > maxUnavailableDays) {
-    return { field: 'repeat_weekly_until', message: 'Is more than a year later' };
+    return { field: 'repeat_weekly_until', message: 'Must be within a year' };
   }
   return undefined;
 }
@@ -49,7 +49,7 @@ export function faultOfRange({ start_date, end_date, repeat_weekly_until }: Rang
 const range = {
   start_date: z.iso.date(),
   end_date: z.iso.date(),
-  reason: z.string().trim().max(200, 'Use at most 200 characters').nullable().optional(),
+  reason: z.string().trim().max(200, 'Use up to 200 characters').nullable().optional(),
 } as const;
 
 const Calendar = z.object({ results: z.array(UnavailableDates) }).meta({ id: 'UnavailableCalendar' });
@@ -76,7 +76,7 @@ export const markUnavailable = endpoint({
   body: z
     .strictObject({ ...range, repeat_weekly_until: z.iso.date().optional() })
     .superRefine((body, context) => {
-      const fault = faultOfRange(body);
+      const fault = rangeError(body);
       if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
     }),
   status: 201,
@@ -91,7 +91,7 @@ export const changeUnavailable = endpoint({
   access: access.member({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject(range).superRefine((body, context) => {
-    const fault = faultOfRange(body);
+    const fault = rangeError(body);
     if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
   }),
   response: Calendar,

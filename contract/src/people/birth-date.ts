@@ -20,5 +20,5 @@ const oldest = 100;
 
 export const BirthDate = z.iso
   .date('Enter a date, like 1998-07-23')
-  .refine((date) => date <= todayInIndia(), 'This date is still to come')
-  .refine((date) => (ageOn(todayInIndia(), date) ?? 0) <= oldest, 'This date is more than 100 years ago');
+  .refine((date) => date <= todayInIndia(), 'Date of birth can’t be in the future')
+  .refine((date) => (ageOn(todayInIndia(), date) ?? 0) <= oldest, 'Enter a date within the last 100 years');

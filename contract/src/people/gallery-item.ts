@@ -7,9 +7,9 @@ export const GalleryItem = z
     id: z.int(),
     kind: z.enum(galleryKinds),
     is_cover_photo: z.boolean(),
-    /** The picture at page size, the film or the recording. Works for hours, not for ever: never keep it. */
+    /** The picture at page size, the video or the recording. It expires after some hours, so do not store it. */
     file_url: z.string(),
-    /** The small picture, for cards; of a film the picture that stands for it. */
+    /** The small picture, for cards; the poster of a video. */
     card_url: z.string().nullable(),
     full_url: z.string().nullable(),
     caption: z.string().nullable(),

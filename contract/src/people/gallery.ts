@@ -44,7 +44,7 @@ export const reelTypeOf = (said: string): ReelType | undefined => {
 };
 
 /**
- * Where films and recordings go, by the tus protocol (1.0.0: creation, creation-with-upload, termination,
+ * Where videos and recordings go, by the tus protocol (1.0.0: creation, creation-with-upload, termination,
  * expiration), with the bearer token in every request. The Upload-Metadata of the POST holds `filename`,
  * `filetype` and `kind` (video or audio). What is refused before a byte is sent is problem JSON, with the field
  * `filetype`, `kind` or `upload-length`. An unfinished upload can be gone on with for 24 hours; a finished one is
@@ -55,7 +55,7 @@ export const reelTypeOf = (said: string): ReelType | undefined => {
 export const resumableUploadsPath = '/uploads';
 /** More than these at once are refused with 409. */
 export const maxUnfinishedUploads = 5;
-/** Films and recordings that are here and nobody has recorded; more than these are refused with 409 as well. */
+/** Finished uploads that are not in the gallery yet; more than these are refused with 409 as well. */
 export const maxUnrecordedUploads = 10;
 
 export const captionLimit = 200;
@@ -80,12 +80,7 @@ export const OwnGallery = z
 export type OwnGallery = z.infer<typeof OwnGallery>;
 
 const shared = {
-  caption: z
-    .string()
-    .trim()
-    .max(captionLimit, `Use at most ${captionLimit} characters`)
-    .nullable()
-    .optional(),
+  caption: z.string().trim().max(captionLimit, `Use up to ${captionLimit} characters`).nullable().optional(),
   /** A photo only. The photo that was the cover stays in the gallery. */
   is_cover_photo: z.literal(true).optional(),
   /** Where it stands among its kind, from 0. Left out: new ones last, others where they are. */
@@ -96,7 +91,7 @@ const NewItem = z.strictObject({
   /** Sent again, because an answer was lost, it changes what it became. */
   key: UploadKey,
   kind: z.enum(galleryKinds),
-  /** For a film: the key of an uploaded picture that stands for it. */
+  /** For a video: the key of its uploaded poster. */
   poster_key: UploadKey.optional(),
   ...shared,
 });
@@ -106,7 +101,7 @@ export const saveGallery = endpoint({
   method: 'POST',
   path: '/v1/image-upload',
   tag,
-  summary: 'Record uploaded photos, films and recordings; change, order and remove those there are',
+  summary: 'Record uploaded photos, videos and recordings; change, order and remove those there are',
   access: access.member({ notFrozen: true }),
   body: z.strictObject({
     items: z

@@ -5,7 +5,7 @@ import type { UploadGrant } from '@callboard/contract/people/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/platform/db/database.ts';
 import { aPicture } from '../pictures.ts';
-import { makeFilm } from '../reels.ts';
+import { makeVideo } from '../reels.ts';
 import { testSecret } from '../secret.ts';
 import { addPeople } from '../storm/people.ts';
 import { offsetOf, tusClient } from '../tus-client.ts';
@@ -76,7 +76,7 @@ const uploadPhoto = async (headers: Record<string, string>) => {
 
 test('kill -9 in the middle of uploads: what was finished is there, and the rest goes on', async () => {
   const { id, headers } = await someTalent();
-  const film = makeFilm({ bytes: 6_000_000 });
+  const film = makeVideo({ bytes: 6_000_000 });
   const half = film.length >> 1;
   const tus = tusClient(callboard.url, headers);
   const location = (await tus.announce({ length: film.length })).headers.get('location') ?? '';

@@ -73,7 +73,7 @@ const inWords = {
 } as const;
 
 /** What is wrong with a measure in its unit, if anything: the browser and the server say the same. */
-export function faultOfMeasure(
+export function measurementError(
   name: MeasureName,
   value: number | null | undefined,
   unit: number | null | undefined,
@@ -81,11 +81,11 @@ export function faultOfMeasure(
   if (value === null || value === undefined) return undefined;
   const { kind, least, most } = measureLimits[name];
   const type = typeof unit === 'number' ? sizeTypeById(unit) : undefined;
-  if (!type || type.kind !== kind) return { field: `${name}_size_type`, message: 'Say in which unit' };
+  if (!type || type.kind !== kind) return { field: `${name}_size_type`, message: 'Choose a unit' };
   const stored = toStored(value, type);
   if (stored >= least && stored <= most) return undefined;
   const say = inWords[kind];
-  return { field: name, message: `Enter something between ${say(least)} and ${say(most)}` };
+  return { field: name, message: `Enter a value between ${say(least)} and ${say(most)}` };
 }
 
 export const saveBody = endpoint({
@@ -105,12 +105,16 @@ export const saveBody = endpoint({
     })
     .superRefine((body, context) => {
       for (const name of measureNames) {
-        const fault = faultOfMeasure(name, body[name], body[`${name}_size_type`]);
+        const fault = measurementError(name, body[name], body[`${name}_size_type`]);
         if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
       }
       const { screen_min_age: from, screen_max_age: to } = body;
       if (typeof from === 'number' && typeof to === 'number' && to < from) {
-        context.addIssue({ code: 'custom', path: ['screen_max_age'], message: 'Is less than the age from' });
+        context.addIssue({
+          code: 'custom',
+          path: ['screen_max_age'],
+          message: 'Must be the same as or above the first age',
+        });
       }
     }),
   response: z.object({ ...BodyPayload.shape, progress: TalentProgress }),

@@ -25,8 +25,8 @@ const fields = {
   title: Title(160),
   part: z.string().trim().max(160),
   project_type: Id.nullable(),
-  year: z.int().min(1930, 'Enter a year from 1930 on').max(2100, 'Enter a year with four digits').nullable(),
-  note: z.string().trim().max(300, 'Use at most 300 characters').nullable(),
+  year: z.int().min(1930, 'Enter a year from 1930').max(2100, 'Enter a 4-digit year').nullable(),
+  note: z.string().trim().max(300, 'Use up to 300 characters').nullable(),
 } as const;
 
 export const addPastWork = endpoint({

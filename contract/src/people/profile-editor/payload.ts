@@ -22,7 +22,7 @@ const Text = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Use at most ${max.toLocaleString('en-IN')} characters`);
+    .max(max, `Use up to ${max.toLocaleString('en-IN')} characters`);
 
 export const guardianRelations = ['mother', 'father', 'legal_guardian'] as const;
 

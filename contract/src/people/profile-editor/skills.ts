@@ -34,10 +34,10 @@ export const skillFields = {
   hobbies_interests: Choices(30),
   skils: Choices(60),
   notable_achivements: Choices(24),
-  other_notable_achivements: z.string().trim().max(1000, 'Use at most 1,000 characters').nullable(),
+  other_notable_achivements: z.string().trim().max(1000, 'Use up to 1,000 characters').nullable(),
   acting_education: Choices(16),
-  theatre_experience: z.int().min(0).max(80, 'Enter at most 80 years').nullable(),
-  prior_project_name: z.string().trim().max(200, 'Use at most 200 characters').nullable(),
+  theatre_experience: z.int().min(0).max(80, 'Enter up to 80 years').nullable(),
+  prior_project_name: z.string().trim().max(200, 'Use up to 200 characters').nullable(),
   /** Replaced as a whole: those with an id stay, those without one are new. */
   onGoingProjects: z.array(z.strictObject({ id: Id.optional(), name: Title(160) })).max(10),
 } as const;

@@ -55,7 +55,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.imageMagician(),
     module: 'src/app/routes/image-magician/image-magician-page.tsx',
-    parts: ['src/features/people/image-magician/components/work-bench.tsx'],
+    parts: ['src/features/people/image-magician/components/photo-editor.tsx'],
     listed: [paths.imageMagician()],
   },
   {

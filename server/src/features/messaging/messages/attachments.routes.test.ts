@@ -3,7 +3,7 @@ import type { Attachment } from '@callboard/contract/messaging/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, useMessages } from '../../../../test/messages.ts';
 import { aPicture, archiveEnd, page } from '../../../../test/pictures.ts';
-import { makeFilm, makeM4a, makeMp3, place } from '../../../../test/reels.ts';
+import { makeVideo, makeM4a, makeMp3, place } from '../../../../test/reels.ts';
 import { sendFile } from '../../../../test/uploads.ts';
 
 const { testApp, pair, say, send, call, freeze } = useMessages();
@@ -62,7 +62,7 @@ describe('POST /v1/weavy-message/attachment', () => {
     ['मीरा.txt', 'text/plain', Buffer.from('नमस्ते\n')],
     ['voice.mp3', 'audio/mpeg', makeMp3()],
     ['voice.m4a', 'audio/mp4', makeM4a()],
-    ['tape.mp4', 'video/mp4', makeFilm()],
+    ['tape.mp4', 'video/mp4', makeVideo()],
   ])('201: %s is saved under its name, never shown by the browser itself', async (name, type, bytes) => {
     const { talent } = await pair();
     const file = await added(talent, name, type, bytes);
@@ -109,7 +109,7 @@ describe('POST /v1/weavy-message/attachment', () => {
     ],
     ['a page for a recording', 'audio/mpeg', page],
     ['a recording for a film', 'video/mp4', makeMp3()],
-    ['a film for a recording', 'audio/mp4', makeFilm()],
+    ['a film for a recording', 'audio/mp4', makeVideo()],
   ])('400: %s', async (_name, type, bytes) => {
     const { recruiter } = await pair();
     const response = await add(recruiter, 'file', type, bytes);

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Parsed } from '@callboard/contract/endpoint';
-import type { changeUnavailable, markUnavailable } from '@callboard/contract/people/availability';
+import type {
+  changeUnavailable,
+  markUnavailable,
+  UnavailableDates,
+} from '@callboard/contract/people/availability';
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
@@ -8,10 +12,20 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { lockPerson } from '../person-summaries/index.ts';
 import { availabilityChanged } from './availability.events.ts';
-import { toUnavailableDates } from './availability.mapper.ts';
 import * as queries from './availability.queries.ts';
 import { addDays, everyWeek } from './calendar-days.ts';
-import { differenceOf, type MarkedDays, markDays, type Wish } from './mark-days.policy.ts';
+import { type DaysToMark, differenceOf, type MarkedDays, markDays } from './mark-days.policy.ts';
+
+type Row = Awaited<ReturnType<typeof queries.listBetween>>[number];
+
+const toUnavailableDates = (row: Row): UnavailableDates => ({
+  id: row.id,
+  start_date: row.start,
+  end_date: row.end,
+  reason: row.reason,
+  series_id: row.series,
+  is_booking: row.booking,
+});
 
 const changesPerHour = { max: 300, seconds: 60 * 60 };
 const daysBack = 366;
@@ -33,16 +47,22 @@ type Change = Parsed<typeof changeUnavailable>['body'];
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** Days long gone may stay in a calendar; nobody has to mark them now. */
+/** Old dates may stay in a calendar, but new ones can't be marked that far back. */
 const refuseFarAway = (start: string, keptFrom?: string) => {
   const today = todayInIndia();
   const oldest = addDays(today, -daysBack);
   if (start < earlier(oldest, keptFrom ?? oldest))
-    throw invalidField('start_date', 'Is more than a year ago');
-  if (start > addDays(today, daysAhead)) throw invalidField('start_date', 'Is more than two years ahead');
+    throw invalidField('start_date', 'Choose a date within the last year');
+  if (start > addDays(today, daysAhead))
+    throw invalidField('start_date', 'Choose a date within the next 2 years');
 };
 
-const wishesOf = ({ start_date: start, end_date: end, reason, repeat_weekly_until: until }: Mark): Wish[] => {
+const rangesToMark = ({
+  start_date: start,
+  end_date: end,
+  reason,
+  repeat_weekly_until: until,
+}: Mark): DaysToMark[] => {
   const weeks = until === undefined ? [{ start, end }] : everyWeek({ start, end }, until);
   const series = weeks.length > 1 ? randomUUID() : null;
   return weeks.map((week) => ({ ...week, reason: reason || undefined, series }));
@@ -80,7 +100,9 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
     const row = await queries.findOwn(trx, accountId, id);
     if (!row) throw new ProblemError('NOT_FOUND');
     if (row.booking) {
-      throw new ProblemError('CONFLICT', { detail: 'A booking made these days. They change with it.' });
+      throw new ProblemError('CONFLICT', {
+        detail: 'A booking set these dates, so you can’t change them here.',
+      });
     }
     return row;
   };
@@ -88,9 +110,9 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
   return {
     async list(accountId: number, { start_date, end_date }: Between) {
       const from = start_date ?? todayInIndia();
-      if (from < earliest) throw invalidField('start_date', 'Is too long ago');
+      if (from < earliest) throw invalidField('start_date', 'Choose a later date');
       if (end_date !== undefined && end_date < from) {
-        throw invalidField('end_date', 'Is before the first day');
+        throw invalidField('end_date', 'Must be on or after the first day');
       }
       const rows = await queries.listBetween(db, accountId, from, end_date ?? null);
       return { results: rows.map(toUnavailableDates) };
@@ -99,10 +121,10 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
     async mark(accountId: number, body: Mark) {
       refuseFarAway(body.start_date);
       return change(accountId, async (trx) => {
-        const wishes = wishesOf(body);
-        const to = wishes.at(-1)?.end ?? body.end_date;
+        const ranges = rangesToMark(body);
+        const to = ranges.at(-1)?.end ?? body.end_date;
         const before = await queries.listBetween(trx, accountId, body.start_date, to);
-        await save(trx, accountId, before, wishes.reduce<readonly MarkedDays[]>(markDays, before));
+        await save(trx, accountId, before, ranges.reduce<readonly MarkedDays[]>(markDays, before));
         return body.start_date;
       });
     },

@@ -1,2 +1,2 @@
+export { unavailableDates, unavailableOn } from './availability.queries.ts';
 export { availability } from './manifest.ts';
-export { unavailableDates, unavailableOn } from './unavailable-on.queries.ts';

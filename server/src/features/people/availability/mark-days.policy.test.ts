@@ -14,7 +14,7 @@ const marked = (from: number, to: number, more: Partial<MarkedDays> = {}): Marke
   booking: false,
   ...more,
 });
-const wish = (from: number, to: number, more: { reason?: string; series?: string } = {}) => ({
+const wanted = (from: number, to: number, more: { reason?: string; series?: string } = {}) => ({
   start: day(from),
   end: day(to),
   reason: more.reason,
@@ -24,7 +24,7 @@ const wish = (from: number, to: number, more: { reason?: string; series?: string
 describe('marking days', () => {
   test('over days marked before makes one range of them, with the new reason', () => {
     const before = [marked(2, 4, { reason: 'Shoot' }), marked(6, 9), marked(20, 21)];
-    expect(markDays(before, wish(3, 7, { reason: 'Rehearsal' }))).toEqual([
+    expect(markDays(before, wanted(3, 7, { reason: 'Rehearsal' }))).toEqual([
       marked(2, 9, { id: 3, reason: 'Rehearsal' }),
       marked(20, 21),
     ]);
@@ -32,16 +32,16 @@ describe('marking days', () => {
 
   test('without a reason keeps the one that stood there', () => {
     const before = [marked(2, 4), marked(6, 9, { reason: 'Shoot' })];
-    expect(markDays(before, wish(3, 7))).toEqual([marked(2, 9, { id: 3, reason: 'Shoot' })]);
+    expect(markDays(before, wanted(3, 7))).toEqual([marked(2, 9, { id: 3, reason: 'Shoot' })]);
   });
 
   test('next to others leaves them as they are', () => {
-    expect(markDays([marked(2, 4)], wish(5, 6))).toEqual([marked(2, 4), marked(5, 6, { id: undefined })]);
+    expect(markDays([marked(2, 4)], wanted(5, 6))).toEqual([marked(2, 4), marked(5, 6, { id: undefined })]);
   });
 
   test('goes around bookings', () => {
     const booking = marked(4, 5, { booking: true, reason: 'Booked' });
-    expect(markDays([booking], wish(3, 7, { reason: 'Away' }))).toEqual([
+    expect(markDays([booking], wanted(3, 7, { reason: 'Away' }))).toEqual([
       marked(3, 3, { id: undefined, reason: 'Away' }),
       booking,
       marked(6, 7, { id: undefined, reason: 'Away' }),

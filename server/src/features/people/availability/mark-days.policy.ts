@@ -8,7 +8,7 @@ export interface MarkedDays extends DayRange {
   readonly booking: boolean;
 }
 
-export interface Wish extends DayRange {
+export interface DaysToMark extends DayRange {
   /** The row that moves here; undefined for days that are marked anew. */
   readonly id?: number | undefined;
   /** Undefined: what stood there before stays. */
@@ -19,10 +19,10 @@ export interface Wish extends DayRange {
 const isSame = (one: DayRange, other: DayRange) => one.start === other.start && one.end === other.end;
 
 /** Days that grew together with others are no week of a series any more, and removing it leaves them alone. */
-const seriesOf = (grown: DayRange, piece: DayRange, wish: Wish, met: readonly MarkedDays[]) =>
-  isSame(grown, piece) ? wish.series : (met.find((days) => isSame(days, grown))?.series ?? null);
+const seriesOf = (grown: DayRange, piece: DayRange, wanted: DaysToMark, met: readonly MarkedDays[]) =>
+  isSame(grown, piece) ? wanted.series : (met.find((days) => isSame(days, grown))?.series ?? null);
 
-const reasonOf = ({ reason }: Wish, met: readonly MarkedDays[]) =>
+const reasonOf = ({ reason }: DaysToMark, met: readonly MarkedDays[]) =>
   reason === undefined ? (met.find((days) => days.reason !== null)?.reason ?? null) : reason;
 
 const grow = (piece: DayRange, met: readonly MarkedDays[]): DayRange => ({
@@ -34,18 +34,18 @@ const grow = (piece: DayRange, met: readonly MarkedDays[]): DayRange => ({
  * Marks days among those marked before: what they meet becomes one range with them. Bookings stay as they
  * are, and the days are marked around them.
  */
-export function markDays(marked: readonly MarkedDays[], wish: Wish): MarkedDays[] {
+export function markDays(marked: readonly MarkedDays[], wanted: DaysToMark): MarkedDays[] {
   const bookings = marked.filter(({ booking }) => booking);
   let rest = marked.filter(({ booking }) => !booking);
-  let { id } = wish;
-  for (const piece of around(wish, bookings)) {
+  let { id } = wanted;
+  for (const piece of around(wanted, bookings)) {
     const met = rest.filter((days) => overlaps(days, piece));
     const grown = grow(piece, met);
     const one = {
       ...grown,
       id: id ?? met[0]?.id,
-      reason: reasonOf(wish, met),
-      series: seriesOf(grown, piece, wish, met),
+      reason: reasonOf(wanted, met),
+      series: seriesOf(grown, piece, wanted, met),
       booking: false,
     };
     rest = [...rest.filter((days) => !met.includes(days)), one];

@@ -1,9 +1,24 @@
 import type { FieldError } from '@callboard/contract/errors';
 import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { galleryKinds } from '@callboard/contract/people/gallery-item';
-import { arrange } from './arrange.ts';
 
-export type Kind = (typeof galleryKinds)[number];
+interface Placing {
+  readonly id: number;
+  readonly order: number;
+}
+
+/**
+ * Puts those that have a place to go to there, from the front to the back; the others keep their order around
+ * them. A place behind the last one is the last one.
+ */
+export function arrange(ids: readonly number[], placings: readonly Placing[]): number[] {
+  const moved = new Set(placings.map(({ id }) => id));
+  const result = ids.filter((id) => !moved.has(id));
+  for (const { id, order } of [...placings].sort((a, b) => a.order - b.order)) result.splice(order, 0, id);
+  return result;
+}
+
+type Kind = (typeof galleryKinds)[number];
 
 export interface StandingItem {
   readonly id: number;
@@ -31,22 +46,22 @@ interface Wish {
 }
 
 interface Plan {
-  /** Every item that stays: photos, films, recordings, each in their order. */
+  /** Every item that stays: photos, videos, recordings, each in their order. */
   readonly order: readonly number[];
   readonly cover: number | null;
 }
 
 const counts = ({ state }: StandingItem) => state !== 'refused';
-const inWords: Readonly<Record<Kind, string>> = { photo: 'photos', video: 'films', audio: 'recordings' };
+const plurals: Readonly<Record<Kind, string>> = { photo: 'photos', video: 'videos', audio: 'recordings' };
 
 const unknownIds = ({ items, changes, removed }: Wish): FieldError[] => {
   const here = new Set(items.map(({ id }) => id));
   const met = new Set<number>();
   return changes.flatMap(({ field, id }) => {
     const error = (message: string) => [{ field: `${field}.id`, message }];
-    if (!here.has(id)) return error('This is not in your gallery.');
-    if (removed.has(id)) return error('This cannot be changed and removed at once.');
-    if (met.has(id)) return error('This stands here twice.');
+    if (!here.has(id)) return error('This isn’t in your gallery.');
+    if (removed.has(id)) return error('You can’t change and remove this at the same time.');
+    if (met.has(id)) return error('This is in the list twice.');
     met.add(id);
     return [];
   });
@@ -56,7 +71,7 @@ const overQuota = ({ changes }: Wish, staying: readonly StandingItem[]): FieldEr
   galleryKinds.flatMap((kind) => {
     const ofKind = staying.filter((item) => item.kind === kind && counts(item));
     const tooMany = new Set(ofKind.slice(galleryQuotas[kind].items).map(({ id }) => id));
-    const message = `A gallery holds ${galleryQuotas[kind].items} ${inWords[kind]}. Remove one first.`;
+    const message = `You can add up to ${galleryQuotas[kind].items} ${plurals[kind]}. Remove one first.`;
     return changes
       .filter(({ id, isNew }) => isNew && tooMany.has(id))
       .map(({ field }) => ({ field: `${field}.key`, message }));
@@ -68,8 +83,8 @@ const wrongCovers = ({ changes }: Wish, staying: readonly StandingItem[]): Field
     const item = staying.find((one) => one.id === id);
     const error = (message: string) => [{ field: `${field}.is_cover_photo`, message }];
     if (item && item.kind !== 'photo') return error('Only a photo can be the cover.');
-    if (item && !counts(item)) return error('This photo was refused. Choose another one as the cover.');
-    return index > 0 ? error('There is one cover.') : [];
+    if (item && !counts(item)) return error('This photo wasn’t accepted. Choose another cover.');
+    return index > 0 ? error('Choose one cover.') : [];
   });
 };
 
@@ -78,8 +93,7 @@ const lastPhotoGone = ({ items, isPublished }: Wish, staying: readonly StandingI
   const hasPhoto = (some: readonly StandingItem[]) =>
     some.some(({ kind, state }) => kind === 'photo' && state === 'ready');
   if (!isPublished || !hasPhoto(items) || hasPhoto(staying)) return [];
-  const message =
-    'A published profile needs a photo. Add another one, and remove this one when that is ready.';
+  const message = 'A published profile needs a photo. Add another one first, then remove this one.';
   return [{ field: 'removed', message }];
 };
 

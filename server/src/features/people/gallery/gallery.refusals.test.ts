@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter } from '../../../../test/factories.ts';
 import { fillGallery, galleryOf } from '../../../../test/gallery.ts';
 import { aPicture } from '../../../../test/pictures.ts';
-import { makeFilm } from '../../../../test/reels.ts';
+import { makeVideo } from '../../../../test/reels.ts';
 import { askForUpload, upload, uploadReel } from '../../../../test/uploads.ts';
 
 const testApp = useTestApp();
@@ -18,13 +18,13 @@ describe('POST /v1/image-upload refuses', () => {
     await fillGallery(testApp(), id, 'photo', 1, 'refused');
     const [item] = (await read()).gallary;
     expect(await refused({ items: [{ id: item?.id, is_cover_photo: true }] })).toMatchObject([
-      { field: 'items.0.is_cover_photo', message: expect.stringContaining('refused') },
+      { field: 'items.0.is_cover_photo', message: expect.stringContaining('wasn’t accepted') },
     ]);
   });
 
   test.each([
     ['photo', 'photos'],
-    ['video', 'films'],
+    ['video', 'videos'],
     ['audio', 'recordings'],
   ] as const)('holds so many of a %s and no more, not counting what was refused', async (kind, name) => {
     const { id, save, refused, uploadPhoto } = await someone();
@@ -34,12 +34,12 @@ describe('POST /v1/image-upload refuses', () => {
     const key = () =>
       kind === 'photo'
         ? uploadPhoto(40, 40)
-        : uploadReel(testApp(), id, makeFilm(), kind === 'video' ? 'video/mp4' : 'audio/mp4');
+        : uploadReel(testApp(), id, makeVideo(), kind === 'video' ? 'video/mp4' : 'audio/mp4');
     const fits = await key();
     const over = await key();
     const both = [fits, over].map((one) => ({ key: one, kind }));
     expect(await refused({ items: both })).toEqual([
-      { field: 'items.1.key', message: `A gallery holds ${most} ${name}. Remove one first.` },
+      { field: 'items.1.key', message: `You can add up to ${most} ${name}. Remove one first.` },
     ]);
     expect(await save({ items: [{ key: fits, kind }] })).toHaveLength(most + 2);
     expect(await refused({ items: [{ key: over, kind }] })).toMatchObject([{ field: 'items.0.key' }]);
@@ -62,7 +62,7 @@ describe('POST /v1/image-upload refuses', () => {
     const keys = [mine, theirs, announced.key, '../../etc/passwd', 'quarantine/aa/nothing.jpg', 'x.mp4'];
     const errors = await refused({ items: keys.map((key) => ({ key, kind: 'photo' })) });
     expect(errors.map(({ field }) => field)).toEqual([1, 2, 3, 4, 5].map((index) => `items.${index}.key`));
-    expect(errors[1]?.message).toContain('has not arrived');
+    expect(errors[1]?.message).toContain('didn’t finish');
     expect(await assetsOf(id)).toEqual([]);
     expect((await read()).gallary).toEqual([]);
     expect(await save({ items: [{ key: mine, kind: 'photo' }] })).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('POST /v1/image-upload refuses', () => {
     const [photo, second] = (await withPhotos(2)).map((item) => item.id);
     const theirs = (await (await someone()).withPhotos(1))[0]?.id;
     const key = await uploadPhoto();
-    const film = await uploadReel(testApp(), id, makeFilm(), 'video/mp4');
+    const film = await uploadReel(testApp(), id, makeVideo(), 'video/mp4');
     const cases: [object, string][] = [
       [
         {

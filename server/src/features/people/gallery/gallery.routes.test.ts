@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter } from '../../../../test/factories.ts';
 import { galleryOf } from '../../../../test/gallery.ts';
 import { aPicture } from '../../../../test/pictures.ts';
-import { makeFilm, makeMp3 } from '../../../../test/reels.ts';
+import { makeMp3, makeVideo } from '../../../../test/reels.ts';
 import { upload, uploadReel } from '../../../../test/uploads.ts';
 
 const testApp = useTestApp();
@@ -81,16 +81,16 @@ describe('POST /v1/image-upload', () => {
     ]);
   });
 
-  test('photos, films and recordings are counted and ordered each for themselves', async () => {
+  test('photos, videos and recordings are counted and ordered each for themselves', async () => {
     const { id, save, read, uploadPhoto } = await someone();
     const reel = (bytes: Buffer, type: string) => uploadReel(testApp(), id, bytes, type);
     const poster_key = await uploadPhoto(1280, 720);
     await save({
       items: [
         { key: await reel(makeMp3(), 'audio/mpeg'), kind: 'audio' },
-        { key: await reel(makeFilm(), 'video/mp4'), kind: 'video', poster_key },
+        { key: await reel(makeVideo(), 'video/mp4'), kind: 'video', poster_key },
         { key: await uploadPhoto(), kind: 'photo' },
-        { key: await reel(makeFilm({ seconds: 3 }), 'video/mp4'), kind: 'video', order: 0 },
+        { key: await reel(makeVideo({ seconds: 3 }), 'video/mp4'), kind: 'video', order: 0 },
       ],
     });
     await testApp().drain();
@@ -182,7 +182,7 @@ describe('POST /v1/image-upload', () => {
     await testApp().drain();
     const { gallary } = await read();
     expect(gallary).toMatchObject([
-      { state: 'refused', refusal: expect.stringContaining('cannot be opened'), is_cover_photo: false },
+      { state: 'refused', refusal: expect.stringContaining('can’t be opened'), is_cover_photo: false },
       { state: 'ready', is_cover_photo: true },
     ]);
     expect(await testApp().services.storage.inspect(key)).toBeUndefined();

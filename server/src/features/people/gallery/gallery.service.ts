@@ -27,7 +27,7 @@ type NamedChange = ItemChange & Pick<CallItem, 'caption'>;
 
 const savesPerHour = { max: 600, seconds: 60 * 60 };
 const wholeGallery = 500;
-const usedElsewhere = 'This upload has been used for something else. Send the file again.';
+const usedElsewhere = 'This upload was already used. Upload the file again.';
 
 const toArrivals = (items: Call['items']): Arrival[] =>
   items.flatMap((item, index) => {
@@ -118,7 +118,7 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
       if (member.kind !== 'talent') {
         throw invalidField(
           'items',
-          'Only talents have a gallery. A recruiter has an icon and a cover picture.',
+          'Only talents have a gallery. Recruiters have an icon and a cover picture.',
         );
       }
       await limits.take(`gallery:${member.accountId}`, savesPerHour);

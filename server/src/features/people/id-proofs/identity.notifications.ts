@@ -17,9 +17,9 @@ const verified = notification({
   notificationType: 1,
   topic: 'account',
   words: {
-    message: 'Your ID proof was verified. Recruiters now see a verified mark on your profile.',
+    message: 'Your ID is verified. Recruiters now see a badge on your profile.',
     path,
-    mail: { subject: 'Your ID proof was verified', action: 'Open your profile' },
+    mail: { subject: 'Your ID is verified', action: 'Open your profile' },
   },
   to: ({ talentId }) => talentId,
   tell: async (trx, { talentId, submission }) => {
@@ -36,10 +36,9 @@ const refused = notification({
   notificationType: 1,
   topic: 'account',
   words: {
-    message:
-      'We could not verify you with the ID proof you sent: {{reason}} You can send another at any time.',
+    message: 'We couldn’t verify your ID proof: {{reason}} You can send another any time.',
     path,
-    mail: { subject: 'We could not verify your ID proof yet', action: 'Send another' },
+    mail: { subject: 'We couldn’t verify your ID proof', action: 'Send another ID proof' },
   },
   to: ({ talentId }) => talentId,
   tell: async (trx, { talentId, submission }) => {

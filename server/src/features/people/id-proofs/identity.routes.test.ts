@@ -151,7 +151,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
       const proof = await passport(talent, { proof_type, proof_id_number: '2345 6789 0124' });
       const response = await patch(talent, proof);
       expect(errorsOf(response)).toEqual([
-        { field: 'proof_id_number', message: 'Only the last four digits of an Aadhaar number' },
+        { field: 'proof_id_number', message: 'Enter only the last 4 digits of your Aadhaar' },
       ]);
       expect(response.body).not.toContain('0124');
     }

@@ -8,11 +8,17 @@ import { createSealedPictures, type SealedPictures } from '../../../platform/sea
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { PrivatePictures } from '../media/index.ts';
-import { maskNumber } from './id-number.policy.ts';
 import { toIdProof } from './id-proof.mapper.ts';
+import {
+  maskNumber,
+  type PicturePart,
+  type Proof,
+  type ProofChange,
+  type ProofPart,
+  readProof,
+} from './id-proof.policy.ts';
 import { idProofDecided, idProofSubmitted } from './identity.events.ts';
 import * as queries from './identity.queries.ts';
-import { type PicturePart, type Proof, type ProofChange, type ProofPart, readProof } from './proof.policy.ts';
 
 interface ProofReviewOptions {
   readonly db: Database;
@@ -140,11 +146,11 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
     async submit(talentId: number, change: ProofChange): Promise<void> {
       const proof = readProof(change);
       if (!proof) return;
-      if ('faults' in proof) {
-        const [first] = proof.faults;
+      if ('errors' in proof) {
+        const [first] = proof.errors;
         throw new ProblemError('VALIDATION_FAILED', {
           detail: `${first?.field}: ${first?.message}`,
-          errors: proof.faults,
+          errors: proof.errors,
         });
       }
       if (await isKept(talentId, proof)) return;

@@ -1,5 +1,4 @@
-import { RefusedError } from './refused-error.ts';
-import { words } from './words.ts';
+import { mediaErrors, RefusedError } from './media-errors.ts';
 
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 const endOfFile = Buffer.from('%%EOF');
@@ -63,6 +62,6 @@ export const isDocumentType = (type: string) => Object.hasOwn(checks, type);
 
 /** Throws a RefusedError for a document that is not what it says it is. */
 export function checkDocument(bytes: Buffer, announced: string): void {
-  if (bytes.length === 0) throw new RefusedError(words.empty);
-  if (!checks[announced]?.(bytes)) throw new RefusedError(words.notWhatItSaysReel);
+  if (bytes.length === 0) throw new RefusedError(mediaErrors.empty);
+  if (!checks[announced]?.(bytes)) throw new RefusedError(mediaErrors.notWhatItSaysReel);
 }

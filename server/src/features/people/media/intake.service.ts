@@ -7,8 +7,8 @@ import { invalidField, invalidFields } from '../../../platform/http/problem-erro
 import { isKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { checkPicture } from './check-picture.ts';
+import { mediaErrors, RefusedError } from './media-errors.ts';
 import { addWaiting } from './preparing/preparing.jobs.ts';
-import { RefusedError } from './refused-error.ts';
 import type { Resumable } from './resumable/resumable.service.ts';
 import { makeReelKey, toKey } from './resumable/upload-name.ts';
 import { makeOriginalKey } from './store-photo.ts';
@@ -20,7 +20,6 @@ import {
   markRecorded,
   type UploadRow,
 } from './uploads.queries.ts';
-import { words } from './words.ts';
 
 type Kind = (typeof galleryKinds)[number];
 
@@ -39,21 +38,21 @@ class NotThisUploadError extends Error {
 
 const typesOf: Readonly<Record<Kind, readonly string[]>> = { photo: photoTypes, ...reelTypes };
 const tooLarge: Readonly<Record<Kind, string>> = {
-  photo: words.tooLarge,
-  video: words.filmTooLarge,
-  audio: words.recordingTooLarge,
+  photo: mediaErrors.tooLarge,
+  video: mediaErrors.videoTooLarge,
+  audio: mediaErrors.recordingTooLarge,
 };
 
 /**
- * The quick look while somebody waits: length, first bytes, how many pixels it claims. Films and recordings are
+ * The quick check during the request: length, first bytes, claimed pixels. Videos and recordings are
  * opened by the job. Throws a RefusedError, or NotThisUploadError when there is nothing to look at.
  */
 async function lookAtUpload(storage: Storage, upload: UploadRow, kind: Kind): Promise<SeenUpload> {
   const contentType = upload.content_type;
-  if (!typesOf[kind].includes(contentType)) throw new NotThisUploadError(words.otherKind);
+  if (!typesOf[kind].includes(contentType)) throw new NotThisUploadError(mediaErrors.otherKind);
   const found = await storage.inspect(upload.key);
-  if (!found) throw new NotThisUploadError(words.missing);
-  if (found.bytes === 0) throw new RefusedError(words.empty);
+  if (!found) throw new NotThisUploadError(mediaErrors.missing);
+  if (found.bytes === 0) throw new RefusedError(mediaErrors.empty);
   if (found.bytes > (kind === 'photo' ? maxPhotoBytes : galleryQuotas[kind].bytes)) {
     throw new RefusedError(tooLarge[kind]);
   }
@@ -102,11 +101,11 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
     kind: Kind,
   ): Promise<SeenUpload | { assetId: number }> => {
     const upload = isKey(key) ? await findUpload(db, { key, ownerId }) : undefined;
-    if (!upload) throw new NotThisUploadError(words.unknown);
+    if (!upload) throw new NotThisUploadError(mediaErrors.unknown);
     if (upload.asset_id !== null) return { assetId: upload.asset_id };
-    if (!upload.is_free || !upload.is_in_time) throw new NotThisUploadError(words.unknown);
+    if (!upload.is_free || !upload.is_in_time) throw new NotThisUploadError(mediaErrors.unknown);
     if (upload.resumable && !(await resumable.settle(upload))) {
-      throw new NotThisUploadError(words.missing);
+      throw new NotThisUploadError(mediaErrors.missing);
     }
     try {
       return await lookAtUpload(storage, upload, kind);
@@ -133,7 +132,8 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
       }
     };
     const seen = await attempt(given.field, key, given.kind);
-    if (poster && given.kind === 'photo') errors.push({ field: poster.field, message: words.posterOfPhoto });
+    if (poster && given.kind === 'photo')
+      errors.push({ field: poster.field, message: mediaErrors.posterOfPhoto });
     else if (poster) await attempt(poster.field, poster.key, 'photo');
     if (!seen) return undefined;
     return { ...given, key, ...('assetId' in seen ? seen : { seen }) };
@@ -141,7 +141,7 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
 
   /** Only the owner's own, unused upload; anything else is refused by its field. */
   const claim = async (trx: Database, ownerId: number, field: string, key: string) => {
-    if (!(await claimUpload(trx, { key, ownerId }))) throw invalidField(field, words.unknown);
+    if (!(await claimUpload(trx, { key, ownerId }))) throw invalidField(field, mediaErrors.unknown);
   };
 
   return {
@@ -152,7 +152,7 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
       const looked: Looked[] = [];
       for (const arrival of arrivals) {
         for (const { field, key } of [arrival, ...(arrival.poster ? [arrival.poster] : [])]) {
-          if (known.has(toKey(key))) errors.push({ field, message: words.twice });
+          if (known.has(toKey(key))) errors.push({ field, message: mediaErrors.twice });
           known.add(toKey(key));
         }
       }
@@ -173,7 +173,7 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
       if (!(await claimUpload(trx, { key, ownerId }))) {
         // Two calls at once: the other one was quicker.
         const assetId = await findRecorded(trx, { key, ownerId });
-        if (assetId === undefined) throw invalidField(field, words.unknown);
+        if (assetId === undefined) throw invalidField(field, mediaErrors.unknown);
         return { assetId, isNew: false };
       }
       if (poster) await claim(trx, ownerId, poster.field, poster.key);

@@ -9,10 +9,9 @@ import { deleteUnusedAssets, insertPhoto, lockAsset } from './assets.queries.ts'
 import { checkPicture } from './check-picture.ts';
 import { decodeInTurn } from './derive-picture.ts';
 import { removeFiles } from './media.jobs.ts';
-import { RefusedError, toRefusal } from './refused-error.ts';
+import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
 import { filesOf, type StoredPhoto, storePhoto } from './store-photo.ts';
 import { claimUpload, deleteUploads, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
-import { words } from './words.ts';
 
 const recordsPerHour = { max: 60, seconds: 60 * 60 };
 
@@ -56,31 +55,31 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       .catch(() => undefined);
 
   const take = async (ownerId: number, field: string, key: string): Promise<Taken> => {
-    if (!isKey(key)) throw invalidField(field, words.unknown);
+    if (!isKey(key)) throw invalidField(field, mediaErrors.unknown);
     const claim = await claimUpload(db, { key, ownerId });
     if (!claim) {
       const assetId = await findRecorded(db, { key, ownerId });
-      if (assetId === undefined) throw invalidField(field, words.unknown);
+      if (assetId === undefined) throw invalidField(field, mediaErrors.unknown);
       return { key, assetId };
     }
     try {
       const found = await storage.inspect(key);
       if (!found) throw new NotArrivedError();
       // Not read into memory to be told the same.
-      if (found.bytes > maxPhotoBytes) throw invalidField(field, words.tooLarge);
+      if (found.bytes > maxPhotoBytes) throw invalidField(field, mediaErrors.tooLarge);
       return { key, photo: await checkAndStore(key, field, claim.content_type) };
     } catch (error) {
       // What we have looked at and refused goes. What we could not look at may be tried again.
       if (error instanceof ProblemError) await discardRefused(key);
       else await returnUpload(db, key);
-      throw error instanceof NotArrivedError ? invalidField(field, words.missing) : error;
+      throw error instanceof NotArrivedError ? invalidField(field, mediaErrors.missing) : error;
     }
   };
 
   const keep = async (trx: Database, ownerId: number, field: string, taken: Taken): Promise<number> => {
     if ('assetId' in taken) {
       // A newer picture may have replaced it in the meantime.
-      if (!(await lockAsset(trx, taken.assetId))) throw invalidField(field, words.unknown);
+      if (!(await lockAsset(trx, taken.assetId))) throw invalidField(field, mediaErrors.unknown);
       return taken.assetId;
     }
     const assetId = await insertPhoto(trx, ownerId, taken.photo);

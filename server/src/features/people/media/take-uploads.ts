@@ -3,9 +3,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { isKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { RefusedError, toRefusal } from './refused-error.ts';
+import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
 import { claimUpload, deleteUploads, returnUpload } from './uploads.queries.ts';
-import { words } from './words.ts';
 
 interface TakingOptions<T> {
   readonly db: Database;
@@ -33,7 +32,7 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
 
   const read = async (field: string, key: string, announced: string): Promise<T> => {
     const found = await storage.inspect(key);
-    if (found && found.bytes > maxPhotoBytes) throw invalidField(field, words.tooLarge);
+    if (found && found.bytes > maxPhotoBytes) throw invalidField(field, mediaErrors.tooLarge);
     if (!found) throw new NotArrivedError(field);
     try {
       return await open(await storage.read(key), announced);
@@ -45,7 +44,7 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
 
   const claim = async (ownerId: number, field: string, key: string) => {
     const claimed = isKey(key) ? await claimUpload(db, { key, ownerId }) : undefined;
-    if (!claimed) throw invalidField(field, words.unknown);
+    if (!claimed) throw invalidField(field, mediaErrors.unknown);
     return claimed.content_type;
   };
 
@@ -76,7 +75,7 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
       } catch (error) {
         const refused = error instanceof ProblemError ? inHand : undefined;
         for (const key of claimed) await (key === refused ? discardAll([key]) : returnUpload(db, key));
-        throw error instanceof NotArrivedError ? invalidField(error.field, words.missing) : error;
+        throw error instanceof NotArrivedError ? invalidField(error.field, mediaErrors.missing) : error;
       }
     },
   };

@@ -59,7 +59,7 @@ export function createUploads({ db, storage, limits, allowances }: UploadsOption
       return { fileName, fileType, key, expires, url, headers, maxBytes: fileSize ?? maxPhotoBytes };
     } catch (error) {
       if (error instanceof LengthNeededError) {
-        throw invalidField(`files.${index}.fileSize`, 'Say how many bytes the file has');
+        throw invalidField(`files.${index}.fileSize`, 'Enter the file size in bytes');
       }
       throw error;
     }

@@ -67,8 +67,8 @@ describe('POST /v1/talenter-physical-description', () => {
   });
 
   test.each([
-    ['a measure without its unit', { height: 170 }, 'height_size_type', 'Say in which unit'],
-    ['a height in kilograms', { height: 60, height_size_type: 4 }, 'height_size_type', 'Say in which unit'],
+    ['a measure without its unit', { height: 170 }, 'height_size_type', 'Choose a unit'],
+    ['a height in kilograms', { height: 60, height_size_type: 4 }, 'height_size_type', 'Choose a unit'],
     ['three metres', { height: 300, height_size_type: 1 }, 'height', 'between 30 cm and 275 cm'],
     ['a gram', { weight: 0.001, weight_size_type: 4 }, 'weight', 'between 2 kg and 400 kg'],
     ['words', { height: '5 ft', height_size_type: 3 }, 'height', ''],
@@ -76,10 +76,10 @@ describe('POST /v1/talenter-physical-description', () => {
       'a maximum below the minimum',
       { screen_min_age: 30, screen_max_age: 20 },
       'screen_max_age',
-      'less than',
+      'above the first age',
     ],
     ['an age of 150', { screen_max_age: 150 }, 'screen_max_age', 'up to 100'],
-    ['an unknown eye colour', { eye_color: 999 }, 'eye_color', 'not in our list'],
+    ['an unknown eye colour', { eye_color: 999 }, 'eye_color', 'from the list'],
   ])('refuses %s by its field', async (_what, payload, field, message) => {
     const { headers } = await aTalent();
     const response = await save(headers, payload);

@@ -11,7 +11,7 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { type Caller, createTalentReader, type TalentRef, toWireMeasures } from '../talent-profiles/index.ts';
 import * as queries from './body.queries.ts';
-import { entry, refuseUnknown } from './known-entries.ts';
+import { entry, refuseUnknown } from './profile-input.ts';
 import { isMinor } from './progress.policy.ts';
 import { lockTalent } from './progress.queries.ts';
 import { readProgress, refuseGaps } from './read-progress.ts';
@@ -59,7 +59,7 @@ const stored = (body: Body, name: MeasureName) => {
 
 const refuseClosedToMinors = (body: Body) => {
   const closed = ([...measureNames, 'body_type'] as const).find((name) => typeof body[name] === 'number');
-  if (closed) throw invalidField(closed, 'Measures are not kept of anybody under 18');
+  if (closed) throw invalidField(closed, 'We don’t keep measurements of anyone under 18');
 };
 
 const refuseWrongOrder = (body: Body, known: queries.PlayingAge) => {
@@ -67,7 +67,7 @@ const refuseWrongOrder = (body: Body, known: queries.PlayingAge) => {
   const to = body.screen_max_age === undefined ? known.playing_age_max : body.screen_max_age;
   if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return;
   const field = body.screen_max_age === undefined ? 'screen_min_age' : 'screen_max_age';
-  throw invalidField(field, 'The age from cannot be more than the age to');
+  throw invalidField(field, 'The first age can’t be above the last');
 };
 
 export function createBody({ db, limits }: { db: Database; limits: Limits }) {

@@ -8,10 +8,9 @@ import {
 import type { Database } from '../../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { findPastWork, toPastWork } from '../talent-profiles/index.ts';
-import { entry, refuseUnknown } from './known-entries.ts';
 import * as queries from './past-work.queries.ts';
+import { entry, refuseUnknown, textOrNull } from './profile-input.ts';
 import { lockTalent } from './progress.queries.ts';
-import { textOrNull } from './text-or-null.ts';
 
 type NewWork = Parsed<typeof addPastWork>['body'];
 type WorkChange = Parsed<typeof changePastWork>['body'];

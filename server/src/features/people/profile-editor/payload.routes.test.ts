@@ -93,18 +93,28 @@ describe('PATCH /v1/talenter/{id}', () => {
   });
 
   test.each([
-    ['a birth date to come', { date_of_birth: '2099-01-01' }, 'date_of_birth', 'This date is still to come'],
-    ['one over 100 years ago', { date_of_birth: '1901-01-01' }, 'date_of_birth', 'more than 100 years ago'],
+    [
+      'a birth date to come',
+      { date_of_birth: '2099-01-01' },
+      'date_of_birth',
+      'Date of birth can’t be in the future',
+    ],
+    ['one over 100 years ago', { date_of_birth: '1901-01-01' }, 'date_of_birth', 'the last 100 years'],
     ['no date at all', { date_of_birth: '1998-02-30' }, 'date_of_birth', ''],
-    ['a city we do not know', { current_residence: 999_999 }, 'current_residence', 'not in our list'],
-    ['an unknown language', { languages: [{ language: 9999, level: 1 }] }, 'languages', 'not in our list'],
+    ['a city we do not know', { current_residence: 999_999 }, 'current_residence', 'from the list'],
+    ['an unknown language', { languages: [{ language: 9999, level: 1 }] }, 'languages', 'from the list'],
     ['a language twice', { languages: Array(2).fill({ language: 1, level: 1 }) }, 'languages', 'twice'],
     ['the same city twice', { work_cities: [1, 1] }, 'work_cities', 'twice'],
-    ['10,000 characters', { about: 'x'.repeat(10_000) }, 'about', 'at most 3,000 characters'],
+    ['10,000 characters', { about: 'x'.repeat(10_000) }, 'about', 'up to 3,000 characters'],
     ['an empty first name', { first_name: '  ' }, 'first_name', ''],
     ['a foreign number', { mobile_number: '+1 415 555 2671' }, 'mobile_number', 'Indian mobile number'],
     ['too few digits', { mobile_number: '98200' }, 'mobile_number', 'Indian mobile number'],
-    ['copies to nobody', { send_updates_mananger_email: true }, 'mananger_email_address', 'Is needed'],
+    [
+      'copies to nobody',
+      { send_updates_mananger_email: true },
+      'mananger_email_address',
+      'Enter your manager’s',
+    ],
     [
       'minus followers',
       { social_links: [{ network: 1, handle: 'a', followers: -1 }] },

@@ -8,17 +8,16 @@ import { changePerson, setContactNumber } from '../person-summaries/index.ts';
 import { listPastWork, toPastWork } from '../talent-profiles/index.ts';
 import { readBody } from './body.service.ts';
 import { replaceLinks } from './chosen.queries.ts';
-import { entries, entry, refuseUnknown } from './known-entries.ts';
 import { toTalentPayload } from './payload.mapper.ts';
 import { findPayload, type PayloadRow } from './payload.queries.ts';
 import type { TalentChanges } from './payload-change.queries.ts';
 import * as queries from './payload-change.queries.ts';
+import { entries, entry, refuseUnknown, textOrNull } from './profile-input.ts';
 import { isMinor } from './progress.policy.ts';
 import { findProgress, lockTalent } from './progress.queries.ts';
 import { readProgress, refuseGaps } from './read-progress.ts';
 import { readSkills } from './skills.service.ts';
 import { talentTakenDown } from './talents.events.ts';
-import { textOrNull } from './text-or-null.ts';
 
 interface ManagerBody {
   readonly is_managed_by_manager?: boolean | undefined;
@@ -36,10 +35,10 @@ function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges {
   const mails = body.send_updates_mananger_email ?? (email === null ? false : undefined);
   const messages = body.send_updates_manage_mobile ?? (mobile === null ? false : undefined);
   if (mails && (email === undefined ? row.manager_email : email) === null) {
-    throw invalidField('mananger_email_address', 'Is needed to send copies there');
+    throw invalidField('mananger_email_address', 'Enter your manager’s email to send updates there');
   }
   if (messages && (mobile === undefined ? row.manager_mobile : mobile) === null) {
-    throw invalidField('mananger_mobile_number', 'Is needed to send copies there');
+    throw invalidField('mananger_mobile_number', 'Enter your manager’s mobile number to send updates there');
   }
   return {
     is_managed: body.is_managed_by_manager,

@@ -41,18 +41,18 @@ export function missingOf(facts: PublishingFacts, today: string = todayInIndia()
 
 /** The field of the calls that holds it, and what to say when it is missing. */
 export const needInWords: Readonly<Record<PublishingNeed, { field: string; message: string }>> = {
-  date_of_birth: { field: 'date_of_birth', message: 'Your date of birth is needed' },
-  gender: { field: 'gender', message: 'Your gender is needed' },
-  current_residence: { field: 'current_residence', message: 'The city you live in is needed' },
+  date_of_birth: { field: 'date_of_birth', message: 'Enter your date of birth' },
+  gender: { field: 'gender', message: 'Choose your gender' },
+  current_residence: { field: 'current_residence', message: 'Choose the city you live in' },
   verified_contact: {
     field: 'verified_contact',
-    message: 'Verify your e-mail or your mobile number first',
+    message: 'Verify your email or mobile number',
   },
-  guardian: { field: 'guardian_name', message: 'Somebody under 18 needs a guardian' },
-  guardian_consent: { field: 'guardian_consent', message: 'The guardian’s consent is needed' },
-  cover_photo: { field: 'cover_photo', message: 'One photo is needed as the cover' },
-  playing_age: { field: 'screen_min_age', message: 'The ages you can play are needed' },
-  height: { field: 'height', message: 'Your height is needed' },
-  language: { field: 'languages', message: 'One language is needed' },
-  skill: { field: 'skils', message: 'One skill is needed' },
+  guardian: { field: 'guardian_name', message: 'Add a guardian, because you’re under 18' },
+  guardian_consent: { field: 'guardian_consent', message: 'Add the guardian’s consent' },
+  cover_photo: { field: 'cover_photo', message: 'Add a cover photo' },
+  playing_age: { field: 'screen_min_age', message: 'Enter the ages you can play' },
+  height: { field: 'height', message: 'Enter your height' },
+  language: { field: 'languages', message: 'Add a language' },
+  skill: { field: 'skils', message: 'Add a skill' },
 };

@@ -37,7 +37,7 @@ describe('PATCH /v1/talenter/handle-talenter/{id}', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       code: 'VALIDATION_FAILED',
-      errors: [{ field: 'height', message: 'Your height is needed' }],
+      errors: [{ field: 'height', message: 'Enter your height' }],
     });
   });
 

@@ -32,7 +32,7 @@ export function createProgress({ db, events }: { db: Database; events: EventReco
         if (wanted === false && isComplete) {
           throw invalidField(
             'is_profile_creation_completed',
-            'A published profile stays complete. Hide it from recruiters instead.',
+            'You can’t unpublish a profile. Hide it from recruiters instead.',
           );
         }
         if (last_activity_page !== undefined || show_to_recruiters !== undefined) {

@@ -24,13 +24,13 @@ const refuse = (missing: TalentProgress['missing'], why: string): never => {
 /** Before publishing: everything must be there. */
 export async function refuseUnfinished(trx: Database, talentId: number): Promise<void> {
   const { missing } = await readProgress(trx, talentId);
-  if (missing.length > 0) refuse(missing, 'The profile is not complete yet.');
+  if (missing.length > 0) refuse(missing, 'Your profile isn’t complete yet.');
 }
 
 /** After a change: what a published profile needs cannot be taken out of it. */
 export async function refuseGaps(trx: Database, talentId: number): Promise<void> {
   const { is_profile_creation_completed, missing } = await readProgress(trx, talentId);
   if (is_profile_creation_completed && missing.length > 0) {
-    refuse(missing, 'A published profile needs this. Hide the profile if recruiters should not see it.');
+    refuse(missing, 'A published profile needs this. To stay out of search, hide your profile instead.');
   }
 }

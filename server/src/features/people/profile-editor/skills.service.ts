@@ -5,11 +5,10 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { type Caller, createTalentReader, type TalentRef } from '../talent-profiles/index.ts';
 import { replaceLinks } from './chosen.queries.ts';
-import { entries, entry, refuseUnknown } from './known-entries.ts';
+import { entries, entry, refuseUnknown, textOrNull } from './profile-input.ts';
 import { lockTalent } from './progress.queries.ts';
 import { readProgress, refuseGaps } from './read-progress.ts';
 import * as queries from './skills.queries.ts';
-import { textOrNull } from './text-or-null.ts';
 
 type SkillsBody = Parsed<typeof saveSkills>['body'];
 
@@ -43,7 +42,7 @@ const refuseForeignProjects = async (trx: Database, talentId: number, body: Skil
   const own = await queries.listOngoingIds(trx, talentId);
   for (const [at, { id }] of (body.onGoingProjects ?? []).entries()) {
     if (id !== undefined && !own.includes(id)) {
-      throw invalidField(`onGoingProjects.${at}.id`, 'Is not one of your ongoing projects');
+      throw invalidField(`onGoingProjects.${at}.id`, 'This isn’t one of your ongoing projects');
     }
   }
 };

@@ -7,7 +7,7 @@ import { galleryOf } from '../../../../test/gallery.ts';
 import { idProofsOf } from '../../../../test/id-proofs.ts';
 import { aPicture } from '../../../../test/pictures.ts';
 import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
-import { makeFilm } from '../../../../test/reels.ts';
+import { makeVideo } from '../../../../test/reels.ts';
 import { tusClient } from '../../../../test/tus-client.ts';
 import { sendFile, upload, uploadReel } from '../../../../test/uploads.ts';
 import { discardUploads } from '../media/media.jobs.ts';
@@ -109,7 +109,7 @@ describe('everything that can be uploaded counts', () => {
 
   test('a film with the picture that stands for it', async () => {
     const gallery = await galleryOf(testApp());
-    const film = makeFilm();
+    const film = makeVideo();
     const key = await uploadReel(testApp(), gallery.id, film, 'video/mp4');
     await gallery.save({ items: [{ key, kind: 'video', poster_key: await gallery.uploadPhoto() }] });
     expect(await useOf(gallery.id)).toEqual({ waiting: 0, kept: film.length });
@@ -189,7 +189,7 @@ describe('what is over counts no longer', () => {
 
 test('only so many finished films wait to be recorded', async () => {
   const gallery = await galleryOf(testApp());
-  const film = makeFilm();
+  const film = makeVideo();
   const keys: string[] = [];
   for (let one = 0; one < maxUnrecordedUploads; one += 1) {
     keys.push(await uploadReel(testApp(), gallery.id, film, 'video/mp4'));

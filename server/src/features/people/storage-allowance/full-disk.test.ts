@@ -6,14 +6,14 @@ import { diskReserve, useTestApp } from '../../../../test/app.ts';
 import { createTalent } from '../../../../test/factories.ts';
 import { aPicture } from '../../../../test/pictures.ts';
 import { reelSender } from '../../../../test/reel-sender.ts';
-import { makeFilm } from '../../../../test/reels.ts';
+import { makeVideo } from '../../../../test/reels.ts';
 import { offsetOf } from '../../../../test/tus-client.ts';
 import { askForUpload, sendFile, upload } from '../../../../test/uploads.ts';
 import { makeKey } from '../../../platform/storage/keys.ts';
 import { keyOfName } from '../media/resumable/upload-name.ts';
 
 const testApp = useTestApp();
-const film = makeFilm({ bytes: 300_000 });
+const film = makeVideo({ bytes: 300_000 });
 let url = '';
 beforeAll(async () => {
   url = await testApp().app.listen({ port: 0, host: '127.0.0.1' });

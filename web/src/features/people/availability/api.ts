@@ -8,7 +8,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query } from '../../../shared/lib/api/queries.ts';
-import type { MarkedRange } from './model/range-values.ts';
+import type { MarkedRange } from './model/ranges.ts';
 
 const datesQuery = (userId: number) => query(getUnavailableDates, { params: { id: userId }, query: {} });
 

@@ -29,8 +29,8 @@ export const useTalent = (id: number) =>
     refetchOnReconnect: false,
   });
 
-/** Keeps what an answer has told of the profile. */
-export const keepTalent = (
+/** Updates the cached profile with an answer. */
+export const updateCachedTalent = (
   client: QueryClient,
   id: number,
   change: (payload: TalentPayload) => TalentPayload,
@@ -51,7 +51,7 @@ export const changeTalent = (id: number, change: unknown): Promise<TalentPayload
 
 type ProgressChange = Arguments<typeof calls.changeTalentProgress>['body'];
 
-/** Goes on when the page is left: whoever turns a page and closes it comes back to that one. */
+/** `keepalive`, because people often close the page right after turning to it. */
 export const changeProgress = (id: number, body: ProgressChange) =>
   api(calls.changeTalentProgress, { params: { id }, body }, { ...patience(), keepalive: true });
 

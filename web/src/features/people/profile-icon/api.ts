@@ -5,7 +5,7 @@ import { signPicture } from '../../../shared/lib/images/sign-picture.ts';
 
 type Owner = Pick<SessionUser, 'user_id' | 'user_type'>;
 
-/** The uploaded picture becomes the icon of its owner, in the record of their kind. */
+/** Saves the uploaded picture as the icon of a talent or a recruiter. */
 export async function recordIcon({ user_id: id, user_type }: Owner, key: string, signal: AbortSignal) {
   const params = { id };
   if (user_type === userTypes.talent) {

@@ -99,15 +99,15 @@ function PickPhoto({ icon, isOpening, onPick }: PickPhotoProps) {
   );
 }
 
-interface IconWorkProps {
+interface IconEditorProps {
   user: SessionUser;
   isSaving: boolean;
   onSaving: (isSaving: boolean) => void;
   onSaved: () => void;
 }
 
-/** Lives as long as the dialog is open: closing it lets go of the photo. */
-function IconWork({ user, isSaving, onSaving, onSaved }: IconWorkProps) {
+/** Mounted while the dialog is open, so closing it releases the photo. */
+function IconEditor({ user, isSaving, onSaving, onSaved }: IconEditorProps) {
   const { t } = useTranslation('profileIcon');
   const { photo, isOpening, pick, turn, putAway } = usePickedPhoto();
   const pickUnlessSaving = (file: File) => {
@@ -156,7 +156,7 @@ export default function ProfileIconDialog({ opened, onClose }: ProfileIconDialog
       closesOnClickOutside={false}
       closable={!isSaving}
     >
-      <IconWork user={user} isSaving={isSaving} onSaving={setIsSaving} onSaved={onClose} />
+      <IconEditor user={user} isSaving={isSaving} onSaving={setIsSaving} onSaved={onClose} />
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-/** The frame over a picture, wherever something is cut. */
+/** The frame over a picture, wherever one is cropped. */
 export const crop = {
-  area: 'Part of the photo that is kept. Arrow keys move it, plus and minus zoom.',
+  area: 'The part of the photo you keep. Arrow keys move it, plus and minus zoom.',
   zoom: 'Zoom',
   zoomValue: '{{times}} times',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  turn: 'Turn by a quarter',
+  turn: 'Rotate 90°',
   shape: 'Shape',
 } as const;

@@ -1,10 +1,10 @@
-/** What films and recordings say by themselves, on whatever page they play. */
+/** The labels of video and audio players. */
 export const media = {
   playVideo: 'Play {{title}}',
   playVideoFor: 'Play {{title}}, {{time}} long',
   play: 'Play {{title}}',
   pause: 'Pause {{title}}',
-  seek: 'Place in {{title}}',
+  seek: 'Position in {{title}}',
   at: '{{now}} of {{whole}}',
-  failed: 'This did not play. Check your connection and press play again.',
+  failed: 'Couldn’t play this. Check your internet and select play again.',
 } as const;

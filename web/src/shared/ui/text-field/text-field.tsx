@@ -15,6 +15,21 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   end?: ReactNode;
 }
 
+interface FieldErrorProps {
+  id?: string;
+  children: ReactNode;
+}
+
+/** What to fix in a field, under it. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className={classes.error} id={id} role="alert">
+      <CircleAlert size={15} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
+
 /** A line to type in: label above, what helps below, the fault in words and said to screen readers. */
 export function TextField({
   label,
@@ -60,12 +75,7 @@ export function TextField({
           {hint}
         </p>
       )}
-      {error && (
-        <p className={classes.error} id={errorId} role="alert">
-          <CircleAlert size={15} aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

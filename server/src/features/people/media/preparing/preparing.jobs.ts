@@ -12,10 +12,9 @@ import { createQueue } from '../../../../platform/queue.ts';
 import { NoSuchKeyError, type Storage } from '../../../../platform/storage/storage.ts';
 import { decodeInTurn, derivePicture } from '../derive-picture.ts';
 import { removeFiles } from '../media.jobs.ts';
+import { mediaErrors, RefusedError, toRefusal } from '../media-errors.ts';
 import { readReel } from '../reels/read-reel.ts';
-import { RefusedError, toRefusal } from '../refused-error.ts';
 import { putOnce, putPhoto, putSizes, sizeKeysOf } from '../store-photo.ts';
-import { words } from '../words.ts';
 import type { ReadyColumns, WaitingAsset } from './preparing.queries.ts';
 import * as queries from './preparing.queries.ts';
 
@@ -24,7 +23,7 @@ const inTurn = createQueue(2);
 
 const noPoster = { stored_bytes: 0 } as const;
 
-/** The picture that stands for a film. One that cannot be opened is left out: the film is what counts. */
+/** The poster of a video. One that can't be opened is left out, because the video matters more. */
 const preparePoster = async (storage: Storage, { poster_source_key, original_key }: WaitingAsset) => {
   if (poster_source_key === null) return noPoster;
   const bytes = await storage.read(poster_source_key);
@@ -53,7 +52,7 @@ const look = async (storage: Storage, asset: WaitingAsset, path: string): Promis
   };
 };
 
-/** Looks at a film or a recording from quarantine and puts it where it is served from. */
+/** Checks a video or a recording in quarantine and moves it to where it is served from. */
 const prepareReel = (storage: Storage, workDirectory: string, asset: WaitingAsset) =>
   inTurn(async () => {
     await mkdir(workDirectory, { recursive: true });
@@ -126,8 +125,8 @@ const madeFrom = (originalKey: string) => [originalKey, ...Object.values(sizeKey
 const refusalFor = (error: unknown, { isLastAttempt }: JobRun): string | undefined => {
   const refusal = toRefusal(error);
   if (refusal instanceof RefusedError) return refusal.message;
-  if (error instanceof NoSuchKeyError) return words.lost;
-  return isLastAttempt ? words.failed : undefined;
+  if (error instanceof NoSuchKeyError) return mediaErrors.lost;
+  return isLastAttempt ? mediaErrors.failed : undefined;
 };
 
 export function createPreparingJobs({ db, storage, workDirectory, onRefused }: PreparingOptions): Job[] {
@@ -163,7 +162,7 @@ export function createPreparingJobs({ db, storage, workDirectory, onRefused }: P
   const run = async (waiting: Waiting, jobRun: JobRun) => {
     const asset = await queries.beginTry(db, waiting.assetId);
     if (!asset) return clearLeftovers(waiting);
-    if (asset.tries > mostLostTries) return refuse(asset, words.failed);
+    if (asset.tries > mostLostTries) return refuse(asset, mediaErrors.failed);
     try {
       const columns = await (asset.kind === 'photo'
         ? preparePhoto(storage, asset)

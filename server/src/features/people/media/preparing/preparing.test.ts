@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../../test/app.ts';
 import { galleryOf } from '../../../../../test/gallery.ts';
 import { makeHeic, makeTiledHeic } from '../../../../../test/heic.ts';
 import { aPicture } from '../../../../../test/pictures.ts';
-import { makeFilm } from '../../../../../test/reels.ts';
+import { makeVideo } from '../../../../../test/reels.ts';
 import { upload, uploadReel } from '../../../../../test/uploads.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { sizeKeysOf } from '../store-photo.ts';
@@ -107,7 +107,7 @@ describe('making a photo ready', () => {
     await prepareOn(away, { attempt: 12, isLastAttempt: true })(asset.id, asset.original_key);
     expect(await assetOf(id)).toMatchObject({
       state: 'refused',
-      refusal: expect.stringContaining('could not be made ready'),
+      refusal: expect.stringContaining('Couldn’t process this file'),
     });
   });
 
@@ -209,14 +209,14 @@ describe('making a HEIC photo ready', () => {
   test('half a picture is refused', async () => {
     const whole = makeHeic(128, 96, paint);
     const asset = await record(whole.subarray(0, whole.length - 9000));
-    expect(asset).toMatchObject({ state: 'refused', refusal: expect.stringContaining('cannot be opened') });
+    expect(asset).toMatchObject({ state: 'refused', refusal: expect.stringContaining('can’t be opened') });
   });
 });
 
 describe('making a film ready', () => {
   test('without a picture that can be opened it stands for itself', async () => {
     const { id, headers, save } = await galleryOf(testApp());
-    const key = await uploadReel(testApp(), id, makeFilm(), 'video/mp4');
+    const key = await uploadReel(testApp(), id, makeVideo(), 'video/mp4');
     const torn = (await aPicture(900, 900).jpeg().toBuffer()).subarray(0, 1200);
     const poster_key = await upload(testApp(), headers, torn, 'image/jpeg');
     await save({ items: [{ key, kind: 'video', poster_key }] });
@@ -227,7 +227,7 @@ describe('making a film ready', () => {
 
   test('what is not a film is refused, and none of it is served', async () => {
     const { id, save, read } = await galleryOf(testApp());
-    const key = await uploadReel(testApp(), id, makeFilm().subarray(0, 500), 'video/mp4');
+    const key = await uploadReel(testApp(), id, makeVideo().subarray(0, 500), 'video/mp4');
     await save({ items: [{ key, kind: 'video' }] });
     await testApp().drain();
     expect((await read()).gallary).toMatchObject([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { archiveEnd, page } from '../../../../../test/pictures.ts';
-import { makeFilm, makeM4a, makeMp3, makeOgg, makeWav, makeWebm, place } from '../../../../../test/reels.ts';
+import { makeM4a, makeMp3, makeOgg, makeVideo, makeWav, makeWebm, place } from '../../../../../test/reels.ts';
 import { readReel } from './read-reel.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'callboard-reels-'));
@@ -18,11 +18,11 @@ const turned = [{ handler: 'vide', width: 1920, height: 1080, turned: true }];
 
 describe('readReel', () => {
   test.each([
-    ['an MP4 film', makeFilm(), 'video', 'video/mp4', { duration_ms: 12_500, width: 640, height: 360 }],
-    ['a MOV film', makeFilm({ brand: 'qt  ' }), 'video', 'video/quicktime', { width: 640, height: 360 }],
+    ['an MP4 film', makeVideo(), 'video', 'video/mp4', { duration_ms: 12_500, width: 640, height: 360 }],
+    ['a MOV film', makeVideo({ brand: 'qt  ' }), 'video', 'video/quicktime', { width: 640, height: 360 }],
     [
       'a film held upright',
-      makeFilm({ tracks: turned }),
+      makeVideo({ tracks: turned }),
       'video',
       'video/mp4',
       { width: 1080, height: 1920 },
@@ -44,14 +44,14 @@ describe('readReel', () => {
   });
 
   test.each([
-    ['a film that breaks off', makeFilm().subarray(0, -600), 'video', 'video/mp4', 'damaged'],
-    ['a film without an index', makeFilm().subarray(0, 24), 'video', 'video/mp4', 'damaged'],
-    ['a film with no picture', makeM4a(), 'video', 'video/mp4', 'no film'],
-    ['a film as a recording', makeFilm(), 'audio', 'audio/mp4', 'This is a film'],
-    ['a WebM film as a recording', makeWebm(['video', 'audio']), 'audio', 'audio/webm', 'This is a film'],
+    ['a film that breaks off', makeVideo().subarray(0, -600), 'video', 'video/mp4', 'damaged'],
+    ['a film without an index', makeVideo().subarray(0, 24), 'video', 'video/mp4', 'damaged'],
+    ['a film with no picture', makeM4a(), 'video', 'video/mp4', 'no video'],
+    ['a film as a recording', makeVideo(), 'audio', 'audio/mp4', 'This is a video'],
+    ['a WebM film as a recording', makeWebm(['video', 'audio']), 'audio', 'audio/webm', 'This is a video'],
     ['a Matroska film', makeWebm(['video'], 'matroska'), 'video', 'video/webm', 'damaged'],
     ['a WebM that holds nothing', makeWebm([]), 'audio', 'audio/webm', 'no sound'],
-    ['words named .mp3', Buffer.from('just words, many of them'), 'audio', 'audio/mpeg', 'not the kind'],
+    ['words named .mp3', Buffer.from('just words, many of them'), 'audio', 'audio/mpeg', 'isn’t the type'],
     [
       'a tag and words',
       Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'), Buffer.alloc(5000, 'la ')]),
@@ -59,17 +59,17 @@ describe('readReel', () => {
       'audio/mpeg',
       'damaged',
     ],
-    ['a WAV that says it is an MP3', makeWav(), 'audio', 'audio/mpeg', 'not the kind'],
+    ['a WAV that says it is an MP3', makeWav(), 'audio', 'audio/mpeg', 'isn’t the type'],
     ['a WAV without sound', makeWav(0), 'audio', 'audio/wav', 'no sound'],
     [
       'a film that is an archive',
-      Buffer.concat([makeFilm(), archiveEnd]),
+      Buffer.concat([makeVideo(), archiveEnd]),
       'video',
       'video/mp4',
-      'not the kind',
+      'isn’t the type',
     ],
-    ['a recording that is a page', Buffer.concat([makeMp3(), page]), 'audio', 'audio/mpeg', 'not the kind'],
-    ['three bytes', Buffer.from('abc'), 'video', 'video/mp4', 'not the kind'],
+    ['a recording that is a page', Buffer.concat([makeMp3(), page]), 'audio', 'audio/mpeg', 'isn’t the type'],
+    ['three bytes', Buffer.from('abc'), 'video', 'video/mp4', 'isn’t the type'],
   ] as const)('%s is refused', async (_what, bytes, kind, type, message) => {
     await expect(read(bytes, kind, type)).rejects.toMatchObject({
       name: 'RefusedError',
@@ -78,7 +78,7 @@ describe('readReel', () => {
   });
 
   test('takes the place and every note out of a film, and moves nothing', async () => {
-    const before = makeFilm({
+    const before = makeVideo({
       tracks: [{ handler: 'vide', width: 640, height: 360 }, { handler: 'meta' }],
     });
     expect(before.toString('latin1')).toContain(place);

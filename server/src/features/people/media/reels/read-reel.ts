@@ -4,15 +4,13 @@ import { z } from 'zod';
 import { workersDirectory } from '../../../../locations.ts';
 import { type Box, BrokenBoxError, longestHead, readHead } from '../../../../platform/iso-media/boxes.ts';
 import { runInThread } from '../../../../platform/run-in-thread.ts';
+import { mediaErrors, RefusedError } from '../media-errors.ts';
 import { hasSecondFace } from '../picture-bytes.ts';
-import { RefusedError } from '../refused-error.ts';
-import { words } from '../words.ts';
-import { isNote, readIndex } from './film-index.ts';
-import { type ReelFacts, type Track, toDuration, toSide } from './reel-facts.ts';
+import { isNote, type ReelFacts, readIndex, type Track, toDuration, toSide } from './video-index.ts';
 
-/** A film in pieces has two for each second or so. */
+/** A fragmented video has about two boxes a second. */
 const mostBoxes = 50_000;
-/** The index of half a gigabyte of film is a few megabytes. */
+/** The index of a 500 MB video is a few megabytes. */
 const longestIndex = 32 * 1024 * 1024;
 
 /** The boxes of a file, from its first byte to its last. A file that breaks off throws. */
@@ -46,7 +44,7 @@ async function blank(file: FileHandle, { at, start, end }: Box): Promise<void> {
   }
 }
 
-/** What a film or a recording is kept in, by its first bytes. */
+/** The container of a video or a recording, by its first bytes. */
 type Container = 'boxes' | 'webm' | 'mp3' | 'ogg' | 'wav';
 
 const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
@@ -83,8 +81,8 @@ const containers: Readonly<Record<string, Container>> = {
 const reader = join(workersDirectory, 'read-recording.mjs');
 /** The longest real one is read in half a second. */
 const readingSeconds = 3;
-/** A WebM film tells about itself before it begins. */
-const startOfFilm = 8 * 1024 * 1024;
+/** A WebM file describes its tracks at the beginning. */
+const webmHeaderBytes = 8 * 1024 * 1024;
 
 const Answer = z.object({
   container: z.string(),
@@ -128,19 +126,19 @@ async function readRecording(
   container: Exclude<Container, 'boxes'>,
   mimeType: string,
 ) {
-  const bytes = await readStart(file, container === 'webm' ? Math.min(size, startOfFilm) : size);
+  const bytes = await readStart(file, container === 'webm' ? Math.min(size, webmHeaderBytes) : size);
   const answer = await runInThread(reader, bytes, { mimeType, size }, { seconds: readingSeconds }).catch(
     (error) => {
-      throw new RefusedError(words.unreadableReel, { cause: error });
+      throw new RefusedError(mediaErrors.unreadableReel, { cause: error });
     },
   );
   const facts = Answer.parse(answer);
-  if (!names[container].test(facts.container)) throw new RefusedError(words.unreadableReel);
+  if (!names[container].test(facts.container)) throw new RefusedError(mediaErrors.unreadableReel);
   return withTracks(facts);
 }
 
 /** Reads an MP4, MOV or M4A file and takes the notes out of it, place included, where it lies. */
-async function readFilm(
+async function readVideo(
   file: FileHandle,
   size: number,
 ): Promise<{ seconds: number | null; tracks: readonly Track[] }> {
@@ -154,7 +152,9 @@ async function readFilm(
     for (const box of boxes) if (isNote(box)) await blank(file, box);
     return facts;
   } catch (error) {
-    throw error instanceof BrokenBoxError ? new RefusedError(words.unreadableReel, { cause: error }) : error;
+    throw error instanceof BrokenBoxError
+      ? new RefusedError(mediaErrors.unreadableReel, { cause: error })
+      : error;
   }
 }
 
@@ -169,21 +169,22 @@ const readEdge = async (file: FileHandle, at: number, length: number) => {
 
 const refuseWrongTracks = (kind: 'video' | 'audio', tracks: readonly Track[]) => {
   const has = (wanted: Track['kind']) => tracks.some((track) => track.kind === wanted);
-  if (kind === 'video' && !has('video')) throw new RefusedError(words.noPicture);
-  if (kind === 'audio' && has('video')) throw new RefusedError(words.filmNotSound);
-  if (kind === 'audio' && !has('audio')) throw new RefusedError(words.noSound);
+  if (kind === 'video' && !has('video')) throw new RefusedError(mediaErrors.noPicture);
+  if (kind === 'audio' && has('video')) throw new RefusedError(mediaErrors.videoNotSound);
+  if (kind === 'audio' && !has('audio')) throw new RefusedError(mediaErrors.noSound);
 };
 
 const read = async (file: FileHandle, kind: 'video' | 'audio', contentType: string): Promise<ReelFacts> => {
   const { size } = await file.stat();
   const start = await readEdge(file, 0, edge);
   const container = start.length < 12 ? undefined : containerOf(start);
-  if (!container || container !== containers[contentType]) throw new RefusedError(words.notWhatItSaysReel);
+  if (!container || container !== containers[contentType])
+    throw new RefusedError(mediaErrors.notWhatItSaysReel);
   const end = await readEdge(file, Math.max(0, size - edge), edge);
-  if (hasSecondFace(start) || hasSecondFace(end)) throw new RefusedError(words.notWhatItSaysReel);
+  if (hasSecondFace(start) || hasSecondFace(end)) throw new RefusedError(mediaErrors.notWhatItSaysReel);
   const { seconds, tracks } =
     container === 'boxes'
-      ? await readFilm(file, size)
+      ? await readVideo(file, size)
       : await readRecording(file, size, container, contentType);
   refuseWrongTracks(kind, tracks);
   const picture = tracks.find((track) => track.kind === 'video');
@@ -191,7 +192,7 @@ const read = async (file: FileHandle, kind: 'video' | 'audio', contentType: stri
 };
 
 /**
- * Checks that a file is the film or the recording it says it is, and tells how long and how large. Notes that the
+ * Checks that a file is the video or the recording it says it is, and returns its length and size. Notes that the
  * camera left in it are taken out where it lies. Throws a RefusedError.
  */
 export async function readReel(

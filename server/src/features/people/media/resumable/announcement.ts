@@ -1,9 +1,9 @@
 import { galleryQuotas, reelTypeOf, reelTypes } from '@callboard/contract/people/gallery';
 import { z } from 'zod';
 import { invalidField } from '../../../../platform/http/problem-error.ts';
-import { words } from '../words.ts';
+import { mediaErrors } from '../media-errors.ts';
 
-/** What somebody says about a film or a recording before sending it. */
+/** What a browser announces about a video or a recording before sending it. */
 export interface Announcement {
   readonly kind: 'video' | 'audio';
   readonly contentType: string;
@@ -22,23 +22,20 @@ const parseMetadata = (header: string): ReadonlyMap<string, string> =>
     }),
   );
 
-const tooLarge = { video: words.filmTooLarge, audio: words.recordingTooLarge } as const;
+const tooLarge = { video: mediaErrors.videoTooLarge, audio: mediaErrors.recordingTooLarge } as const;
 
 /** Refuses by the field what would be refused once it is here. */
 export function readAnnouncement(headers: Readonly<Record<string, unknown>>): Announcement {
   const metadata = parseMetadata(String(headers['upload-metadata'] ?? ''));
   const kind = Kind.safeParse(metadata.get('kind'));
-  if (!kind.success) throw invalidField('kind', 'Say whether it is a video or an audio');
+  if (!kind.success) throw invalidField('kind', 'Choose video or audio');
   const contentType = reelTypeOf(metadata.get('filetype') ?? '');
   const types: readonly string[] = reelTypes[kind.data];
   if (!contentType || !types.includes(contentType)) {
-    throw invalidField(
-      'filetype',
-      'Please select valid file. This kind of file cannot be played everywhere.',
-    );
+    throw invalidField('filetype', 'Please select valid file. Not every browser plays this type.');
   }
   const bytes = Length.safeParse(headers['upload-length']);
-  if (!bytes.success) throw invalidField('upload-length', words.empty);
+  if (!bytes.success) throw invalidField('upload-length', mediaErrors.empty);
   if (bytes.data > galleryQuotas[kind.data].bytes) throw invalidField('upload-length', tooLarge[kind.data]);
   return { kind: kind.data, contentType, bytes: bytes.data };
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../../../test/app.ts';
 import { reelSender } from '../../../../../test/reel-sender.ts';
-import { makeFilm } from '../../../../../test/reels.ts';
+import { makeVideo } from '../../../../../test/reels.ts';
 import { offsetOf, tusClient } from '../../../../../test/tus-client.ts';
 import { guest } from '../../../../platform/http/actor.ts';
 import { useProblems } from '../../../../platform/http/error-handler.ts';
@@ -10,7 +10,7 @@ import { resumableRoutes } from './resumable.routes.ts';
 import { keyOfName } from './upload-name.ts';
 
 const testApp = useTestApp();
-const film = makeFilm({ bytes: 3_000_000 });
+const film = makeVideo({ bytes: 3_000_000 });
 const half = film.length >> 1;
 
 /** A server of its own over the same database and the same directory. */

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../../test/factories.ts';
 import { reelSender } from '../../../../../test/reel-sender.ts';
-import { makeFilm, makeMp3 } from '../../../../../test/reels.ts';
+import { makeMp3, makeVideo } from '../../../../../test/reels.ts';
 import { type Announced, offsetOf, tusClient } from '../../../../../test/tus-client.ts';
 import { expireUploads } from './expiring.job.ts';
 
 const testApp = useTestApp();
-const film = makeFilm({ bytes: 3_000_000 });
+const film = makeVideo({ bytes: 3_000_000 });
 const half = film.length >> 1;
 const whole = { length: film.length };
 let url = '';
@@ -168,7 +168,7 @@ describe('PATCH /uploads/{name}', () => {
     const { location, key } = await begin(whole);
     await tus.send(location, 0, film.subarray(0, half));
     expect(await refused({ items: [{ key, kind: 'video' }] })).toMatchObject([
-      { field: 'items.0.key', message: expect.stringContaining('has not arrived') },
+      { field: 'items.0.key', message: expect.stringContaining('didn’t finish') },
     ]);
     await tus.send(location, half, film.subarray(half));
   });

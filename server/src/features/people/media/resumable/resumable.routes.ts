@@ -114,7 +114,7 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
 const Address = z.object({ name: z.string() });
 const talentsInGoodStanding = access.talent({ notFrozen: true });
 
-/** Films and recordings come here piece by piece: see resumableUploadsPath in the contract. */
+/** Videos and recordings arrive here in pieces: see resumableUploadsPath in the contract. */
 export function resumableRoutes(
   app: FastifyInstance,
   { resumable, pieces, space }: { resumable: Resumable; pieces: Pieces; space: DiskSpace },
@@ -172,7 +172,8 @@ export function resumableRoutes(
 
     uploads.patch(one, { bodyLimit }, async (request, reply) => {
       const { sender, upload } = await ownUpload(request);
-      if (upload.arrived_at) throw new ProblemError('CONFLICT', { detail: 'It is here already.' });
+      if (upload.arrived_at)
+        throw new ProblemError('CONFLICT', { detail: 'This upload is already complete.' });
       await space.requireRoom(Number(request.headers['content-length'] ?? 0));
       await speakTus(request, reply, sender);
     });

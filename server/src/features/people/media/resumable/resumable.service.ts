@@ -12,7 +12,7 @@ import * as queries from './resumable.queries.ts';
 import { keyOfName, makeReelKey, nameOfKey } from './upload-name.ts';
 
 const beginsPerHour = { max: 60, seconds: 60 * 60 };
-/** While it is looked at, a film lies in quarantine, on the bench and where it is served from. */
+/** While it is checked, a video exists three times: in quarantine, in the working folder and where it is served from. */
 const copiesAtOnce = 3;
 
 interface ResumableOptions {
@@ -114,7 +114,7 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
 
     async stop({ key }: queries.ResumableUpload): Promise<void> {
       if (!(await queries.deleteUnrecorded(db, key))) {
-        throw new ProblemError('CONFLICT', { detail: 'It is in your gallery already. Remove it there.' });
+        throw new ProblemError('CONFLICT', { detail: 'This is already in your gallery. Remove it there.' });
       }
       await pieces.remove(key);
       await storage.remove(key);

@@ -12,8 +12,7 @@ import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useMarkUnavailable, useRemoveUnavailable, useUnavailableDates } from '../api.ts';
-import { newRange, type RangeValues, rangeOf } from '../model/range-values.ts';
-import { spellRange } from '../model/spell-range.ts';
+import { formatRange, newRange, type RangeValues, rangeOf } from '../model/ranges.ts';
 import classes from './availability-calendar.module.css';
 import { Months } from './months.tsx';
 import { RangeDialog } from './range-dialog.tsx';
@@ -32,7 +31,7 @@ function Row({
   onRemove,
 }: Omit<MarkedListProps, 'dates'> & { dates: UnavailableDates }) {
   const { t } = useTranslation('availability');
-  const range = spellRange(dates.start_date, dates.end_date);
+  const range = formatRange(dates.start_date, dates.end_date);
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -86,7 +85,7 @@ function Row({
   );
 }
 
-/** The same days as the calendar, in words. */
+/** The same dates as in the calendar, as a list. */
 function MarkedList({ dates, ...row }: MarkedListProps) {
   return (
     <ul className={classes.list}>
@@ -97,7 +96,7 @@ function MarkedList({ dates, ...row }: MarkedListProps) {
   );
 }
 
-/** The dialog that is open, if any, and what else can be done with marked days. */
+/** The open dialog, if any, and the actions on marked dates. */
 function useMarkedDays(userId: number) {
   const { t } = useTranslation('availability');
   const [opened, setOpened] = useState<{ start: RangeValues; id: number | undefined }>();
@@ -117,7 +116,7 @@ function useMarkedDays(userId: number) {
         {
           onSuccess: () =>
             toast(t(wholeSeries ? 'seriesRemoved' : 'removed'), {
-              // A whole series is marked anew by hand: its weeks may have been changed one by one.
+              // No Undo for a whole series: its weeks may have been changed one by one.
               ...(!wholeSeries && { action: { label: t('undo'), onPress: () => undo(dates) } }),
             }),
           onError: (error) => {
@@ -145,7 +144,7 @@ function Legend() {
   );
 }
 
-/** The days somebody cannot work: shown as a calendar and in words, marked by pressing them. */
+/** The dates a talent can't work, as a calendar and as a list. */
 export function AvailabilityCalendar({ userId }: { userId: number }) {
   const { t } = useTranslation('availability');
   const today = todayInIndia();

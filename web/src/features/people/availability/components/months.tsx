@@ -8,7 +8,7 @@ import classes from './months.module.css';
 
 type DayState = 'free' | 'unavailable' | 'booked';
 
-/** What stands on a day, and the range that covers it. */
+/** The range that covers a day, if any. */
 function onDay(dates: readonly UnavailableDates[], day: string): UnavailableDates | undefined {
   return dates.find(({ start_date, end_date }) => start_date <= day && day <= end_date);
 }
@@ -116,7 +116,7 @@ function useDayKeys({ today, months, turnTo }: DayKeys) {
 
   const focusOn = (day: string) => {
     setFocused(day);
-    // The page has to turn before the day is there to take the focus.
+    // The month has to render before its day can take the focus.
     requestAnimationFrame(() => {
       room.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus();
     });
@@ -165,7 +165,7 @@ export function Months({ today, dates, onChoose }: MonthsProps) {
     <div>
       <div className={classes.bar}>
         <p className={classes.hint} aria-live="polite">
-          {t(begun === undefined ? 'pressFirst' : 'pressLast')}
+          {t(begun === undefined ? 'selectFirst' : 'selectLast')}
         </p>
         <button
           type="button"

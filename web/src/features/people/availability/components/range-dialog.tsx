@@ -11,7 +11,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useChangeUnavailable, useMarkUnavailable } from '../api.ts';
 import { addDays } from '../model/days.ts';
-import type { RangeValues } from '../model/range-values.ts';
+import type { RangeValues } from '../model/ranges.ts';
 
 interface RangeDialogProps {
   userId: number;

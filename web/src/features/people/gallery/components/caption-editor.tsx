@@ -13,7 +13,7 @@ interface CaptionEditorProps {
   onDone: () => void;
 }
 
-/** Opens below its tile. What was typed stays when it could not be saved. */
+/** Opens below its tile. Keeps the typed text when saving fails. */
 export function CaptionEditor({ id, caption, onDone }: CaptionEditorProps) {
   const { t } = useTranslation('gallery');
   const { desk, state } = useGallery();

@@ -14,7 +14,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { getPicture } from '../api.ts';
 import classes from './crop-dialog.module.css';
 
-/** As large as it is, and encoded so that the server's own encoding loses nothing more. */
+/** Full size, at a quality the server's own encoding won't reduce further. */
 const forGallery: Making = {
   sizeOf: (cut) => cut,
   encoding: { type: 'image/webp', quality: 0.92 },
@@ -81,7 +81,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** A part of a photo that is there, to take its place. */
+/** Crops a photo of the gallery; the crop replaces it. */
 export default function CropDialog({ item, onCut, onClose }: CropDialogProps) {
   const { t } = useTranslation('gallery');
   const [isLost, setIsLost] = useState(false);
@@ -90,7 +90,7 @@ export default function CropDialog({ item, onCut, onClose }: CropDialogProps) {
   const latest = useRef(open);
   latest.current = open;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every press on "Try again" fetches it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Try again fetches it again.
   useEffect(() => {
     const stopper = new AbortController();
     setIsLost(false);

@@ -153,7 +153,7 @@ describe('the gallery', () => {
     await press('ArrowLeft');
     expect(await screen.findByText('Place 2 of 3.')).toBeTruthy();
     await press('Space');
-    expect(await screen.findByText('Put down at place 2 of 3.')).toBeTruthy();
+    expect(await screen.findByText('Dropped at place 2 of 3.')).toBeTruthy();
     await waitFor(() => expect(changes[0]?.items?.map((item) => 'id' in item && item.id)).toEqual([1, 3, 2]));
   });
 
@@ -165,7 +165,7 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'a'.repeat(201) } });
     await userEvent.click(screen.getByRole('button', { name: 'Save caption' }));
-    expect(screen.getByText('Use at most 200 characters')).toBeTruthy();
+    expect(screen.getByText('Use up to 200 characters')).toBeTruthy();
     expect(changes).toEqual([]);
     fireEvent.change(field, { target: { value: ' In Madurai ' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save caption' }));
@@ -206,10 +206,10 @@ describe('files that cannot be taken', () => {
     Object.defineProperty(large, 'size', { value: 10_485_761 });
     pick(large, new File(['GIF89a'], 'party.gif', { type: 'image/gif' }));
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('2 files were left out');
+    expect(notice.textContent).toContain('2 files weren’t added');
     expect(within(notice).getByText('large.png: Please select file within 10MB')).toBeTruthy();
     expect(within(notice).getByText('party.gif: Please select valid file.')).toBeTruthy();
-    await userEvent.click(within(notice).getByRole('button', { name: 'All right' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -224,7 +224,7 @@ describe('files that cannot be taken', () => {
 it('says that it could not be read, and reads again', async () => {
   const { answer } = serve('nobody');
   open();
-  expect(await screen.findByRole('heading', { name: 'Your gallery did not open' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load your photos and videos' })).toBeTruthy();
   answer(three());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('3 of 30 photos')).toBeTruthy();
@@ -236,10 +236,10 @@ it('shows why a photo was refused, with what to do about it', async () => {
   );
   open();
   expect(
-    await screen.findByRole('button', { name: 'Refused: It has more than 40 megapixels.' }),
+    await screen.findByRole('button', { name: 'Not accepted: It has more than 40 megapixels.' }),
   ).toBeTruthy();
   expect(screen.getByText('1 of 30 photos')).toBeTruthy();
-  expect(screen.getByText('Photo 2 was refused. It has more than 40 megapixels.')).toBeTruthy();
+  expect(screen.getByText('Photo 2 wasn’t accepted. It has more than 40 megapixels.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(changes).toEqual([{ removed: [2] }]));
 });
@@ -248,7 +248,7 @@ it('lets a frozen talent look and change nothing', async () => {
   session.start(answerOf('t-1', someUser({ user_id: 7, isFreezed: true })));
   serve(three());
   open();
-  expect(await screen.findByText(/Your profile is under freeze/)).toBeTruthy();
+  expect(await screen.findByText(/Your profile is frozen/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
   expect(document.querySelectorAll('input[type=file]:enabled')).toHaveLength(0);
 });

@@ -12,7 +12,8 @@ import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { browserGallery } from '../model/browser-gallery.ts';
 import { kindOf } from '../model/file-rules.ts';
@@ -22,11 +23,11 @@ import type { GalleryState } from '../model/gallery-state.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
 import { useRemoval } from '../model/use-removal.ts';
 import classes from './gallery-editor.module.css';
-import { GallerySkeleton } from './gallery-skeleton.tsx';
+import grid from './photo-grid.module.css';
 import { PhotoSection } from './photo-section.tsx';
 import { ReelSection } from './reel-section.tsx';
 
-/** Tells those who do not see the tiles what becomes of their files. */
+/** Announces uploads and errors to screen readers. */
 function useAnnouncer(state: GalleryState) {
   const { t } = useTranslation('gallery');
   const failureWords = useFailureText();
@@ -55,7 +56,7 @@ function useAnnouncer(state: GalleryState) {
   return { words, announce: useCallback((said: string) => setWords(said), []) };
 }
 
-/** The face in the header is the cover: it follows when another photo becomes it, or becomes ready. */
+/** The header shows the cover, so the session is refreshed when the cover changes or becomes ready. */
 function useCoverNews(userId: number, { gallery }: GalleryState): void {
   const cover = gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo);
   const news = gallery ? `${cover?.id} ${cover?.state}` : undefined;
@@ -66,12 +67,12 @@ function useCoverNews(userId: number, { gallery }: GalleryState): void {
     if (before === undefined || before === news) return;
     session.refreshUser().then(
       () => tellUserChanged({ user_id: userId }),
-      (error: unknown) => logProblem('The user was not read anew', error),
+      (error: unknown) => logProblem('The session was not refreshed', error),
     );
   }, [news, userId]);
 }
 
-/** Whoever leaves the page has made up their mind about what they removed. */
+/** Leaving the page ends the time to undo a removal. */
 function useLeaving({ removing }: Pick<Gallery, 'removing'>): void {
   useEffect(() => {
     const hide = () => {
@@ -89,7 +90,7 @@ function useLeaving({ removing }: Pick<Gallery, 'removing'>): void {
 
 interface GalleryEditorProps {
   userId: number;
-  /** What is still missing before the profile can be published, after every change. */
+  /** Called after every change with what is still missing for publishing. */
   onProgress?: (progress: TalentProgress) => void;
 }
 
@@ -109,7 +110,7 @@ function FrozenNotice() {
   );
 }
 
-/** Files go to the section they belong to, wherever they are let go. */
+/** Dropped or pasted files go to the section of their type. */
 function useFilesAnywhere(desk: Gallery, isFrozen: boolean) {
   const take = (files: readonly File[]) => {
     if (isFrozen) return;
@@ -135,7 +136,7 @@ function Sections({ notice }: { notice: ReactNode }) {
     undoLast();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and a key heard here; each has a button of its own too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and Control Z is pressed here; each has a button too.
     <div className={classes.sections} onKeyDown={undoByKey} {...handlers}>
       {notice}
       <PhotoSection isOver={isOver && !isFrozen} />
@@ -147,7 +148,22 @@ function Sections({ notice }: { notice: ReactNode }) {
   );
 }
 
-/** Photos, films and recordings of whoever is signed in: added, ordered, captioned, cut, removed. */
+const skeletonTiles = ['one', 'two', 'three', 'four', 'five'];
+
+function GallerySkeleton() {
+  return (
+    <div className={grid.grid}>
+      <div className={classes.skeletonCover}>
+        <Skeleton aspectRatio="4 / 5" />
+      </div>
+      {skeletonTiles.map((tile) => (
+        <Skeleton key={tile} aspectRatio="4 / 5" />
+      ))}
+    </div>
+  );
+}
+
+/** The signed-in talent's photos, videos and recordings: add, order, caption, crop, remove. */
 export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
   const { t } = useTranslation('gallery');
   const desk = useMemo(() => browserGallery(userId), [userId]);
@@ -167,30 +183,23 @@ export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
   useLeaving(desk);
   useCoverNews(userId, state);
 
+  const query = { data: state.gallery, error: state.isUnread || undefined, refetch: desk.watch.again };
   return (
     <GalleryContext value={context}>
       <div className={classes.editor}>
         <VisuallyHidden role="status">{words}</VisuallyHidden>
-        {state.gallery && (
-          <Sections
-            notice={
-              <>
-                {isFrozen && <FrozenNotice />}
-                {!isOnline && <Alert family="wait">{t('offline')}</Alert>}
-              </>
-            }
-          />
-        )}
-        {!state.gallery && !state.isUnread && <GallerySkeleton />}
-        {!state.gallery && state.isUnread && (
-          <ErrorState
-            title={t('error.title')}
-            happened={t('error.happened')}
-            kept={t('error.kept')}
-            next={t('error.next')}
-            onRetry={desk.watch.again}
-          />
-        )}
+        <QueryState query={query} thing={t('thing')} waiting={<GallerySkeleton />}>
+          {() => (
+            <Sections
+              notice={
+                <>
+                  {isFrozen && <FrozenNotice />}
+                  {!isOnline && <Alert family="wait">{t('offline')}</Alert>}
+                </>
+              }
+            />
+          )}
+        </QueryState>
       </div>
     </GalleryContext>
   );

@@ -18,7 +18,7 @@ interface ReelPlayerProps {
   title: string;
 }
 
-/** Plays a film or a recording where it stands, with the browser's own controls. */
+/** Plays a video or a recording in place, with the browser's own controls. */
 function ReelPlayer({ item, title }: ReelPlayerProps) {
   const { t } = useTranslation('gallery');
   const [cannotPlay, setCannotPlay] = useState(false);
@@ -35,7 +35,7 @@ function ReelPlayer({ item, title }: ReelPlayerProps) {
     return <audio className={reelPlayerClasses.audio} {...shared} />;
   }
   return (
-    <video className={reelPlayerClasses.film} playsInline poster={item.card_url ?? undefined} {...shared} />
+    <video className={reelPlayerClasses.video} playsInline poster={item.card_url ?? undefined} {...shared} />
   );
 }
 
@@ -61,7 +61,7 @@ function Meta({ item }: { item: OwnGalleryItem }) {
   return <small>{[length, formatFileSize(item.bytes)].filter(Boolean).join(', ')}</small>;
 }
 
-/** A film or a recording that is there: played where it stands, moved by its grip. */
+/** A video or a recording of the gallery: plays in place, moves by its handle. */
 export function ReelRow(props: ReelRowProps) {
   const { tileKey, item, preview, title, place, count, isFrozen, isWriting, actions, onWritten } = props;
   const { t } = useTranslation('gallery');

@@ -30,7 +30,7 @@ function useTitles({ kind, tiles }: ReelListProps) {
   };
 }
 
-/** Films or recordings in their order, each in a row. */
+/** Videos or recordings in order, one row each. */
 function ReelList({ kind, tiles }: ReelListProps) {
   const { t } = useTranslation('gallery');
   const { desk, isFrozen, announce } = useGallery();
@@ -132,7 +132,7 @@ function AddReel({ kind }: { kind: ReelKind }) {
   );
 }
 
-/** Films or recordings, under the playbill rule. */
+/** The videos or the recordings of a gallery. */
 export function ReelSection({ kind }: { kind: ReelKind }) {
   const { t } = useTranslation('gallery');
   const { state } = useGallery();

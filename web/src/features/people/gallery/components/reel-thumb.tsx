@@ -19,7 +19,7 @@ const Frame = ({ kind, picture, children }: Omit<ReelThumbProps, 'play'> & { chi
   );
 };
 
-/** The picture of a film, or the sign of a recording, with the button that plays it. */
+/** The poster of a video, or an icon for a recording, with a play button. */
 export function ReelThumb({ kind, picture, play }: ReelThumbProps) {
   if (!play) return <Frame kind={kind} picture={picture} />;
   return (

@@ -16,7 +16,7 @@ import own from './reel-upload-row.module.css';
 
 const percentOf = (upload: Upload) => Math.floor((sentOf(upload) / upload.size) * 100);
 
-/** One short line: how far it is, or what it waits for. */
+/** One short line: the progress, or what it waits for. */
 function useMeta(upload: Upload): string {
   const { t } = useTranslation('gallery');
   const { step, size, durationMs } = upload;
@@ -36,7 +36,7 @@ function useMeta(upload: Upload): string {
   }
 }
 
-/** What its owner has to decide before it goes on. */
+/** A decision the upload waits for. */
 function Question({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
   const { desk } = useGallery();
@@ -138,7 +138,7 @@ const showsProgress: readonly Upload['step']['at'][] = [
   'recording',
 ];
 
-/** A film or a recording on its way. */
+/** A video or a recording that is uploading. */
 export function ReelUploadRow({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
   const { key, kind, name, preview, step } = upload;

@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, number>> = {
   [KeyboardCode.Down]: 1,
 };
 
-/** By the keys a tile goes from place to place, whatever their sizes: it is laid on the middle of the next one. */
+/** Arrow keys move a tile to the centre of the next one, whatever their sizes. */
 const placeByPlace =
   (keys: () => readonly string[]): KeyboardCoordinateGetter =>
   (event, { active, context: { over, collisionRect, droppableRects } }) => {
@@ -44,7 +44,7 @@ const placeByPlace =
     };
   };
 
-/** What the pointer is over; where there is none, or between two, what lies nearest. */
+/** The tile under the pointer, or the nearest one. */
 const underPointer: CollisionDetection = (parts) => {
   const within = pointerWithin(parts);
   return within.length > 0 ? within : closestCenter(parts);
@@ -62,7 +62,7 @@ interface SortingProps {
 
 const holdToDrag = { delay: 250, tolerance: 8 };
 const meansDrag = { distance: 6 };
-/** The tiles stay where they are until one is let go: in a grid of two sizes they would all jump. */
+/** Tiles don't shift while dragging: in a grid of two sizes they would all jump. */
 const nothingShifts = () => null;
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
@@ -72,7 +72,7 @@ function useWords({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
     place: keys.indexOf(String(id)) + 1,
     count: keys.length,
   });
-  /** It lies over its own place from the start; that is not worth a word until it has been elsewhere. */
+  /** A tile starts over its own place, which is announced only after it has moved. */
   const hasMoved = useRef(false);
   type Ends = { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null };
   return {
@@ -93,7 +93,7 @@ function useWords({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
   };
 }
 
-/** Lets its tiles be moved: by mouse, by holding a finger on them, by the keys. */
+/** Makes its tiles sortable by mouse, touch and keyboard. */
 export function Sorting({ keys, nameOf, onMove, ghostOf, children }: SortingProps) {
   const [held, setHeld] = useState<string>();
   const order = useRef(keys);

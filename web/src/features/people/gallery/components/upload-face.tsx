@@ -7,7 +7,7 @@ import { useFailureText } from '../model/use-failure-text.ts';
 import round from './photo-tile.module.css';
 import classes from './upload-face.module.css';
 
-/** What a tile says about a photo on its way. */
+/** The status text of an uploading photo. */
 function useStepWords({ step, size }: Upload): string {
   const { t } = useTranslation('gallery');
   const failureWords = useFailureText();
@@ -41,7 +41,7 @@ function Bar({ upload }: { upload: Upload }) {
   );
 }
 
-/** Lies over the picture of a photo that is being sent: how far it is, and a way out. */
+/** Covers the picture of an uploading photo with its progress and a cancel button. */
 export function UploadFace({ upload, isCover }: { upload: Upload; isCover: boolean }) {
   const { t } = useTranslation('gallery');
   const { desk } = useGallery();

@@ -70,7 +70,7 @@ function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPicturePro
   );
 }
 
-const { Component: WorkBench, preload } = lazyComponent(() => import('./work-bench.tsx'));
+const { Component: PhotoEditor, preload } = lazyComponent(() => import('./photo-editor.tsx'));
 
 /** One photo, opened, worked on and given back. Nothing of it leaves the browser. */
 export function Magician() {
@@ -87,7 +87,7 @@ export function Magician() {
   return (
     <div {...handlers}>
       {opened ? (
-        <WorkBench
+        <PhotoEditor
           key={`${opened.file.name}-${opened.file.lastModified}-${opened.file.size}`}
           opened={opened}
           isTurning={isOpening}

@@ -11,19 +11,19 @@ import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { FailedQuery, QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
-import { keepTalent, useTalent } from '../api.ts';
-import { useSaveMark } from '../model/use-save-mark.ts';
+import { updateCachedTalent, useTalent } from '../api.ts';
+import { useSaveStatus } from '../model/use-save-status.ts';
 import { Wizard } from '../model/wizard.ts';
 import { useWizard, WizardContext } from '../model/wizard-context.ts';
-import { SaveMark } from './save-mark.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
 import classes from './wizard.module.css';
 import { WizardPages } from './wizard-pages.tsx';
 
-/** A closed tab or a reload asks in the browser's own words. */
-function useAskBeforeUnload(isNeeded: boolean) {
+/** Closing the tab or reloading shows the browser's own prompt. */
+function useConfirmUnload(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -32,14 +32,14 @@ function useAskBeforeUnload(isNeeded: boolean) {
   }, [isNeeded]);
 }
 
-/** With a line, whoever leaves is saved on the way out. Without one, they are told what is kept and where. */
+/** Online, leaving the page saves everything. Offline, a dialog says what is kept. */
 function LeaveOffline() {
   const { t } = useTranslation('profileWizard');
   const { wizard } = useWizard();
   const isOnline = useIsOnline();
-  const { mark } = useSaveMark(wizard);
+  const { mark } = useSaveStatus(wizard);
   const isNeeded = !isOnline && mark === 'offline';
-  useAskBeforeUnload(isNeeded);
+  useConfirmUnload(isNeeded);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isNeeded && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -66,45 +66,42 @@ function LeaveOffline() {
 const fields = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function WizardSkeleton() {
-  const { t } = useTranslation('profileWizard');
   return (
-    <Waiting label={t('loading')}>
-      <div className={classes.wizard}>
-        <div className={classes.panes}>
-          <div className={classes.column}>
-            <div className={classes.skeleton}>
-              <Skeleton height="0.25rem" />
-              <Skeleton width="9rem" height="0.875rem" />
-              <Skeleton width="18rem" height="2.25rem" />
-              <SkeletonText lines={2} />
-              {fields.map((field) => (
-                <Skeleton key={field} height="4.5rem" />
-              ))}
-            </div>
+    <div className={classes.wizard}>
+      <div className={classes.panes}>
+        <div className={classes.column}>
+          <div className={classes.skeleton}>
+            <Skeleton height="0.25rem" />
+            <Skeleton width="9rem" height="0.875rem" />
+            <Skeleton width="18rem" height="2.25rem" />
+            <SkeletonText lines={2} />
+            {fields.map((field) => (
+              <Skeleton key={field} height="4.5rem" />
+            ))}
           </div>
         </div>
       </div>
-    </Waiting>
+    </div>
   );
 }
 
 interface ProfileWizardProps {
   user: Pick<SessionUser, 'user_id' | 'isFreezed' | 'name'>;
-  /** Page 2: told how the profile stands after each of its changes. */
+  /** Page 2. Calls back with the progress after each change. */
   gallery: (onProgress: (progress: TalentProgress) => void) => ReactNode;
 }
 
 interface OpenWizardProps extends ProfileWizardProps {
   payload: TalentPayload;
-  /** When the server said so. */
+  /** When the payload was loaded. */
   readAt: number;
   lists: MasterData;
 }
 
-/** What was read on an earlier visit is shown at once and looked at again behind it. */
+/** A profile cached longer than this is shown right away and reloaded in the background. */
 const freshFor = 2000;
 
-/** The header shows the name: it is read anew when it has changed here. */
+/** The header shows the name, so the session is refreshed when it changes. */
 function useNameInHeader(payload: TalentPayload, shown: string) {
   const name = `${payload.first_name} ${payload.last_name}`.trim();
   useEffect(() => {
@@ -112,13 +109,13 @@ function useNameInHeader(payload: TalentPayload, shown: string) {
   }, [name, shown]);
 }
 
-/** A freeze that a save runs into is told to the whole page; when it ends, what was kept is sent. */
+/** When a save fails because of a freeze, the session is refreshed; when the freeze ends, saving resumes. */
 function useFreeze(wizard: Wizard, isFrozen: boolean) {
-  const { mark } = useSaveMark(wizard);
-  const isUnheard = mark === 'frozen' && !isFrozen;
+  const { mark } = useSaveStatus(wizard);
+  const isNews = mark === 'frozen' && !isFrozen;
   useEffect(() => {
-    if (isUnheard) session.refreshUser().catch(() => undefined);
-  }, [isUnheard]);
+    if (isNews) session.refreshUser().catch(() => undefined);
+  }, [isNews]);
   useEffect(() => {
     if (!isFrozen) wizard.retry();
   }, [wizard, isFrozen]);
@@ -127,15 +124,15 @@ function useFreeze(wizard: Wizard, isFrozen: boolean) {
 function OpenWizard({ user, payload, readAt, lists, gallery }: OpenWizardProps) {
   const client = useQueryClient();
   const userId = user.user_id;
-  const keep = useCallback(
-    (change: (known: TalentPayload) => TalentPayload) => keepTalent(client, userId, change),
+  const updatePayload = useCallback(
+    (change: (known: TalentPayload) => TalentPayload) => updateCachedTalent(client, userId, change),
     [client, userId],
   );
-  const [wizard] = useState(() => new Wizard({ userId, payload, keep }));
+  const [wizard] = useState(() => new Wizard({ userId, payload, updatePayload }));
   const [isStale] = useState(() => Date.now() - readAt > freshFor);
   useEffect(() => {
     wizard.open();
-    if (isStale) void wizard.readAnew();
+    if (isStale) void wizard.reload();
     return () => void wizard.close();
   }, [wizard, isStale]);
   const isReadOnly = user.isFreezed;
@@ -143,53 +140,48 @@ function OpenWizard({ user, payload, readAt, lists, gallery }: OpenWizardProps) 
   useNameInHeader(payload, user.name);
 
   const value = useMemo(
-    () => ({ wizard, payload, keep, lists, isReadOnly }),
-    [wizard, payload, keep, lists, isReadOnly],
+    () => ({ wizard, payload, updatePayload, lists, isReadOnly }),
+    [wizard, payload, updatePayload, lists, isReadOnly],
   );
   const onProgress = useCallback(
-    (progress: TalentProgress) => keep((known) => ({ ...known, progress })),
-    [keep],
+    (progress: TalentProgress) => updatePayload((known) => ({ ...known, progress })),
+    [updatePayload],
   );
   return (
     <WizardContext value={value}>
-      <SaveMark />
+      <SaveIndicator />
       <WizardPages gallery={gallery(onProgress)} />
       <LeaveOffline />
     </WizardContext>
   );
 }
 
-/** Makes a profile in six pages, and edits it once it is published. */
+/** Creates a profile in six pages, and edits it once it is published. */
 export function ProfileWizard(props: ProfileWizardProps) {
   const { t } = useTranslation('profileWizard');
   const talent = useTalent(props.user.user_id);
   const lists = useLists();
-  if (talent.data && lists.data) {
-    return (
-      <OpenWizard
-        key={talent.data.user_id}
-        {...props}
-        payload={talent.data}
-        readAt={talent.dataUpdatedAt}
-        lists={lists.data}
-      />
-    );
-  }
-  if (talent.isPending || lists.isPending) return <WizardSkeleton />;
-  const retry = () => {
-    if (talent.isError) void talent.refetch();
-    if (lists.isError) void lists.refetch();
+  const isPending = talent.isPending || lists.isPending;
+  const query = {
+    data: talent.data && lists.data ? { payload: talent.data, lists: lists.data } : undefined,
+    error: isPending ? undefined : (talent.error ?? lists.error),
+    refetch: () => {
+      if (talent.isError) void talent.refetch();
+      if (lists.isError) void lists.refetch();
+    },
   };
   return (
-    <div className={classes.panes}>
-      <ErrorState
-        level={1}
-        title={t('error.title')}
-        happened={t('error.happened')}
-        kept={t('error.kept')}
-        next={t('error.next')}
-        onRetry={retry}
-      />
-    </div>
+    <QueryState
+      query={query}
+      thing={t('thing')}
+      waiting={<WizardSkeleton />}
+      failed={(error) => (
+        <div className={classes.panes}>
+          <FailedQuery level={1} error={error} thing={t('thing')} kept={t('kept')} onRetry={query.refetch} />
+        </div>
+      )}
+    >
+      {(data) => <OpenWizard key={data.payload.user_id} {...props} {...data} readAt={talent.dataUpdatedAt} />}
+    </QueryState>
   );
 }

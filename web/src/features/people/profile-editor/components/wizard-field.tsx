@@ -1,11 +1,84 @@
-import type { ReactNode } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { Autosave } from '../autosave/autosave.ts';
 import type { FieldName, WizardValues } from '../fields/values.ts';
-import { placeId } from '../model/places.ts';
+import { placeId } from '../model/pages.ts';
 import { useWizard } from '../model/wizard-context.ts';
-import { FieldPlace } from './field-place.tsx';
+import classes from './wizard-field.module.css';
 
-export interface WizardFieldHandle<T> {
+interface FieldHandle<T> {
+  readonly value: T;
+  /** Shown once the field is left, or right away when the server sent it. */
+  readonly error: string | undefined;
+}
+
+interface AutosaveFieldProps<
+  S extends string,
+  V extends Record<string, unknown>,
+  K extends keyof V & string,
+> {
+  saving: Autosave<S, V>;
+  name: K;
+  /** Links to the field lead here. */
+  id?: string | undefined;
+  children: (field: FieldHandle<V[K]>) => ReactNode;
+}
+
+/** Wraps a field: tracks focus for autosave, and says when another tab has changed it. */
+export function AutosaveField<
+  S extends string,
+  V extends Record<string, unknown>,
+  K extends keyof V & string,
+>({ saving, name, id, children }: AutosaveFieldProps<S, V, K>) {
+  const { t } = useTranslation('profileWizard');
+  const state = useSyncExternalStore(saving.subscribe, () => saving.state(name));
+  const [isInside, setIsInside] = useState(false);
+  const [wasErrorShown, setWasErrorShown] = useState(state.fault !== undefined);
+  const inside = useRef(false);
+
+  const enter = () => {
+    if (inside.current) return;
+    inside.current = true;
+    setIsInside(true);
+    setWasErrorShown(state.fault !== undefined);
+    saving.enter(name);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    inside.current = false;
+    setIsInside(false);
+    saving.leave(name);
+  };
+  // Turning the page unmounts its fields without a blur event.
+  useEffect(
+    () => () => {
+      if (inside.current) saving.leave(name);
+    },
+    [saving, name],
+  );
+
+  const isErrorShown = !isInside || wasErrorShown || state.isFaultOfServer;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks whether focus is inside.
+    <div id={id} className={classes.place} onFocus={enter} onBlur={leave}>
+      {children({ value: state.value, error: isErrorShown ? state.fault : undefined })}
+      {state.isFromOtherTab && (
+        <p className={classes.elsewhere} role="status">
+          <RefreshCw size={14} aria-hidden />
+          {t('elsewhere')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The fields that hold exactly this. */
+export type NamesOf<T> = {
+  [K in FieldName]: [WizardValues[K], T] extends [T, WizardValues[K]] ? K : never;
+}[FieldName];
+
+interface WizardFieldHandle<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly error: string | undefined;
@@ -18,7 +91,7 @@ interface WizardFieldProps<K extends FieldName> {
   children: (field: WizardFieldHandle<WizardValues[K]>) => ReactNode;
 }
 
-/** A field of the profile: what a control needs to show it, change it and say what is wrong. */
+/** A field of the profile, with everything its control needs. */
 export function WizardField<K extends FieldName>({ name, children }: WizardFieldProps<K>) {
   const { t } = useTranslation('profileWizard');
   const { wizard, isReadOnly } = useWizard();
@@ -26,8 +99,8 @@ export function WizardField<K extends FieldName>({ name, children }: WizardField
   const label = t(`fields.${name}`);
   const onChange = (value: WizardValues[K]) => saving.set(name, value);
   return (
-    <FieldPlace saving={saving} name={name} id={placeId(name)}>
+    <AutosaveField saving={saving} name={name} id={placeId(name)}>
       {({ value, error }) => children({ value, error, onChange, disabled: isReadOnly, label })}
-    </FieldPlace>
+    </AutosaveField>
   );
 }

@@ -1,6 +1,6 @@
 import type { TalentProgress } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
@@ -11,12 +11,18 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { changeProgress } from '../api.ts';
 import { missingOn } from '../model/needs.ts';
-import { linkTo } from '../model/page-links.ts';
-import { lastPage, numberOf, type PageName, pageAt, pageInAddress, pageNames } from '../model/pages.ts';
-import { goToPlace, placeId } from '../model/places.ts';
-import { useMissing } from '../model/use-facts.ts';
-import { type PageState, usePageStates } from '../model/use-page-states.ts';
-import { useFaultyFields } from '../model/use-save-mark.ts';
+import {
+  goToPlace,
+  lastPage,
+  linkTo,
+  numberOf,
+  type PageName,
+  pageAt,
+  pageInAddress,
+  placeId,
+} from '../model/pages.ts';
+import { useMissing, usePageStates } from '../model/use-progress.ts';
+import { useFaultyFields } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import { AboutPage } from '../pages/about/about-page.tsx';
 import { BodyPage } from '../pages/body/body-page.tsx';
@@ -24,59 +30,27 @@ import { ReviewPage } from '../pages/review/review-page.tsx';
 import { usePublish } from '../pages/review/use-publish.ts';
 import { SkillsPage } from '../pages/skills/skills-page.tsx';
 import { WorkPage } from '../pages/work/work-page.tsx';
-import { GoOnBar } from './go-on-bar.tsx';
-import { NextSummary } from './next-summary.tsx';
-import { PageList } from './page-list.tsx';
+import { ContinueBar, NextSummary } from './next-step.tsx';
+import { PageBars, PageList } from './page-navigation.tsx';
 import classes from './wizard.module.css';
-import pageBarsClasses from './wizard-pages.module.css';
 
-interface PageBarsProps {
-  current: PageName;
-  states: Record<PageName, PageState>;
-}
-
-/** Six bars, filled as far as each page is; on a phone they are the way about. */
-function PageBars({ current, states }: PageBarsProps) {
-  const { t } = useTranslation('profileWizard');
-  return (
-    <nav className={pageBarsClasses.bars} aria-label={t('pages.label')}>
-      {pageNames.map((page) => (
-        <Link
-          key={page}
-          className={pageBarsClasses.bar}
-          to={linkTo(page)}
-          aria-label={t(`pages.${page}`)}
-          aria-current={page === current ? 'step' : undefined}
-        >
-          <span className={pageBarsClasses.track}>
-            <span
-              className={pageBarsClasses.done}
-              style={{ width: `${Math.round(states[page].share * 100)}%` }}
-            />
-          </span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** Where somebody comes in who named no page: where they left off, or at the beginning of a finished profile. */
+/** The page to start on: where they left off, or the first one of a published profile. */
 const resumeAt = ({ is_profile_creation_completed, last_activity_page }: TalentProgress): PageName =>
   pageAt(is_profile_creation_completed ? 1 : last_activity_page);
 
-/** The page in the address, so that back works and a reload stays. */
+/** The page in the URL, so going back and reloading work. */
 function usePage(progress: TalentProgress): PageName {
   const [search] = useSearchParams();
   const [resumed] = useState(() => resumeAt(progress));
   return pageInAddress(search) ?? resumed;
 }
 
-/** A turned page begins at its title; a link to a field ends in the field. */
+/** Moves focus to the title of a new page, or to the field a link points to. */
 function usePlaceOnPage(page: PageName) {
   const title = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   const shown = useRef<PageName>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same link again moves focus again.
   useEffect(() => {
     const isTurned = shown.current !== undefined && shown.current !== page;
     shown.current = page;
@@ -86,9 +60,9 @@ function usePlaceOnPage(page: PageName) {
   return title;
 }
 
-/** Remembers how far somebody has come: forwards only, and not after publishing. */
+/** Saves the furthest page reached, until the profile is published. */
 function useRememberedProgress(page: PageName): void {
-  const { wizard, payload, keep, isReadOnly } = useWizard();
+  const { wizard, payload, updatePayload, isReadOnly } = useWizard();
   const isOnline = useIsOnline();
   const { is_profile_creation_completed: isPublished, last_activity_page: reached } = payload.progress;
   const number = numberOf(page);
@@ -97,15 +71,15 @@ function useRememberedProgress(page: PageName): void {
     if (!isFurther || !isOnline) return;
     changeProgress(wizard.userId, { last_activity_page: number })
       .then(async (progress) => {
-        keep((known) => ({ ...known, progress }));
-        // From the last page on one may look around.
+        updatePayload((known) => ({ ...known, progress }));
+        // Reaching the last page opens the rest of the app.
         if (number === lastPage) await session.refreshUser();
       })
-      .catch((error: unknown) => logProblem('The page reached was not remembered', error));
-  }, [isFurther, isOnline, number, wizard, keep]);
+      .catch((error: unknown) => logProblem('The furthest page was not saved', error));
+  }, [isFurther, isOnline, number, wizard, updatePayload]);
 }
 
-/** Page 2: the gallery, which is a part of its own. */
+/** Page 2: the gallery, a feature of its own. */
 function PhotosPage({ gallery }: { gallery: ReactNode }) {
   return (
     <div id={placeId('gallery')} tabIndex={-1}>
@@ -118,7 +92,7 @@ interface WizardPagesProps {
   gallery: ReactNode;
 }
 
-/** The first press on Next says what is still needed; the second goes on all the same. */
+/** The first Next shows what is still needed; the second continues anyway. */
 function useNext(page: PageName) {
   const { wizard } = useWizard();
   const navigate = useNavigate();
@@ -126,12 +100,12 @@ function useNext(page: PageName) {
   const faulty = useFaultyFields(wizard).filter((one) => one.page === page);
   const [warnedOn, setWarnedOn] = useState<PageName>();
   const isWarned = warnedOn === page;
-  const goOn = () => void navigate(linkTo(pageAt(numberOf(page) + 1)));
+  const goToNext = () => void navigate(linkTo(pageAt(numberOf(page) + 1)));
   const next = () => {
-    if (isWarned || needs.length + faulty.length === 0) goOn();
+    if (isWarned || needs.length + faulty.length === 0) goToNext();
     else setWarnedOn(page);
   };
-  return { next, goOn, isSummaryShown: isWarned && needs.length + faulty.length > 0 };
+  return { next, goToNext, isSummaryShown: isWarned && needs.length + faulty.length > 0 };
 }
 
 function FrozenNotice() {
@@ -150,16 +124,16 @@ function FrozenNotice() {
   );
 }
 
-/** The page of the wizard that is open, with everything around it. */
+/** The open page of the wizard, with its navigation. */
 export function WizardPages({ gallery }: WizardPagesProps) {
   const { t } = useTranslation('profileWizard');
   const { payload, isReadOnly } = useWizard();
   const page = usePage(payload.progress);
   const title = usePlaceOnPage(page);
   const states = usePageStates();
-  const { next, goOn, isSummaryShown } = useNext(page);
+  const { next, goToNext, isSummaryShown } = useNext(page);
   const [hasJustPublished, setHasJustPublished] = useState(false);
-  const { publish, isBusy, trouble } = usePublish(() => setHasJustPublished(true));
+  const { publish, isBusy, error } = usePublish(() => setHasJustPublished(true));
   useRememberedProgress(page);
   const isPublished = payload.progress.is_profile_creation_completed;
   const head = isPublished && page === 'review' ? 'published' : page;
@@ -171,7 +145,7 @@ export function WizardPages({ gallery }: WizardPagesProps) {
     body: () => <BodyPage />,
     skills: () => <SkillsPage />,
     work: () => <WorkPage />,
-    review: () => <ReviewPage hasJustPublished={hasJustPublished} trouble={trouble} />,
+    review: () => <ReviewPage hasJustPublished={hasJustPublished} error={error} />,
   };
   const publishButton = isPublished ? (
     <ButtonLink to={paths.talent(payload.userUniqueId)} size="lg" variant="outline">
@@ -203,13 +177,13 @@ export function WizardPages({ gallery }: WizardPagesProps) {
             <p className={classes.lead}>{t(`heads.${head}.lead`)}</p>
           </header>
           {isReadOnly && page !== 'media' && <FrozenNotice />}
-          {isSummaryShown && <NextSummary page={page} onGoOn={goOn} />}
+          {isSummaryShown && <NextSummary page={page} onContinue={goToNext} />}
           <div className={classes.page} key={page}>
             {pages[page]()}
           </div>
         </div>
       </div>
-      <GoOnBar page={page} action={page === 'review' ? publishButton : nextButton} />
+      <ContinueBar page={page} action={page === 'review' ? publishButton : nextButton} />
     </div>
   );
 }

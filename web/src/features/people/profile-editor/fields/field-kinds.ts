@@ -7,18 +7,18 @@ import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, Written } from '../autosave/field.ts';
 
 export type Section = 'profile' | 'skills' | 'body';
-type FaultWord = keyof typeof profileWizard.faults;
+type ErrorKey = keyof typeof profileWizard.fieldErrors;
 
-const words = (): TFunction<'profileWizard'> => translatorOf('profileWizard');
+const texts = (): TFunction<'profileWizard'> => translatorOf('profileWizard');
 
-export const fault = (word: FaultWord): Written => ({ fault: words()(`faults.${word}`) });
+export const fault = (key: ErrorKey): Written => ({ fault: texts()(`fieldErrors.${key}`) });
 
 export const wrongOrder = (from: number, to: number): Written => ({
-  fault: words()('faults.playingAgeOrder', { from, to }),
+  fault: texts()('fieldErrors.playingAgeOrder', { from, to }),
 });
 
 /** As the contract takes it, or in its own words why not. */
-export function writeAs(wire: string, schema: z.ZodType, value: unknown, word?: FaultWord): Written {
+export function writeAs(wire: string, schema: z.ZodType, value: unknown, word?: ErrorKey): Written {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { body: { [wire]: parsed.data } };
   return word ? fault(word) : { fault: parsed.error.issues[0]?.message ?? '' };
@@ -26,15 +26,15 @@ export function writeAs(wire: string, schema: z.ZodType, value: unknown, word?: 
 
 interface FieldMaker {
   /** A line or a paragraph; empty is null on the wire. */
-  text(wire: string, schema: z.ZodType, word?: FaultWord): Field<Section, string>;
+  text(wire: string, schema: z.ZodType, word?: ErrorKey): Field<Section, string>;
   /** A line that must not be empty, or that is sent as it is when it is. */
-  plainText(wire: string, schema: z.ZodType, word?: FaultWord): Field<Section, string>;
+  plainText(wire: string, schema: z.ZodType, word?: ErrorKey): Field<Section, string>;
   mobile(wire: string, schema: z.ZodType, whenEmpty: Written): Field<Section, string>;
   flag(wire: string, schema: z.ZodType): Field<Section, boolean>;
   /** One entry of a reference list, or none. */
   choice(wire: string, schema: z.ZodType): Field<Section, number | null>;
   choices(wire: string, schema: z.ZodType): Field<Section, number[]>;
-  whole(wire: string, schema: z.ZodType, word: FaultWord): Field<Section, string>;
+  whole(wire: string, schema: z.ZodType, word: ErrorKey): Field<Section, string>;
 }
 
 export const fieldsIn = (section: Section): FieldMaker => ({

@@ -2,9 +2,8 @@ import type { BodyPayload } from '@callboard/contract/people/profile-editor/body
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import type { SkillsPayload } from '@callboard/contract/people/profile-editor/skills';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
-import { toBirthParts } from './birth-parts.ts';
-import { toMeasureText } from './measure-text.ts';
-import { toPlayingAgeText } from './playing-age.ts';
+import { toBirthParts, toPlayingAgeText } from './age-fields.ts';
+import { toMeasurementText } from './measurement-text.ts';
 import type { WizardValues } from './values.ts';
 
 const text = (value: string | null) => value ?? '';
@@ -69,11 +68,11 @@ export const readBody = (payload: BodyPayload) =>
     hairColour: payload.natural_hair_color,
     hairType: payload.hair_type,
     bodyType: payload.body_type,
-    height: toMeasureText('height', payload.height, payload.height_size_type),
-    weight: toMeasureText('weight', payload.weight, payload.weight_size_type),
-    bustOrChest: toMeasureText('bust_or_chest', payload.bust_or_chest, payload.bust_or_chest_size_type),
-    waist: toMeasureText('waist', payload.waist, payload.waist_size_type),
-    hips: toMeasureText('hips', payload.hips, payload.hips_size_type),
+    height: toMeasurementText('height', payload.height, payload.height_size_type),
+    weight: toMeasurementText('weight', payload.weight, payload.weight_size_type),
+    bustOrChest: toMeasurementText('bust_or_chest', payload.bust_or_chest, payload.bust_or_chest_size_type),
+    waist: toMeasurementText('waist', payload.waist, payload.waist_size_type),
+    hips: toMeasurementText('hips', payload.hips, payload.hips_size_type),
   }) satisfies Partial<WizardValues>;
 
 export const readPayload = (payload: TalentPayload): WizardValues => ({

@@ -17,7 +17,7 @@ const hosts: readonly (readonly [network: number, host: RegExp])[] = [
 
 export const website = 14;
 
-/** Parts of an address that stand before the name and say nothing. */
+/** Path segments that come before the name. */
 const before: Readonly<Record<number, readonly string[]>> = {
   3: ['pg', 'people'],
   5: ['in'],
@@ -28,7 +28,7 @@ const before: Readonly<Record<number, readonly string[]>> = {
   11: ['profile'],
 };
 
-/** What follows these is no name one could find again without them: the address stays one. */
+/** A name after one of these is not enough to find the page again, so the address is kept. */
 const needed = ['channel', 'c', 'user', 'company', 'show', 'playlist'];
 
 function addressIn(typed: string): URL | undefined {

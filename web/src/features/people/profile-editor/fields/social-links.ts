@@ -5,7 +5,7 @@ import type { Field, Written } from '../autosave/field.ts';
 import { fault, type Section, writeAs } from './field-kinds.ts';
 import { readHandle } from './social-handle.ts';
 
-/** A page of somebody's own elsewhere, as typed. */
+/** A social link as typed. */
 export const LinkText = z.object({ network: z.int(), handle: z.string(), followers: z.string() });
 export type LinkText = z.infer<typeof LinkText>;
 

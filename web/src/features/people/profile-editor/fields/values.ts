@@ -1,6 +1,5 @@
-import type { BirthParts } from './birth-parts.ts';
-import type { MeasureText } from './measure-text.ts';
-import type { PlayingAgeText } from './playing-age.ts';
+import type { BirthParts, PlayingAgeText } from './age-fields.ts';
+import type { MeasurementText } from './measurement-text.ts';
 import type { LinkText } from './social-links.ts';
 
 export type GuardianRelation = 'mother' | 'father' | 'legal_guardian';
@@ -15,7 +14,7 @@ export interface OngoingProject {
   name: string;
 }
 
-/** What the wizard's controls hold. The wire's own words stop in the files beside this one. */
+/** What the wizard's controls hold. Wire names stay in wizard-fields.ts and read-payload.ts. */
 export type WizardValues = {
   firstName: string;
   lastName: string;
@@ -63,11 +62,11 @@ export type WizardValues = {
   hairColour: number | null;
   hairType: number | null;
   bodyType: number | null;
-  height: MeasureText;
-  weight: MeasureText;
-  bustOrChest: MeasureText;
-  waist: MeasureText;
-  hips: MeasureText;
+  height: MeasurementText;
+  weight: MeasurementText;
+  bustOrChest: MeasurementText;
+  waist: MeasurementText;
+  hips: MeasurementText;
 };
 
 export type FieldName = keyof WizardValues;

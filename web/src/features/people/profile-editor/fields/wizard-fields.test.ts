@@ -1,7 +1,7 @@
 import { TalentChange } from '@callboard/contract/people/profile-editor/payload';
 import { describe, expect, it } from 'vitest';
 import '../i18n.ts';
-import { birthDateOf, toBirthParts } from './birth-parts.ts';
+import { birthDateOf, toBirthParts } from './age-fields.ts';
 import { wizardFields } from './wizard-fields.ts';
 
 const birth = (day: string, month: string, year: string) =>
@@ -17,12 +17,12 @@ describe('a birth date', () => {
   });
 
   it.each([
-    ['23', '7', '', 'Enter day, month and year.'],
-    ['23', '7', '98', 'Write the year with four digits, like 1998.'],
-    ['31', '2', '1998', 'There is no such day in that month.'],
-    ['x', '2', '1998', 'There is no such day in that month.'],
-    ['1', '1', '2190', 'This date is still to come'],
-    ['1', '1', '1890', 'This date is more than 100 years ago'],
+    ['23', '7', '', 'Enter the day, month and year'],
+    ['23', '7', '98', 'Enter a 4-digit year, like 1998'],
+    ['31', '2', '1998', 'Enter a day that exists in that month'],
+    ['x', '2', '1998', 'Enter a day that exists in that month'],
+    ['1', '1', '2190', 'Date of birth can’t be in the future'],
+    ['1', '1', '1890', 'Enter a date within the last 100 years'],
   ])('%j %j %j is not sent', (day, month, year, fault) => {
     expect(birth(day, month, year)).toEqual({ fault });
   });
@@ -37,9 +37,9 @@ describe('a birth date', () => {
 describe('fields on the wire', () => {
   it.each([
     [wizardFields.firstName.write('  आशा 🎭 '), { body: { first_name: 'आशा 🎭' } }],
-    [wizardFields.firstName.write('  '), { fault: 'Enter your first name, with at most 80 characters.' }],
+    [wizardFields.firstName.write('  '), { fault: 'Enter your first name, up to 80 characters' }],
     [wizardFields.lastName.write(''), { body: { last_name: '' } }],
-    [wizardFields.about.write('x'.repeat(10_000)), { fault: 'Use at most 3,000 characters' }],
+    [wizardFields.about.write('x'.repeat(10_000)), { fault: 'Use up to 3,000 characters' }],
     [wizardFields.about.write('  '), { body: { about: null } }],
     [wizardFields.mobile.write('०९८२० ०१२-३४५'), { body: { mobile_number: '+919820012345' } }],
     [wizardFields.mobile.write(''), { body: {} }],
@@ -51,7 +51,7 @@ describe('fields on the wire', () => {
     ],
     [wizardFields.passportValidUntil.write(''), { body: { passport_valid_until: null } }],
     [wizardFields.theatreYears.write('३'), { body: { theatre_experience: 3 } }],
-    [wizardFields.theatreYears.write('2,5'), { fault: 'Enter whole years, like 3.' }],
+    [wizardFields.theatreYears.write('2,5'), { fault: 'Enter whole years, like 3' }],
     [wizardFields.looks.write([1, 2, 3, 4, 5, 6]), { fault: 'Choose at most 5' }],
     [wizardFields.skills.write([4, 4]), { fault: 'Each entry can be added only once' }],
     [
@@ -64,7 +64,7 @@ describe('fields on the wire', () => {
     ],
     [
       wizardFields.playingAge.write({ from: '32', to: '24' }),
-      { fault: 'From 32 to 24 is the wrong way round.' },
+      { fault: 'Enter the younger age first: 32 to 24 is the wrong way round' },
     ],
     [wizardFields.playingAge.write({ from: '5', to: '120' }), { fault: 'Enter an age up to 100' }],
   ])('are %j', (written, expected) => {

@@ -3,10 +3,9 @@ import { guardianRelations, talentFields } from '@callboard/contract/people/prof
 import { skillFields } from '@callboard/contract/people/profile-editor/skills';
 import { z } from 'zod';
 import type { Fields } from '../autosave/field.ts';
-import { birthField } from './birth-parts.ts';
+import { birthField, playingAgeField } from './age-fields.ts';
 import { fieldsIn, type Section, writeAs } from './field-kinds.ts';
-import { measureField } from './measure-text.ts';
-import { playingAgeField } from './playing-age.ts';
+import { measurementField } from './measurement-text.ts';
 import { socialLinksField } from './social-links.ts';
 import type { WizardValues } from './values.ts';
 
@@ -81,9 +80,9 @@ export const wizardFields: Fields<Section, WizardValues> = {
   hairColour: body.choice('natural_hair_color', bodyFields.natural_hair_color),
   hairType: body.choice('hair_type', bodyFields.hair_type),
   bodyType: body.choice('body_type', bodyFields.body_type),
-  height: measureField('height'),
-  weight: measureField('weight'),
-  bustOrChest: measureField('bust_or_chest'),
-  waist: measureField('waist'),
-  hips: measureField('hips'),
+  height: measurementField('height'),
+  weight: measurementField('weight'),
+  bustOrChest: measurementField('bust_or_chest'),
+  waist: measurementField('waist'),
+  hips: measurementField('hips'),
 };

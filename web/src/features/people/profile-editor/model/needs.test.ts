@@ -1,10 +1,10 @@
 import { PublishingNeed, publishingNeeds } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { describe, expect, it } from 'vitest';
-import { missingNeeds, missingOn, type NeedFacts, pageOfNeed, placeOfNeed } from './needs.ts';
+import { missingNeeds, missingOn, type PublishingFacts, pageOfNeed, placeOfNeed } from './needs.ts';
 import { fieldsInOrder } from './page-fields.ts';
 import { leftAfter, numberOf, pageInAddress } from './pages.ts';
 
-const nothing: NeedFacts = {
+const nothing: PublishingFacts = {
   isMinor: false,
   hasBirthDate: false,
   hasGender: false,
@@ -18,7 +18,7 @@ const nothing: NeedFacts = {
   missingOnServer: ['verified_contact', 'cover_photo'],
 };
 
-const everything: NeedFacts = {
+const everything: PublishingFacts = {
   ...nothing,
   hasBirthDate: true,
   hasGender: true,

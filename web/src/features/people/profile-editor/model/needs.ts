@@ -5,7 +5,7 @@ import {
 import type { FieldName } from '../fields/values.ts';
 import { type PageName, pageAt } from './pages.ts';
 
-/** Where on its page something that is needed is asked for. */
+/** Where on its page something can be filled in. */
 export type Place = FieldName | 'contact' | 'guardianConsent' | 'gallery';
 
 export const placeOfNeed: Record<PublishingNeed, Place> = {
@@ -24,8 +24,8 @@ export const placeOfNeed: Record<PublishingNeed, Place> = {
 
 export const pageOfNeed = (need: PublishingNeed): PageName => pageAt(publishingNeeds[need]);
 
-/** What decides about publishing, as it stands in the controls now. */
-export interface NeedFacts {
+/** What publishing depends on, as the controls show it now. */
+export interface PublishingFacts {
   readonly isMinor: boolean;
   readonly hasBirthDate: boolean;
   readonly hasGender: boolean;
@@ -40,8 +40,8 @@ export interface NeedFacts {
   readonly missingOnServer: readonly PublishingNeed[];
 }
 
-/** The same rules as the server's, at the speed of typing. In the order of the wizard. */
-export function missingNeeds(facts: NeedFacts): PublishingNeed[] {
+/** The server's rules, checked while typing, in the order of the wizard. */
+export function missingNeeds(facts: PublishingFacts): PublishingNeed[] {
   const { isMinor, missingOnServer } = facts;
   const needs: readonly (readonly [PublishingNeed, isThere: boolean])[] = [
     ['date_of_birth', facts.hasBirthDate],

@@ -1,7 +1,7 @@
 import type { FieldName } from '../fields/values.ts';
 import { type PageName, pageNames } from './pages.ts';
 
-/** The fields of each page in their order: for links to them, and for how full a page is. */
+/** The fields of each page, in order. */
 export const pageFields: Record<PageName, readonly FieldName[]> = {
   about: [
     'firstName',
@@ -56,7 +56,7 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
   review: [],
 };
 
-/** What counts towards how full a page is: the things most people have something to say to. */
+/** What counts towards a page's progress: fields most people can fill in. */
 export const countedFields: Record<PageName, readonly FieldName[]> = {
   about: ['firstName', 'dateOfBirth', 'gender', 'residence', 'nationality', 'headline', 'about'],
   media: [],
@@ -71,7 +71,7 @@ export interface FieldOnPage {
   readonly page: PageName;
 }
 
-/** Every field with its page, in the order in which they are met. */
+/** Every field with its page, in order. */
 export const fieldsInOrder: readonly FieldOnPage[] = pageNames.flatMap((page) =>
   pageFields[page].map((field) => ({ field, page })),
 );

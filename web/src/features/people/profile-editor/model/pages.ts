@@ -1,4 +1,6 @@
 import { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
+import type { To } from 'react-router';
+import type { Place } from './needs.ts';
 
 export type PageName = keyof typeof wizardPages;
 
@@ -22,4 +24,25 @@ const minutes: Record<PageName, number> = { about: 3, media: 2, body: 1, skills:
 export function leftAfter(page: PageName): { pages: number; minutes: number } {
   const rest = pageNames.slice(numberOf(page));
   return { pages: rest.length, minutes: rest.reduce((sum, name) => sum + minutes[name], 0) };
+}
+
+/** The address of a page of the wizard, and of a place on it. */
+export const linkTo = (page: PageName, place?: string): To => ({
+  search: `?page=${numberOf(page)}`,
+  ...(place && { hash: `#${place}` }),
+});
+
+/** The id of the element that a link to this place leads to. */
+export const placeId = (place: Place): string => `field-${place}`;
+
+const focusable = 'input:not([disabled]), select, textarea, button, a[href], [tabindex]';
+
+/** Brings a place into sight and puts the focus on the first thing in it that takes one. */
+export function goToPlace(id: string): boolean {
+  const element = document.getElementById(id);
+  if (!element) return false;
+  element.scrollIntoView({ block: 'start' });
+  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+  target?.focus({ preventScroll: true });
+  return true;
 }

@@ -23,34 +23,34 @@ import { WorkList } from './work-list.ts';
 interface WizardParts {
   readonly userId: number;
   readonly payload: TalentPayload;
-  /** Keeps what an answer has told, for everything that is no field. */
-  readonly keep: (change: (payload: TalentPayload) => TalentPayload) => void;
+  /** Updates the cached profile, for everything that isn't a field. */
+  readonly updatePayload: (change: (payload: TalentPayload) => TalentPayload) => void;
 }
 
 type Saved = Promise<Partial<WizardValues>>;
 type Send = (body: Readonly<Record<string, unknown>>) => Saved;
 
-/** Each section by its own call. */
-const sendersOf = ({ userId, keep }: WizardParts): Record<Section, Send> => ({
+/** Each section has its own endpoint. */
+const sendersOf = ({ userId, updatePayload }: WizardParts): Record<Section, Send> => ({
   async profile(body) {
     const answer = await changeTalent(userId, body);
-    keep(() => answer);
+    updatePayload(() => answer);
     return readProfile(answer);
   },
   async skills(body) {
     const { progress, ...answer } = await saveSkills(body);
-    keep((payload) => ({ ...payload, skill_and_education: answer, progress }));
+    updatePayload((payload) => ({ ...payload, skill_and_education: answer, progress }));
     return readSkills(answer);
   },
   async body(body) {
     const { progress, ...answer } = await saveBody(body);
-    keep((payload) => ({ ...payload, physical_description: answer, progress }));
+    updatePayload((payload) => ({ ...payload, physical_description: answer, progress }));
     return readBody(answer);
   },
 });
 
-/** Not more often, however often somebody comes back to the window. */
-const readsEvery = 3000;
+/** The shortest time between two reloads, in milliseconds. */
+const reloadInterval = 3000;
 
 /** Everything the pages of the wizard edit, saved as it is typed. Lives as long as the wizard is open. */
 export class Wizard {
@@ -75,13 +75,13 @@ export class Wizard {
       send: async (section, body) => {
         const values = await senders[section](body);
         // A birth date may close what is not for minors, in other sections too.
-        if ('date_of_birth' in body) setTimeout(() => void this.readAnew());
+        if ('date_of_birth' in body) setTimeout(() => void this.reload());
         return values;
       },
       drafts: createFieldDrafts(storage, userId, 'profile'),
       tabs: this.#tabs,
       tab,
-      onStale: () => void this.readAnew(),
+      onStale: () => void this.reload(),
     });
     this.works = new WorkList({
       userId,
@@ -104,7 +104,7 @@ export class Wizard {
     this.#stopWatching = this.#watchWindow();
   }
 
-  /** The line outlives the page a little, so that what was typed last still arrives. */
+  /** Waits for what was typed last to be sent before closing the channel between tabs. */
   async close(): Promise<void> {
     this.#stopWatching();
     const opening = this.#openings;
@@ -133,35 +133,35 @@ export class Wizard {
     this.works.retry();
   }
 
-  /** Takes over what was changed on another device, wherever nothing unsent is in the way. */
-  async readAnew(): Promise<void> {
+  /** Shows what changed on another device, except in fields with unsent text. */
+  async reload(): Promise<void> {
     const { answers } = this.saving;
     try {
       const payload = await readTalent(this.userId);
       if (!this.saving.refresh(readPayload(payload), answers)) return;
       this.works.refresh(payload.past_work);
-      this.parts.keep(() => payload);
+      this.parts.updatePayload(() => payload);
     } catch (error) {
-      logProblem('The profile was not read anew', error);
+      logProblem('The profile was not reloaded', error);
     }
   }
 
-  #come = (): void => {
+  #onReturn = (): void => {
     this.saving.adopt();
-    if (Date.now() - this.#readAt < readsEvery) return;
+    if (Date.now() - this.#readAt < reloadInterval) return;
     this.#readAt = Date.now();
-    void this.readAnew();
+    void this.reload();
   };
 
   #watchWindow(): () => void {
     const back = () => this.retry();
-    const turn = () => (document.visibilityState === 'visible' ? this.#come() : void this.flush());
+    const turn = () => (document.visibilityState === 'visible' ? this.#onReturn() : void this.flush());
     window.addEventListener('online', back);
-    window.addEventListener('focus', this.#come);
+    window.addEventListener('focus', this.#onReturn);
     document.addEventListener('visibilitychange', turn);
     return () => {
       window.removeEventListener('online', back);
-      window.removeEventListener('focus', this.#come);
+      window.removeEventListener('focus', this.#onReturn);
       document.removeEventListener('visibilitychange', turn);
     };
   }

@@ -23,13 +23,13 @@ import { NotPreparedError, type Stage, saveIcon } from '../model/save-icon.ts';
 import type { PickedPhoto } from '../model/use-picked-photo.ts';
 import classes from './frame-photo.module.css';
 
-/** Preparing and recording are short; sending is what takes its time on a slow line. */
+/** Preparing and recording are short; uploading takes most of the time. */
 const shareOf = (stage: Stage): number => {
   if (stage.name === 'preparing') return 0.05;
   return stage.name === 'recording' ? 0.97 : 0.1 + stage.share * 0.85;
 };
 
-function Sending({ stage, onStop }: { stage: Stage; onStop: () => void }) {
+function SavingProgress({ stage, onStop }: { stage: Stage; onStop: () => void }) {
   const { t } = useTranslation('profileIcon');
   const percent = stage.name === 'sending' ? Math.round(stage.share * 100) : 0;
   return (
@@ -45,12 +45,12 @@ function Sending({ stage, onStop }: { stage: Stage; onStop: () => void }) {
   );
 }
 
-interface FailedProps {
+interface SaveErrorProps {
   failure: UploadFailure;
   onRetry: () => void;
 }
 
-function Failed({ failure: { reason, detail = '' }, onRetry }: FailedProps) {
+function SaveError({ failure: { reason, detail = '' }, onRetry }: SaveErrorProps) {
   const { t } = useTranslation('profileIcon');
   return (
     <Alert
@@ -73,11 +73,11 @@ function Failed({ failure: { reason, detail = '' }, onRetry }: FailedProps) {
 }
 
 function logRefusal(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: the product says that this one is logged, to the letter.
+  // biome-ignore lint/suspicious/noConsole: the product specification asks for this log line.
   if (error instanceof StorageRefusedError) console.error(error.message);
 }
 
-/** One save at a time, told step by step, stopped on demand or when the dialog goes away. */
+/** Runs one save at a time, with progress; stops on demand or when the dialog closes. */
 function useSaveIcon(user: SessionUser, onSaved: () => void) {
   const { t } = useTranslation('profileIcon');
   const [stage, setStage] = useState<Stage>();
@@ -115,7 +115,7 @@ function useSaveIcon(user: SessionUser, onSaved: () => void) {
 
 interface IconPreviewProps {
   picture: OpenPicture;
-  /** Until the frame has been laid out, the whole of it. */
+  /** Undefined until the frame has been laid out: then the whole picture is shown. */
   area: Area | undefined;
   name: string;
 }
@@ -124,7 +124,7 @@ const wholePicture = { x: 0, y: 0, width: 100, height: 100 };
 const edge = 48;
 const circle = { width: edge, height: edge };
 
-/** The icon as it will stand beside the name, drawn by the same rules that cut it. */
+/** The icon as it will appear beside the name, with the same geometry as the crop. */
 function IconPreview({ picture: { size, previewUrl }, area = wholePicture, name }: IconPreviewProps) {
   const { t } = useTranslation('profileIcon');
   const square = middleSquare(toPixels(area, size));
@@ -159,7 +159,7 @@ interface FramePhotoProps {
   onSaved: () => void;
 }
 
-/** The photo in its frame, and its way to the server. The frame stays as it is when the way fails. */
+/** Crops the photo and saves it. The crop is kept when saving fails. */
 export function FramePhoto({
   user,
   photo,
@@ -195,7 +195,7 @@ export function FramePhoto({
         isLocked={isSaving}
       />
       {stage ? (
-        <Sending stage={stage} onStop={stop} />
+        <SavingProgress stage={stage} onStop={stop} />
       ) : (
         <CropControls
           control={control}
@@ -204,7 +204,7 @@ export function FramePhoto({
           onTurn={turn}
         />
       )}
-      {failure && <Failed failure={failure} onRetry={saveThis} />}
+      {failure && <SaveError failure={failure} onRetry={saveThis} />}
       <div className={classes.foot}>
         <IconPreview
           picture={photo.picture}

@@ -5,7 +5,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 
 export type PickedPhoto = OpenedPicture<File>;
 
-/** The photo on the table, held to the rules of the icon. */
+/** The chosen photo, checked against the rules for icons. */
 export function usePickedPhoto() {
   const { t } = useTranslation('profileIcon');
   const { opened, isOpening, open, turn, putAway } = useOpenedPicture<File>(() =>
@@ -13,8 +13,8 @@ export function usePickedPhoto() {
   );
 
   const pick = (file: File) => {
-    const fault = imageFault(file);
-    if (fault) toast(t(fault), { severity: 'error' });
+    const error = imageFault(file);
+    if (error) toast(t(error), { severity: 'error' });
     else open(file);
   };
 

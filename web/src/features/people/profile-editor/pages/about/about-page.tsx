@@ -11,24 +11,27 @@ import { BirthDateField } from '../../../../../shared/ui/birth-date-field/birth-
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../../shared/ui/choices/radio-chips.tsx';
 import { cityOptions, nameOf } from '../../../../site/reference/index.ts';
-import { BoundChoice, BoundToggle } from '../../components/bound/bound-choices.tsx';
-import { BoundSearch } from '../../components/bound/bound-search.tsx';
-import { BoundArea, BoundText } from '../../components/bound/bound-text.tsx';
+import {
+  BoundArea,
+  BoundChoice,
+  BoundSearch,
+  BoundText,
+  BoundToggle,
+} from '../../components/bound-fields.tsx';
 import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
-import { placeId } from '../../model/places.ts';
-import { useAge, useIsMinor } from '../../model/use-facts.ts';
-import { useFieldState, useFieldValue } from '../../model/use-field.ts';
-import { useWizard } from '../../model/wizard-context.ts';
+import { placeId } from '../../model/pages.ts';
+import { useAge, useIsMinor } from '../../model/use-progress.ts';
+import { useFieldState, useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import classes from './about-page.module.css';
 import { ContactSection } from './contact-section.tsx';
-import { ProofForm } from './proof/proof-form.tsx';
+import { ProofForm } from './id-proof-form.tsx';
 
 const families = { in_review: 'wait', verified: 'go', refused: 'stop' } as const;
 
-/** What became of the proof that was sent. Never the number itself, never the pictures. */
-function Standing() {
+/** The status of the ID proof that was sent. Never shows the number or the pictures. */
+function IdProofStatus() {
   const { t } = useTranslation('profileWizard');
   const { payload, lists } = useWizard();
   const { status, refused_reason, proof_type, proof_id_number, submitted_at } = payload.id_proof;
@@ -38,12 +41,12 @@ function Standing() {
     number: proof_id_number ?? '',
     date: submitted_at === null ? '' : formatDate(submitted_at),
   };
-  const words = {
+  const texts = {
     in_review: t('about.proof.inReview', facts),
     verified: t('about.proof.verified', facts),
     refused: t('about.proof.refused', { reason: refused_reason ?? t('about.proof.refusedNoReason') }),
   };
-  return <Alert family={families[status]}>{words[status]}</Alert>;
+  return <Alert family={families[status]}>{texts[status]}</Alert>;
 }
 
 function ProofSection() {
@@ -51,12 +54,12 @@ function ProofSection() {
   const { payload } = useWizard();
   const { status } = payload.id_proof;
   const [isOpen, setIsOpen] = useState(false);
-  const isAsked = isOpen || status === 'refused';
+  const isFormShown = isOpen || status === 'refused';
   return (
     <PageSection title={t('about.proof.title')} aside={t(`about.proof.status.${status}`)}>
       <p>{t('about.proof.text')}</p>
-      <Standing />
-      {isAsked ? (
+      <IdProofStatus />
+      {isFormShown ? (
         <ProofForm onSent={() => setIsOpen(false)} />
       ) : (
         <div>
@@ -80,8 +83,8 @@ function ManagerFields() {
       <Pair>
         <BoundText name="managerEmail" type="email" inputMode="email" autoComplete="off" />
         <BoundText name="managerMobile" type="tel" inputMode="tel" autoComplete="off" />
-        <BoundToggle name="managerGetsMail" isHeldBack={!hasEmail && !getsMail} />
-        <BoundToggle name="managerGetsMessages" isHeldBack={!hasMobile && !getsMessages} />
+        <BoundToggle name="managerGetsMail" isDisabled={!hasEmail && !getsMail} />
+        <BoundToggle name="managerGetsMessages" isDisabled={!hasMobile && !getsMessages} />
       </Pair>
     </>
   );
@@ -92,7 +95,7 @@ function ManagerSection() {
   const isManaged = useFieldValue('isManaged');
   const email = useFieldState('managerEmail');
   const mobile = useFieldState('managerMobile');
-  // What needs a look is in sight, whatever the switch says.
+  // Fields with errors stay visible even when the switch is off.
   const isFaulty = email.fault !== undefined || mobile.fault !== undefined;
   return (
     <PageSection title={t('about.manager.title')} aside={t('about.manager.aside')}>
@@ -102,7 +105,7 @@ function ManagerSection() {
   );
 }
 
-/** Opens for anybody under 18: the guardian, and the guardian's consent in its own words. */
+/** For anyone under 18: the guardian, and the guardian's consent. */
 function GuardianPanel() {
   const { t } = useTranslation('profileWizard');
   const relations = guardianRelations.map((value) => ({ value, label: t(`about.guardian.${value}`) }));
@@ -156,7 +159,7 @@ function PlaceSection() {
   );
 }
 
-/** Page 1: who somebody is, where, how to reach them, and who may see it. */
+/** Page 1: identity, location, contact details and visibility. */
 export function AboutPage() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
@@ -174,9 +177,9 @@ export function AboutPage() {
       </PageSection>
       <PlaceSection />
       <ContactSection />
-      <PageSection title={t('about.words.title')} aside={t('optional')}>
-        <BoundText name="headline" most={headlineLimit} hint={t('about.words.headlineHint')} />
-        <BoundArea name="about" most={aboutLimit} hint={t('about.words.aboutHint')} />
+      <PageSection title={t('about.text.title')} aside={t('optional')}>
+        <BoundText name="headline" most={headlineLimit} hint={t('about.text.headlineHint')} />
+        <BoundArea name="about" most={aboutLimit} hint={t('about.text.aboutHint')} />
       </PageSection>
       <PageSection title={t('about.visibility.title')}>
         <BoundToggle name="showToRecruiters" hint={t('about.visibility.hint')} />

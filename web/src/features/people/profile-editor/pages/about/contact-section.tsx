@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatMobile } from '../../../../../shared/lib/format/mobile.ts';
 import { paths } from '../../../../../shared/lib/paths.ts';
-import { BoundToggle } from '../../components/bound/bound-choices.tsx';
-import { BoundText } from '../../components/bound/bound-text.tsx';
+import { BoundText, BoundToggle } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { placeId } from '../../model/places.ts';
-import { useFieldValue } from '../../model/use-field.ts';
-import { useWizard } from '../../model/wizard-context.ts';
+import { placeId } from '../../model/pages.ts';
+import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import classes from './contact-section.module.css';
 
-/** Whether an address is proven, and the way to the settings, where that happens. */
+/** Whether the address is verified, with a link to the settings. */
 function Proof({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation('profileWizard');
   const Icon = isVerified ? Check : CircleAlert;
@@ -90,7 +88,7 @@ export function ContactSection() {
       <BoundToggle
         name="whatsappUpdates"
         hint={t(hasMobile ? 'about.contact.whatsappHint' : 'about.contact.whatsappNone')}
-        isHeldBack={!hasMobile && !payload.whatsapp_updates}
+        isDisabled={!hasMobile && !payload.whatsapp_updates}
       />
     </PageSection>
   );

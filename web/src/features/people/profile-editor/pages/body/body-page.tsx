@@ -7,20 +7,18 @@ import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { saveBody } from '../../api.ts';
-import { BoundChoice } from '../../components/bound/bound-choices.tsx';
+import { BoundChoice } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
-import { useAge, useIsMinor } from '../../model/use-facts.ts';
-import { useFieldValue } from '../../model/use-field.ts';
-import { useWizard } from '../../model/wizard-context.ts';
+import { useAge, useIsMinor } from '../../model/use-progress.ts';
+import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import classes from './body-page.module.css';
-import { MeasureRow } from './measure-row.tsx';
-import swatches from './swatch-colours.module.css';
+import { MeasurementField } from './measurement-field.tsx';
 
-/** Bodies change: a date says when somebody last looked. */
-function ConfirmMeasures() {
+/** Bodies change, so measurements are confirmed with a date. */
+function ConfirmMeasurements() {
   const { t } = useTranslation('profileWizard');
-  const { wizard, payload, keep, isReadOnly } = useWizard();
+  const { wizard, payload, updatePayload, isReadOnly } = useWizard();
   const [isBusy, setIsBusy] = useState(false);
   const hasHeight = useFieldValue('height').stored !== null;
   const { confirmed_on: date } = payload.physical_description;
@@ -30,7 +28,7 @@ function ConfirmMeasures() {
     try {
       await wizard.saving.flush();
       const { progress, ...body } = await saveBody({ is_confirmed: true });
-      keep((known) => ({ ...known, physical_description: body, progress }));
+      updatePayload((known) => ({ ...known, physical_description: body, progress }));
       toast(t('body.confirm.done'));
     } catch {
       toast(t('body.confirm.failed'), { severity: 'error' });
@@ -76,40 +74,40 @@ function PlayingAge() {
   );
 }
 
-function MeasuresSection() {
+function MeasurementsSection() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const isMinor = useIsMinor();
-  if (isMinor) return <Alert family="wait">{t('body.measures.minor')}</Alert>;
+  if (isMinor) return <Alert family="wait">{t('body.measurements.minor')}</Alert>;
   return (
-    <PageSection title={t('body.measures.title')} aside={t('body.measures.aside')}>
-      <MeasureRow name="height" measure="height" />
-      <MeasureRow name="weight" measure="weight" />
-      <MeasureRow name="bustOrChest" measure="bust_or_chest" />
-      <MeasureRow name="waist" measure="waist" />
-      <MeasureRow name="hips" measure="hips" />
+    <PageSection title={t('body.measurements.title')} aside={t('body.measurements.aside')}>
+      <MeasurementField name="height" measure="height" />
+      <MeasurementField name="weight" measure="weight" />
+      <MeasurementField name="bustOrChest" measure="bust_or_chest" />
+      <MeasurementField name="waist" measure="waist" />
+      <MeasurementField name="hips" measure="hips" />
       <BoundChoice name="bodyType" items={lists.body_types} />
-      <ConfirmMeasures />
+      <ConfirmMeasurements />
     </PageSection>
   );
 }
 
-/** Page 3: the ages one plays, what a camera sees first, and the numbers for the costume. */
+/** Page 3: playing age, measurements and appearance. */
 export function BodyPage() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   return (
     <>
       <PlayingAge />
-      <MeasuresSection />
+      <MeasurementsSection />
       <PageSection title={t('body.looks.title')}>
-        <div className={swatches.colours}>
+        <div className={classes.colours}>
           <BoundChoice name="skinTone" items={lists.skin_tones} swatchOf={colour('skin')} />
         </div>
-        <div className={swatches.colours}>
+        <div className={classes.colours}>
           <BoundChoice name="eyeColour" items={lists.eye_colors} swatchOf={colour('eye')} />
         </div>
-        <div className={swatches.colours}>
+        <div className={classes.colours}>
           <BoundChoice name="hairColour" items={lists.hair_colors} swatchOf={colour('hair')} />
         </div>
         <BoundChoice name="hairType" items={lists.hair_types} />

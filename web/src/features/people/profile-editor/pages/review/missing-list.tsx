@@ -4,22 +4,20 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { pageOfNeed, placeOfNeed } from '../../model/needs.ts';
-import { linkTo } from '../../model/page-links.ts';
-import type { PageName } from '../../model/pages.ts';
-import { placeId } from '../../model/places.ts';
-import { useMissing } from '../../model/use-facts.ts';
-import { useFaultyFields } from '../../model/use-save-mark.ts';
+import { linkTo, type PageName, placeId } from '../../model/pages.ts';
+import { useMissing } from '../../model/use-progress.ts';
+import { useFaultyFields } from '../../model/use-save-status.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './missing-list.module.css';
 
-interface GapProps {
+interface MissingItemProps {
   to: ReturnType<typeof linkTo>;
   page: PageName;
   icon: ReactNode;
   children: ReactNode;
 }
 
-function Gap({ to, page, icon, children }: GapProps) {
+function MissingItem({ to, page, icon, children }: MissingItemProps) {
   const { t } = useTranslation('profileWizard');
   return (
     <li>
@@ -35,7 +33,7 @@ function Gap({ to, page, icon, children }: GapProps) {
   );
 }
 
-/** What is still needed, and what needs a look, each a link to where it is asked. */
+/** What is still needed or has to be fixed, each a link to its field. */
 export function MissingList() {
   const { t } = useTranslation('profileWizard');
   const { wizard, payload } = useWizard();
@@ -57,24 +55,24 @@ export function MissingList() {
     >
       <ul className={classes.list}>
         {missing.map((need) => (
-          <Gap
+          <MissingItem
             key={need}
             to={linkTo(pageOfNeed(need), placeId(placeOfNeed[need]))}
             page={pageOfNeed(need)}
             icon={<CircleDashed size={20} aria-hidden />}
           >
             {t(`needs.${need}`)}
-          </Gap>
+          </MissingItem>
         ))}
         {faulty.map(({ field, page }) => (
-          <Gap
+          <MissingItem
             key={field}
             to={linkTo(page, placeId(field))}
             page={page}
             icon={<CircleAlert size={20} aria-hidden className={classes.fault} />}
           >
             {t(`fields.${field}`)}
-          </Gap>
+          </MissingItem>
         ))}
       </ul>
     </PageSection>

@@ -11,13 +11,12 @@ import { Fact, Facts } from '../../../../../shared/ui/facts/facts.tsx';
 import { useReducedMotion } from '../../../../../shared/ui/theme/use-media-query.ts';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { useCover } from '../../api.ts';
-import { BoundToggle } from '../../components/bound/bound-choices.tsx';
+import { BoundToggle } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { useFieldValue } from '../../model/use-field.ts';
-import { useWizard } from '../../model/wizard-context.ts';
+import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import { MissingList } from './missing-list.tsx';
 import classes from './review-page.module.css';
-import type { PublishTrouble } from './use-publish.ts';
+import type { PublishError } from './use-publish.ts';
 
 const shownAtMost = 4;
 
@@ -59,7 +58,7 @@ function CoverFacts() {
   );
 }
 
-/** Cover, name and first facts: what a card says about somebody. */
+/** Cover, name and key facts, as on a talent card. */
 function SimplePreview() {
   const { t } = useTranslation('profileWizard');
   const { wizard } = useWizard();
@@ -88,10 +87,10 @@ function SimplePreview() {
   );
 }
 
-/** As long as the curtain takes to part and fade. */
+/** How long the curtain takes to open, in milliseconds. */
 const opens = 1100;
 
-/** The curtain opens once, for those who like things to move. */
+/** The curtain opens once, unless reduced motion is preferred. */
 function Opening() {
   const isStill = useReducedMotion();
   const [isOpening, setIsOpening] = useState(true);
@@ -102,8 +101,8 @@ function Opening() {
   return isOpening && !isStill ? <Curtain state="opening" isQuick={false} /> : null;
 }
 
-/** The moment after publishing. */
-function OnTheBoard() {
+/** Shown right after publishing. */
+function JustPublished() {
   const { t } = useTranslation('profileWizard');
   const { payload } = useWizard();
   const isShown = useFieldValue('showToRecruiters');
@@ -131,7 +130,7 @@ function OnTheBoard() {
 
 interface ReviewPageProps {
   hasJustPublished: boolean;
-  trouble: PublishTrouble | undefined;
+  error: PublishError | undefined;
 }
 
 function PublishedNote() {
@@ -144,16 +143,16 @@ function PublishedNote() {
   );
 }
 
-/** Page 6: what is missing, how it looks, who sees it. */
-export function ReviewPage({ hasJustPublished, trouble }: ReviewPageProps) {
+/** Page 6: what is missing, a preview, and visibility. */
+export function ReviewPage({ hasJustPublished, error }: ReviewPageProps) {
   const { t } = useTranslation('profileWizard');
   const { payload } = useWizard();
   const isPublished = payload.progress.is_profile_creation_completed;
   return (
     <>
-      {hasJustPublished && <OnTheBoard />}
+      {hasJustPublished && <JustPublished />}
       {isPublished && !hasJustPublished && <PublishedNote />}
-      {trouble && <Alert family="stop">{t(`review.${trouble}`)}</Alert>}
+      {error && <Alert family="stop">{t(`review.${error}`)}</Alert>}
       {!hasJustPublished && <MissingList />}
       <PageSection
         title={t('review.preview.title')}

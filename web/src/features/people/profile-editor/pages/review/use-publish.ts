@@ -4,21 +4,21 @@ import { session } from '../../../../../shared/lib/session/index.ts';
 import { changeProgress } from '../../api.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 
-export type PublishTrouble = 'unsent' | 'offline' | 'refused' | 'trouble';
+export type PublishError = 'unsent' | 'offline' | 'refused' | 'failed';
 
-/** Sends what is left, then publishes. The menus appear once the session knows. */
+/** Saves what is left, then publishes. Refreshing the session makes the menus appear. */
 export function usePublish(onPublished: () => void) {
-  const { wizard, keep } = useWizard();
+  const { wizard, updatePayload } = useWizard();
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PublishTrouble>();
+  const [error, setError] = useState<PublishError>();
 
-  const attempt = async (): Promise<PublishTrouble | undefined> => {
+  const attempt = async (): Promise<PublishError | undefined> => {
     await wizard.flush();
     const { unsent, faulty, held } = wizard.status();
-    // What is faulty stays here with its words; the server has what was good before it.
+    // Invalid fields stay here; the server keeps their last valid value.
     if (unsent.length > faulty.length + held) return navigator.onLine ? 'unsent' : 'offline';
     const progress = await changeProgress(wizard.userId, { is_profile_creation_completed: true });
-    keep((payload) => ({ ...payload, progress }));
+    updatePayload((payload) => ({ ...payload, progress }));
     await session.refreshUser().catch(() => undefined);
     onPublished();
     return undefined;
@@ -27,17 +27,17 @@ export function usePublish(onPublished: () => void) {
   const publish = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    setTrouble(undefined);
+    setError(undefined);
     try {
-      setTrouble(await attempt());
-    } catch (error) {
-      const { code } = readRequestError(error);
-      setTrouble(code === 'NETWORK' ? 'offline' : code === 'VALIDATION_FAILED' ? 'refused' : 'trouble');
-      if (code === 'VALIDATION_FAILED') await wizard.readAnew();
+      setError(await attempt());
+    } catch (thrown) {
+      const { code } = readRequestError(thrown);
+      setError(code === 'NETWORK' ? 'offline' : code === 'VALIDATION_FAILED' ? 'refused' : 'failed');
+      if (code === 'VALIDATION_FAILED') await wizard.reload();
     } finally {
       setIsBusy(false);
     }
   };
 
-  return { publish: () => void publish(), isBusy, trouble };
+  return { publish: () => void publish(), isBusy, error };
 }

@@ -1,9 +1,9 @@
-import { CircleAlert, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
-import field from '../../../../../shared/ui/text-field/text-field.module.css';
-import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
 import type { OngoingProject } from '../../fields/values.ts';
 import classes from './rows.module.css';
@@ -49,25 +49,16 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
                 onChange={(event) => rename(index, event.currentTarget.value)}
               />
               {!disabled && (
-                <button
-                  type="button"
-                  className={classes.remove}
-                  aria-label={t('skills.projects.remove', { number: index + 1 })}
+                <RemoveButton
+                  label={t('skills.projects.remove', { number: index + 1 })}
                   onClick={() => onChange(value.filter((_, place) => place !== index))}
-                >
-                  <X size={18} aria-hidden />
-                </button>
+                />
               )}
             </li>
           ))}
         </ul>
       )}
-      {error && (
-        <p className={field.error} role="alert">
-          <CircleAlert size={15} aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
       {value.length < most && (
         <div>
           <Button
@@ -84,7 +75,7 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
   );
 }
 
-/** What somebody is working on now, one line each. */
+/** Ongoing projects, one line each. */
 export function ProjectRows() {
   return <WizardField name="ongoingProjects">{(control) => <Rows {...control} />}</WizardField>;
 }

@@ -1,11 +1,11 @@
-import { CircleAlert, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
-import field from '../../../../../shared/ui/text-field/text-field.module.css';
-import { TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
+import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { PageSection } from '../../components/page-section.tsx';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
 import { networkOf, readHandle } from '../../fields/social-handle.ts';
 import type { LinkText } from '../../fields/social-links.ts';
@@ -71,16 +71,7 @@ function LinkRow({ link, networks, onChange, onRemove, disabled }: RowProps) {
         placeholder={t('work.links.followersHint')}
         onChange={(event) => onChange({ ...link, followers: event.currentTarget.value })}
       />
-      {!disabled && (
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={t('work.links.remove', { network })}
-          onClick={onRemove}
-        >
-          <X size={18} aria-hidden />
-        </button>
-      )}
+      {!disabled && <RemoveButton label={t('work.links.remove', { network })} onClick={onRemove} />}
     </li>
   );
 }
@@ -107,12 +98,7 @@ function Links({ value, onChange, error, disabled }: LinksProps) {
           ))}
         </ul>
       )}
-      {error && (
-        <p className={field.error} role="alert">
-          <CircleAlert size={15} aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
       {next && (
         <Button
           variant="outline"

@@ -3,49 +3,51 @@ import { showcasePhotoWidth } from '@callboard/contract/people/media';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { cityOptions } from '../../../../site/reference/index.ts';
-import { BoundChoices, BoundToggle } from '../../components/bound/bound-choices.tsx';
-import { BoundSearchChips } from '../../components/bound/bound-search.tsx';
-import { BoundDate } from '../../components/bound/bound-text.tsx';
+import { BoundChoices, BoundDate, BoundSearchChips, BoundToggle } from '../../components/bound-fields.tsx';
 import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { useAge, useIsMinor } from '../../model/use-facts.ts';
-import { useFieldValue } from '../../model/use-field.ts';
-import { useWizard } from '../../model/wizard-context.ts';
-import { PastWorks } from './past-works.tsx';
+import { useAge, useIsMinor } from '../../model/use-progress.ts';
+import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
+import { PastWorkSection } from './past-work-section.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** As many as the contract takes. */
+/** The limits of the contract. */
 const most = { looks: 5, cities: 30, roles: 20, projectTypes: 28 };
 
-function Wishes() {
+function Preferences() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const cities = useMemo(() => cityOptions(lists), [lists]);
   const passport = useFieldValue('passportValidUntil');
-  const hasRunOut = passport !== '' && passport < todayInIndia();
+  const hasExpired = passport !== '' && passport < todayInIndia();
   return (
-    <PageSection title={t('work.wishes.title')} aside={t('optional')}>
+    <PageSection title={t('work.preferences.title')} aside={t('optional')}>
       <BoundChoices name="roles" items={lists.roles} most={most.roles} />
       <BoundChoices name="projectTypes" items={lists.project_types} most={most.projectTypes} />
-      <BoundChoices name="looks" items={lists.looks} most={most.looks} hint={t('work.wishes.looksHint')} />
+      <BoundChoices
+        name="looks"
+        items={lists.looks}
+        most={most.looks}
+        hint={t('work.preferences.looksHint')}
+      />
       <BoundSearchChips
         name="workCities"
         options={cities}
         most={most.cities}
-        placeholder={t('work.wishes.citySearch')}
-        hint={t('work.wishes.citiesHint')}
+        placeholder={t('work.preferences.citySearch')}
+        hint={t('work.preferences.citiesHint')}
       />
-      <BoundToggle name="openToTravel" hint={t('work.wishes.travelHint')} />
+      <BoundToggle name="openToTravel" hint={t('work.preferences.travelHint')} />
       <BoundDate
         name="passportValidUntil"
-        hint={t(hasRunOut ? 'work.wishes.passportPast' : 'work.wishes.passportHint')}
+        hint={t(hasExpired ? 'work.preferences.passportExpired' : 'work.preferences.passportHint')}
       />
     </PageSection>
   );
 }
 
-/** For adults only, and for nobody whose age is not known. */
-function Comfort() {
+/** For adults only, so not shown while the age is unknown. */
+function ComfortSection() {
   const { t } = useTranslation('profileWizard');
   const age = useAge();
   const isMinor = useIsMinor();
@@ -59,8 +61,8 @@ function Comfort() {
   );
 }
 
-/** Off until it is said, and never for somebody under 18. */
-function Showcase() {
+/** Off by default, and never shown to anyone under 18. */
+function ShowcaseSection() {
   const { t } = useTranslation('profileWizard');
   const age = useAge();
   const isMinor = useIsMinor();
@@ -73,19 +75,19 @@ function Showcase() {
   );
 }
 
-/** Page 5: what one has done, and what one would like to do. */
+/** Page 5: past work and preferences. */
 export function WorkPage() {
   const { t } = useTranslation('profileWizard');
   return (
     <>
-      <PastWorks />
-      <Wishes />
+      <PastWorkSection />
+      <Preferences />
       <SocialLinks />
-      <Comfort />
+      <ComfortSection />
       <PageSection title={t('work.castings.title')} aside={t('optional')}>
         <ConsentBox topic="shown_in_castings" />
       </PageSection>
-      <Showcase />
+      <ShowcaseSection />
     </>
   );
 }

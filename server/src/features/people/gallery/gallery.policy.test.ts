@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrange } from './gallery.policy.ts';
+
+const galleries = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength: 30 });
+const galleriesWithMoves = galleries.chain((ids) =>
+  fc.record({
+    ids: fc.constant(ids),
+    placings: fc
+      .subarray(ids)
+      .chain((moved) =>
+        fc.tuple(
+          ...moved.map((id) => fc.record({ id: fc.constant(id), order: fc.integer({ min: 0, max: 99 }) })),
+        ),
+      ),
+  }),
+);
+
+describe('arrange', () => {
+  test('loses nothing and invents nothing', () => {
+    fc.assert(
+      fc.property(galleriesWithMoves, ({ ids, placings }) => {
+        expect(arrange(ids, placings).sort()).toEqual([...ids].sort());
+      }),
+    );
+  });
+
+  test('those that were not moved keep their order', () => {
+    fc.assert(
+      fc.property(galleriesWithMoves, ({ ids, placings }) => {
+        const isMoved = (id: number) => placings.some((placing) => placing.id === id);
+        const others = (list: readonly number[]) => list.filter((id) => !isMoved(id));
+        expect(others(arrange(ids, placings))).toEqual(others(ids));
+      }),
+    );
+  });
+
+  test('the same again changes nothing', () => {
+    fc.assert(
+      fc.property(galleriesWithMoves, ({ ids, placings }) => {
+        const once = arrange(ids, placings);
+        expect(arrange(once, placings)).toEqual(once);
+      }),
+    );
+  });
+
+  test('one that is moved stands where it was sent, or last', () => {
+    fc.assert(
+      fc.property(galleries, fc.nat(), fc.nat(99), (ids, pick, order) => {
+        const id = ids[pick % Math.max(1, ids.length)];
+        if (id === undefined) return;
+        expect(arrange(ids, [{ id, order }]).indexOf(id)).toBe(Math.min(order, ids.length - 1));
+      }),
+    );
+  });
+
+  test('a whole order that is sent is the order', () => {
+    fc.assert(
+      fc.property(galleries, fc.infiniteStream(fc.nat()), (ids, numbers) => {
+        const wanted = [...ids].sort(() => ((numbers.next().value ?? 0) % 2 ? 1 : -1));
+        expect(
+          arrange(
+            ids,
+            wanted.map((id, order) => ({ id, order })),
+          ),
+        ).toEqual(wanted);
+      }),
+    );
+  });
+});

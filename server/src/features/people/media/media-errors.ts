@@ -1,0 +1,39 @@
+import { galleryQuotas } from '@callboard/contract/people/gallery';
+import { PictureError, type PictureFault } from '../../../platform/images/picture-error.ts';
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / (1024 * 1024))} MB`;
+
+export const mediaErrors = {
+  unknown: 'We couldn’t find this upload. Upload the file again.',
+  missing: 'The upload didn’t finish. Upload the file again.',
+  twice: 'You’ve already added this file.',
+  tooLarge: 'Please select file within 10MB',
+  empty: 'Please select valid file. It’s empty.',
+  posterOfPhoto: 'Only a video or a recording has a preview picture.',
+  otherKind: 'This upload is a different type of file.',
+  notWhatItSays: 'Please select valid file. It isn’t the type of picture it says it is.',
+  notWhatItSaysReel: 'Please select valid file. It isn’t the type of file it says it is.',
+  unreadableReel: 'Please select valid file. It can’t be opened. It’s damaged or incomplete.',
+  noPicture: 'Please select valid file. There’s no video in it.',
+  noSound: 'Please select valid file. There’s no sound in it.',
+  videoNotSound: 'Please select valid file. This is a video. Add it to your videos.',
+  lost: 'We lost this file. Sorry. Upload it again.',
+  failed: 'Couldn’t process this file. Upload it again, or try another one.',
+  videoTooLarge: `A video can be up to ${megabytes(galleryQuotas.video.bytes)}`,
+  recordingTooLarge: `A recording can be up to ${megabytes(galleryQuotas.audio.bytes)}`,
+} as const;
+
+const pictureErrorTexts: Readonly<Record<PictureFault, string>> = {
+  unreadable: 'Please select valid file. It can’t be opened as a picture.',
+  tooManyPixels: 'Please select valid file. It has more than 40 megapixels.',
+  moves: 'Please select valid file. Animated pictures aren’t photos.',
+};
+
+/** A file was looked at and is not taken. The message is for its owner. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+/** A fault of the picture as a refusal; anything else is a trouble of ours. */
+export const toRefusal = (error: unknown): unknown =>
+  error instanceof PictureError ? new RefusedError(pictureErrorTexts[error.fault], { cause: error }) : error;

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
+import { CheckChips } from '../../../../shared/ui/choices/check-chips.tsx';
+import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
+import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
+import { SearchChips } from '../../../../shared/ui/option-search/search-chips.tsx';
+import { SearchSelect } from '../../../../shared/ui/option-search/search-select.tsx';
+import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
+import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
+import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
+import { type NamesOf, WizardField } from './wizard-field.tsx';
+
+interface BoundTextProps
+  extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'placeholder' | 'type' | 'start'> {
+  name: NamesOf<string>;
+  hint?: ReactNode;
+  /** Counts, and says how many are too many. Nothing is cut. */
+  most?: number;
+}
+
+/** What helps, and how much room is left, in one line. */
+const withCount = (hint: ReactNode, text: string, most: number | undefined): ReactNode =>
+  most === undefined ? (
+    hint
+  ) : (
+    <>
+      {hint} <CharacterCount text={text} most={most} />
+    </>
+  );
+
+export function BoundText({ name, hint, most, ...input }: BoundTextProps) {
+  return (
+    <WizardField name={name}>
+      {({ label, value, onChange, error, disabled }) => (
+        <TextField
+          {...input}
+          label={label}
+          value={value}
+          error={error}
+          readOnly={disabled}
+          hint={withCount(hint, value, most)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </WizardField>
+  );
+}
+
+export function BoundDate({ name, hint }: Pick<BoundTextProps, 'name' | 'hint'>) {
+  return <WizardField name={name}>{(field) => <DateField {...field} hint={hint} />}</WizardField>;
+}
+
+export function BoundArea({ name, hint, most }: Pick<BoundTextProps, 'name' | 'hint' | 'most'>) {
+  return (
+    <WizardField name={name}>
+      {({ label, value, onChange, error, disabled }) => (
+        <TextArea
+          label={label}
+          value={value}
+          error={error}
+          readOnly={disabled}
+          hint={withCount(hint, value, most)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </WizardField>
+  );
+}
+
+interface ListItem {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface BoundChoiceProps {
+  name: NamesOf<number | null>;
+  items: readonly ListItem[];
+  hint?: ReactNode;
+  isOptional?: boolean;
+  /** The colour of each entry, where they are colours. */
+  swatchOf?: (id: number) => string | undefined;
+}
+
+/** One entry of a short list. */
+export function BoundChoice({ name, items, hint, isOptional = true, swatchOf }: BoundChoiceProps) {
+  const options = items.map((item) => ({ value: item.id, label: item.name, swatch: swatchOf?.(item.id) }));
+  return (
+    <WizardField name={name}>
+      {(field) => <RadioChips {...field} options={options} hint={hint} isOptional={isOptional} />}
+    </WizardField>
+  );
+}
+
+interface BoundChoicesProps {
+  name: NamesOf<number[]>;
+  items: readonly ListItem[];
+  hint?: ReactNode;
+  most?: number;
+}
+
+/** A list longer than this is folded: a thumb has better things to do than to scroll past it. */
+const longList = 14;
+const shownAtFirst = 9;
+
+/** Any entries of a list that can be seen at a glance. */
+export function BoundChoices({ name, items, hint, most }: BoundChoicesProps) {
+  const options = items.map((item) => ({ value: item.id, label: item.name }));
+  return (
+    <WizardField name={name}>
+      {(field) => (
+        <CheckChips
+          {...field}
+          options={options}
+          hint={hint}
+          {...(most && { most })}
+          {...(items.length > longList && { shownAtFirst })}
+        />
+      )}
+    </WizardField>
+  );
+}
+
+interface BoundToggleProps {
+  name: NamesOf<boolean>;
+  hint?: ReactNode;
+  /** There is something to do first, which the hint says. */
+  isDisabled?: boolean;
+}
+
+export function BoundToggle({ name, hint, isDisabled = false }: BoundToggleProps) {
+  return (
+    <WizardField name={name}>
+      {({ label, value, onChange, disabled }) => (
+        <Toggle
+          label={label}
+          hint={hint}
+          checked={value}
+          disabled={disabled || isDisabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )}
+    </WizardField>
+  );
+}
+
+interface BoundSearchProps {
+  options: readonly SearchOption[];
+  placeholder: string;
+  hint?: ReactNode;
+}
+
+/** One entry of a long list. */
+export function BoundSearch({ name, ...search }: BoundSearchProps & { name: NamesOf<number | null> }) {
+  return <WizardField name={name}>{(field) => <SearchSelect {...field} {...search} />}</WizardField>;
+}
+
+/** Several entries of a long list. */
+export function BoundSearchChips({
+  name,
+  most,
+  ...search
+}: BoundSearchProps & { name: NamesOf<number[]>; most: number }) {
+  return (
+    <WizardField name={name}>{(field) => <SearchChips {...field} {...search} most={most} />}</WizardField>
+  );
+}

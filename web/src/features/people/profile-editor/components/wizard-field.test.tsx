@@ -1,0 +1,86 @@
+import '../i18n.ts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
+import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
+import {
+  memoryStorage,
+  openTab,
+  problem,
+  serverForTest,
+  tabsForTest,
+} from '../autosave/autosave-for-test.ts';
+import { AutosaveField } from './wizard-field.tsx';
+
+function show() {
+  const server = serverForTest();
+  const storage = memoryStorage();
+  const join = tabsForTest();
+  const saving = openTab({ server, storage, tabs: join(), tab: 'here' });
+  const other = openTab({ server, storage, tabs: join(), tab: 'there' });
+  renderForTest(
+    (['name', 'age'] as const).map((name) => (
+      <AutosaveField key={name} saving={saving} name={name}>
+        {({ value, error }) => (
+          <TextField
+            label={name}
+            value={value}
+            error={error}
+            onChange={(event) => saving.set(name, event.currentTarget.value)}
+          />
+        )}
+      </AutosaveField>
+    )),
+  );
+  return { server, saving, other };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const fault = () => screen.queryByRole('alert')?.textContent;
+
+describe('AutosaveField', () => {
+  let shown: ReturnType<typeof show>;
+  beforeEach(() => {
+    shown = show();
+  });
+
+  it('says what is wrong once its owner has left, and takes it back as soon as it is right', async () => {
+    await userEvent.type(field('age'), 'thirty');
+    expect(fault()).toBeUndefined();
+    await userEvent.click(field('name'));
+    expect(fault()).toBe('Enter a whole number');
+    await userEvent.clear(field('age'));
+    expect(fault()).toBe('Enter a whole number');
+    await userEvent.type(field('age'), '30');
+    expect(fault()).toBeUndefined();
+  });
+
+  it('sends at once when its owner leaves', async () => {
+    await userEvent.type(field('name'), 'Asha');
+    await userEvent.click(field('age'));
+    expect(shown.server.bodies()).toEqual([{ first_name: 'Asha' }]);
+  });
+
+  it('says at once what the server has said', async () => {
+    await userEvent.type(field('name'), 'Asha');
+    await userEvent.click(field('age'));
+    await userEvent.click(field('name'));
+    await act(async () => {
+      shown.server.last()?.refuse(problem({ errors: [{ field: 'first_name', message: 'Not this name' }] }));
+    });
+    expect(fault()).toBe('Not this name');
+    expect(field('name').value).toBe('Asha');
+  });
+
+  it('takes over what another tab has typed, and says so, but not under the hands of its owner', async () => {
+    act(() => shown.other.set('name', 'Usha'));
+    expect(field('name').value).toBe('Usha');
+    expect(screen.getByText('Changed in another tab')).toBeTruthy();
+    await userEvent.click(field('age'));
+    act(() => shown.other.set('age', '41'));
+    expect(field('age').value).toBe('');
+    await userEvent.click(field('name'));
+    expect(field('age').value).toBe('41');
+  });
+});
