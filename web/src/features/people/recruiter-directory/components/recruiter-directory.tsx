@@ -8,17 +8,18 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useRecruiters } from '../api.ts';
-import classes from './who-casts.module.css';
+import classes from './recruiter-directory.module.css';
 
-/** One who casts. The whole card is the link to their page. */
+/** The whole card is the link to their page. */
 function RecruiterCard({ recruiter }: { recruiter: Recruiter }) {
-  const { t } = useTranslation('whoCasts');
+  const { t } = useTranslation('recruiterDirectory');
   const { name, company, role, city, is_verified, recruiter_edit_image, open_call_count: count } = recruiter;
   const line = [role, company === name ? undefined : company, city].filter(Boolean).join(', ');
   return (
@@ -30,14 +31,14 @@ function RecruiterCard({ recruiter }: { recruiter: Recruiter }) {
         </Link>
         {line && <p className={classes.line}>{line}</p>}
         {(is_verified || count > 0) && (
-          <p className={classes.marks}>
+          <Row className={classes.badges}>
             {is_verified && (
               <StatusChip family="go" icon={ShieldCheck}>
                 {t('verified')}
               </StatusChip>
             )}
-            {count > 0 && <Status name="open">{t('casting', { count })}</Status>}
-          </p>
+            {count > 0 && <Status name="open">{t('openJobs', { count })}</Status>}
+          </Row>
         )}
       </div>
     </li>
@@ -47,63 +48,63 @@ function RecruiterCard({ recruiter }: { recruiter: Recruiter }) {
 const longestName = 120;
 const places = [1, 2, 3, 4, 5, 6];
 
-function Found({ name }: { name: string }) {
-  const { t } = useTranslation('whoCasts');
-  const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useRecruiters(name);
-  if (isPending) {
-    return (
-      <Waiting label={t('loading')}>
+function Results({ name }: { name: string }) {
+  const { t } = useTranslation('recruiterDirectory');
+  const query = useRecruiters(name);
+  return (
+    <QueryState
+      query={query}
+      thing={t('thing')}
+      waiting={
         <div className={classes.cards}>
           {places.map((place) => (
             <Skeleton key={place} height="6.5rem" />
           ))}
         </div>
-      </Waiting>
-    );
-  }
-  if (!data) {
-    return (
-      <ErrorState
-        title={t('error.title')}
-        happened={t('error.happened')}
-        kept={t('error.kept')}
-        next={t('error.next')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const recruiters = data.pages.flatMap(({ results }) => results);
-  const count = data.pages[0]?.totalResults ?? 0;
-  if (count === 0) return <p className={classes.none}>{name ? t('none', { name }) : t('nobody')}</p>;
-  return (
-    <>
-      <p className={classes.count} role="status">
-        {t('found', { count, shown: formatCount(count) })}
-      </p>
-      <ul className={classes.cards}>
-        {recruiters.map((recruiter) => (
-          <RecruiterCard key={recruiter.user_id} recruiter={recruiter} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </>
+      }
+      isEmpty={({ pages }) => pages[0]?.totalResults === 0}
+      empty={<p className={classes.none}>{name ? t('none', { name }) : t('empty')}</p>}
+    >
+      {({ pages }) => {
+        const count = pages[0]?.totalResults ?? 0;
+        return (
+          <>
+            <p className={classes.count} role="status">
+              {t('found', { count, shown: formatCount(count) })}
+            </p>
+            <ul className={classes.cards}>
+              {pages
+                .flatMap(({ results }) => results)
+                .map((recruiter) => (
+                  <RecruiterCard key={recruiter.user_id} recruiter={recruiter} />
+                ))}
+            </ul>
+            {query.hasNextPage && (
+              <Stack align="center" className={classes.more}>
+                <Button
+                  variant="outline"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {t('more')}
+                </Button>
+              </Stack>
+            )}
+          </>
+        );
+      }}
+    </QueryState>
   );
 }
 
-/** The public list of those who cast, to be looked through before answering a call. */
-export default function WhoCasts() {
-  const { t } = useTranslation('whoCasts');
+/** The public list of recruiters. */
+export default function RecruiterDirectory() {
+  const { t } = useTranslation('recruiterDirectory');
   const [name, setName] = useState('');
   return (
-    <section className={classes.section} aria-labelledby="who-casts">
+    <section className={classes.section} aria-labelledby="recruiter-directory">
       <div className={classes.head}>
-        <h2 className={classes.title} id="who-casts">
+        <h2 className={classes.title} id="recruiter-directory">
           {t('title')}
         </h2>
         <SearchField
@@ -115,7 +116,7 @@ export default function WhoCasts() {
         />
       </div>
       <p className={classes.lead}>{t('lead')}</p>
-      <Found name={name} />
+      <Results name={name} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
-import WhoCasts from './who-casts.tsx';
+import RecruiterDirectory from './recruiter-directory.tsx';
 
 const card = (id: number, name: string) => ({
   user_id: id,
@@ -33,12 +33,12 @@ afterEach(() => vi.unstubAllGlobals());
 const show = () =>
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <WhoCasts />
+      <RecruiterDirectory />
     </QueryClientProvider>,
   );
 
-describe('who casts here', () => {
-  it('leads to the pages of recruiters, a few at a time', async () => {
+describe('RecruiterDirectory', () => {
+  it('links to the pages of recruiters, a few at a time', async () => {
     server.mockImplementation((url) =>
       String(url).includes('page=2')
         ? onePage([card(2, 'Asha Rao')], 2, 2)
@@ -52,7 +52,7 @@ describe('who casts here', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('searches by a part of a name, and says when nobody is called so', async () => {
+  it('searches by part of a name, and says when there are no results', async () => {
     server.mockImplementation((url) =>
       String(url).includes('name=zz') ? onePage([]) : onePage([card(1, 'Meera J')]),
     );
@@ -60,6 +60,6 @@ describe('who casts here', () => {
     const field = await screen.findByRole('textbox', { name: 'Name or company' });
     fireEvent.change(field, { target: { value: 'zz' } });
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(await screen.findByText(/Nobody here is called “zz”/)).toBeTruthy();
+    expect(await screen.findByText(/No results for “zz”/)).toBeTruthy();
   });
 });
