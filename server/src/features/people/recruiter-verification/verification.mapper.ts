@@ -1,4 +1,4 @@
-import { PaperKind, type RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
+import { DocumentType, type RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
 import type { Standing } from './verification.queries.ts';
 
 type Status = RecruiterVerification['status'];
@@ -11,7 +11,7 @@ const statusOf = ({ verified_at, status }: Standing): Status => {
 
 const countPages = (papers: Standing['papers']): RecruiterVerification['papers'] =>
   [...new Set(papers.map(({ kind }) => kind))].map((kind) => ({
-    kind: PaperKind.parse(kind),
+    kind: DocumentType.parse(kind),
     pages: papers.filter((paper) => paper.kind === kind).length,
   }));
 
