@@ -15,7 +15,7 @@ import * as queries from './recruiters.queries.ts';
 type Change = z.output<(typeof changeRecruiter)['body']>;
 
 const unknown = 'Is not in our list';
-const inTheFuture = 'This year has not come yet';
+const inTheFuture = 'Enter a year that isn’t in the future';
 
 const faultyLists = async (
   db: Database,
