@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { coverFactor, srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { photoAlt } from '../model/photo-alt.ts';
-import classes from './photo-stage.module.css';
+import classes from './photos.module.css';
 
 interface CoverProps {
   photo: GalleryItem;
@@ -16,14 +16,13 @@ interface CoverProps {
 
 const slotRatio = 4 / 5;
 
-/** As wide as its column; a landscape photo is drawn wider than that, to fill it from top to bottom. */
+/** A landscape photo is drawn wider than its column, to fill the height. */
 function sizesOf(photo: GalleryItem): string {
   const factor = coverFactor(photo, slotRatio);
   const times = (width: number) => Math.round(width * factor * 10) / 10;
   return `(min-width: 90rem) ${times(27.5)}rem, (min-width: 72rem) ${times(30.5)}vw, (min-width: 44rem) ${times(36)}vw, ${times(100)}vw`;
 }
 
-/** The picture people come for: fetched before everything else, at the size of its place. */
 function Cover({ photo, name, at, of, onOpen }: CoverProps) {
   const { t } = useTranslation('talentProfile');
   return (
@@ -59,12 +58,12 @@ interface ThumbProps {
   photo: GalleryItem;
   label: string;
   isCurrent: boolean;
-  /** How many more there are behind this one. */
+  /** How many more photos there are. */
   more?: number;
-  onPress: () => void;
+  onClick: () => void;
 }
 
-function Thumb({ photo, label, isCurrent, more, onPress }: ThumbProps) {
+function Thumb({ photo, label, isCurrent, more, onClick }: ThumbProps) {
   return (
     <div className={classes.room}>
       <button
@@ -72,7 +71,7 @@ function Thumb({ photo, label, isCurrent, more, onPress }: ThumbProps) {
         className={classes.thumb}
         aria-label={label}
         aria-pressed={more === undefined ? isCurrent : undefined}
-        onClick={onPress}
+        onClick={onClick}
       >
         <img
           className={classes.small}
@@ -81,7 +80,7 @@ function Thumb({ photo, label, isCurrent, more, onPress }: ThumbProps) {
           width={photo.width ?? 4}
           height={photo.height ?? 5}
           loading="lazy"
-          // The large one above comes first.
+          // The cover loads first.
           fetchPriority="low"
           decoding="async"
           style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
@@ -107,16 +106,16 @@ const { Component: Lightbox, preload: preloadLightbox } = lazyComponent(
   () => import('../lightbox/lightbox.tsx'),
 );
 
-/** So many stand under the cover; the last of them leads to all the others. */
+/** The last thumbnail opens all the others. */
 const thumbsShown = 5;
 
-interface PhotoStageProps {
+interface PhotosProps {
   photos: readonly GalleryItem[];
   name: string;
 }
 
-/** The cover with the first photos under it. A small one takes the large place; the large one opens them all. */
-export function PhotoStage({ photos, name }: PhotoStageProps) {
+/** A thumbnail becomes the cover; the cover opens the lightbox. */
+export function Photos({ photos, name }: PhotosProps) {
   const { t } = useTranslation('talentProfile');
   const [at, setAt] = useState(0);
   const [openAt, setOpenAt] = useState<number>();
@@ -154,7 +153,7 @@ export function PhotoStage({ photos, name }: PhotoStageProps) {
                 }
                 isCurrent={photo === current}
                 {...(isLast(thumb) && { more: hidden })}
-                onPress={() => (isLast(thumb) ? setOpenAt(thumb) : setAt(thumb))}
+                onClick={() => (isLast(thumb) ? setOpenAt(thumb) : setAt(thumb))}
               />
             </li>
           ))}

@@ -5,22 +5,22 @@ import {
 } from '@callboard/contract/people/talent-profiles/profile';
 import { describe, expect, it } from 'vitest';
 import { sampleOwnTalent, secrets } from '../../../../../test/sample-talent.ts';
-import { seenAs } from './seen-as.ts';
+import { deriveView } from './derive-view.ts';
 
 const own = sampleOwnTalent();
-const asText = (eyes: 'recruiter' | 'unlocked') => JSON.stringify(seenAs(eyes, own));
+const asText = (viewer: 'recruiter' | 'unlocked') => JSON.stringify(deriveView(viewer, own));
 
-describe('the own profile through the eyes of others', () => {
-  it('starts from an answer that holds everything', () => {
+describe('deriveView', () => {
+  it('starts from a complete profile', () => {
     expect(OwnTalent.parse(own)).toEqual(own);
   });
 
   it.each([
     ['recruiter', RecruiterTalent],
     ['unlocked', UnlockedTalent],
-  ] as const)('as %s has exactly the fields of that viewer, unchanged', (eyes, schema) => {
-    const { as, talent } = seenAs(eyes, own);
-    expect(as).toBe(eyes);
+  ] as const)('as %s has exactly the fields of that viewer, unchanged', (viewer, schema) => {
+    const { as, talent } = deriveView(viewer, own);
+    expect(as).toBe(viewer);
     expect(Object.keys(talent).toSorted()).toEqual(Object.keys(schema.shape).toSorted());
     expect(own).toMatchObject({ ...talent });
   });

@@ -5,7 +5,7 @@ import { star } from '../star.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the talent looks at the own profile through other eyes', async ({ page }) => {
+test('a talent views their own profile as others see it', async ({ page }) => {
   test.slow();
   const { path } = await star();
   await signIn(page, 'talent');
@@ -16,14 +16,14 @@ test('the talent looks at the own profile through other eyes', async ({ page }) 
     '/app/talent/create?page=1',
   );
   const manager = page.getByText('Nandini Kapse', { exact: true });
-  await page.getByRole('radio', { name: 'as a guest' }).check();
+  await page.getByRole('radio', { name: 'Guest' }).check();
   await expect(name(page)).toHaveText('Ananya R.');
-  await page.getByRole('radio', { name: 'as a recruiter' }).check();
-  await expect(page.getByRole('heading', { name: 'Measures' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Recruiter' }).check();
+  await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible();
   await expect(manager).toHaveCount(0);
-  await page.getByRole('radio', { name: 'as unlocked' }).check();
+  await page.getByRole('radio', { name: 'Unlocked' }).check();
   await expect(manager).toBeVisible();
-  await page.getByRole('radio', { name: 'yourself' }).check();
+  await page.getByRole('radio', { name: 'You' }).check();
   await expectAccessibleState(page);
 
   await page.getByRole('button', { name: 'Comp card' }).locator('visible=true').click();
