@@ -2,7 +2,7 @@ export { canChange, changeWords, takeBack } from './change-message.ts';
 export { addToDraft, draftOf, keepDraft, useDraft, useDraftText } from './drafts.ts';
 export { beginEditing, endEditing, useEditing } from './editing.ts';
 export { uploads, useUploadStates } from './files/browser-uploads.ts';
-export { fileShelf } from './files/file-shelf.ts';
+export { fileStorage } from './files/file-storage.ts';
 export { useFilePreview } from './files/use-file-preview.ts';
 export { useOutgoing } from './outgoing/use-outgoing.ts';
 export type {

@@ -14,12 +14,12 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import type { Desk } from '../model/desk.ts';
-import type { DeskState } from '../model/desk-state.ts';
-import { deskOf } from '../model/desks.ts';
+import { browserGallery } from '../model/browser-gallery.ts';
 import { kindOf } from '../model/file-rules.ts';
+import type { Gallery } from '../model/gallery.ts';
 import { GalleryContext, useGallery } from '../model/gallery-context.ts';
-import { useFailureWords } from '../model/use-failure-words.ts';
+import type { GalleryState } from '../model/gallery-state.ts';
+import { useFailureText } from '../model/use-failure-text.ts';
 import { useRemoval } from '../model/use-removal.ts';
 import classes from './gallery-editor.module.css';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
@@ -27,9 +27,9 @@ import { PhotoSection } from './photo-section.tsx';
 import { ReelSection } from './reel-section.tsx';
 
 /** Tells those who do not see the tiles what becomes of their files. */
-function useAnnouncer(state: DeskState) {
+function useAnnouncer(state: GalleryState) {
   const { t } = useTranslation('gallery');
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const [words, setWords] = useState('');
   const before = useRef(state);
 
@@ -56,7 +56,7 @@ function useAnnouncer(state: DeskState) {
 }
 
 /** The face in the header is the cover: it follows when another photo becomes it, or becomes ready. */
-function useCoverNews(userId: number, { gallery }: DeskState): void {
+function useCoverNews(userId: number, { gallery }: GalleryState): void {
   const cover = gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo);
   const news = gallery ? `${cover?.id} ${cover?.state}` : undefined;
   const known = useRef(news);
@@ -72,7 +72,7 @@ function useCoverNews(userId: number, { gallery }: DeskState): void {
 }
 
 /** Whoever leaves the page has made up their mind about what they removed. */
-function useLeaving({ removing }: Pick<Desk, 'removing'>): void {
+function useLeaving({ removing }: Pick<Gallery, 'removing'>): void {
   useEffect(() => {
     const hide = () => {
       if (document.visibilityState === 'hidden') removing.flush();
@@ -110,7 +110,7 @@ function FrozenNotice() {
 }
 
 /** Files go to the section they belong to, wherever they are let go. */
-function useFilesAnywhere(desk: Desk, isFrozen: boolean) {
+function useFilesAnywhere(desk: Gallery, isFrozen: boolean) {
   const take = (files: readonly File[]) => {
     if (isFrozen) return;
     const of = (kind: ReturnType<typeof kindOf>) => files.filter((file) => kindOf(file) === kind);
@@ -150,7 +150,7 @@ function Sections({ notice }: { notice: ReactNode }) {
 /** Photos, films and recordings of whoever is signed in: added, ordered, captioned, cut, removed. */
 export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
   const { t } = useTranslation('gallery');
-  const desk = useMemo(() => deskOf(userId), [userId]);
+  const desk = useMemo(() => browserGallery(userId), [userId]);
   const state = useStore(desk.store);
   const isFrozen = useSession().user?.isFreezed ?? false;
   const isOnline = useIsOnline();

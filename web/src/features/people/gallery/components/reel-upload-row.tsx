@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { sentOf, type Upload } from '../model/upload.ts';
-import { useFailureWords } from '../model/use-failure-words.ts';
+import { useFailureText } from '../model/use-failure-text.ts';
 import { PickFiles } from './pick-files.tsx';
 import classes from './reel-row.module.css';
 import { ReelThumb } from './reel-thumb.tsx';
@@ -40,7 +40,7 @@ function useMeta(upload: Upload): string {
 function Question({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
   const { desk } = useGallery();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const { key, kind, name, size, step } = upload;
   switch (step.at) {
     case 'asking':

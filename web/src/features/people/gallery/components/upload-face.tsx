@@ -3,14 +3,14 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { sentOf, type Upload } from '../model/upload.ts';
-import { useFailureWords } from '../model/use-failure-words.ts';
+import { useFailureText } from '../model/use-failure-text.ts';
 import round from './photo-tile.module.css';
 import classes from './upload-face.module.css';
 
 /** What a tile says about a photo on its way. */
 function useStepWords({ step, size }: Upload): string {
   const { t } = useTranslation('gallery');
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   switch (step.at) {
     case 'sending':
       return t('tile.sent', formatSent(step.sent, size));

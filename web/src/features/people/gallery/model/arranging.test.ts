@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { GalleryChange } from '../api.ts';
 import { createArranging, moved } from './arranging.ts';
-import { createDeskStore, type DeskState } from './desk-state.ts';
 import { galleryOf, someItem, someUpload } from './gallery-for-test.ts';
+import { createGalleryStore, type GalleryState } from './gallery-state.ts';
 import { createSaving } from './saving.ts';
 import { tilesOf } from './tiles.ts';
 
@@ -22,8 +22,8 @@ function arrangedBy(gallery: OwnGallery, { items = [] }: GalleryChange): OwnGall
   };
 }
 
-function setUp(state: Partial<DeskState>) {
-  const store = createDeskStore(state);
+function setUp(state: Partial<GalleryState>) {
+  const store = createGalleryStore(state);
   const send = vi.fn(async (change: GalleryChange) => arrangedBy(store.get().gallery ?? galleryOf(), change));
   const saving = createSaving({ store, send });
   const onFailed = vi.fn();

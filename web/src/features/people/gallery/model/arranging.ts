@@ -1,5 +1,5 @@
-import type { DeskStore } from './desk-state.ts';
 import { failureOf } from './failure.ts';
+import type { GalleryStore } from './gallery-state.ts';
 import { placesOf } from './places.ts';
 import type { Saving } from './saving.ts';
 import { tilesOf } from './tiles.ts';
@@ -13,7 +13,7 @@ export function moved<Part>(parts: readonly Part[], from: number, to: number): P
 }
 
 interface ArrangingParts {
-  readonly store: DeskStore;
+  readonly store: GalleryStore;
   readonly saving: Pick<Saving, 'save'>;
   readonly onFailed: (failure: Failure) => void;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GalleryChange } from '../api.ts';
 import { createCaptions } from './captions.ts';
-import { createDeskStore } from './desk-state.ts';
 import { galleryOf, someItem } from './gallery-for-test.ts';
+import { createGalleryStore } from './gallery-state.ts';
 import { createSaving } from './saving.ts';
 import { tilesOf } from './tiles.ts';
 
 function setUp() {
-  const store = createDeskStore({ gallery: galleryOf(someItem(1, { caption: 'Before' })) });
+  const store = createGalleryStore({ gallery: galleryOf(someItem(1, { caption: 'Before' })) });
   const send = vi.fn(async ({ items = [] }: GalleryChange) =>
     galleryOf(someItem(1, { caption: items.at(-1)?.caption ?? null })),
   );

@@ -1,9 +1,9 @@
-import { type DeskStore, without } from './desk-state.ts';
 import { failureOf } from './failure.ts';
+import { type GalleryStore, without } from './gallery-state.ts';
 import type { Saving } from './saving.ts';
 
 interface CaptionParts {
-  readonly store: DeskStore;
+  readonly store: GalleryStore;
   readonly saving: Pick<Saving, 'save'>;
 }
 

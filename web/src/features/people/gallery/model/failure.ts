@@ -9,7 +9,7 @@ export class FileGoneError extends Error {
 export const failureOf = (error: unknown): Failure =>
   error instanceof FileGoneError ? { reason: 'unreadable' } : toFailure(error);
 
-/** Tells a lost file from a lost line: the browser reports both in the same words. */
+/** Tells a lost file from a lost connection: the browser reports both in the same words. */
 export async function assertReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Desk } from './desk.ts';
-import type { DeskState } from './desk-state.ts';
+import type { Gallery } from './gallery.ts';
+import type { GalleryState } from './gallery-state.ts';
 
 interface GalleryContextValue {
-  readonly desk: Desk;
-  readonly state: DeskState;
+  readonly desk: Gallery;
+  readonly state: GalleryState;
   /** Everything can be seen and nothing changed. */
   readonly isFrozen: boolean;
   /** For those who do not see it: said once, politely. */

@@ -1,6 +1,6 @@
 import type { OwnGallery, OwnGalleryItem } from '@callboard/contract/people/gallery';
-import type { Line } from './line.ts';
-import type { TabClaims } from './tab-claims.ts';
+import type { Connection } from '../../../../shared/lib/send-later/connection.ts';
+import type { TabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import type { Upload } from './upload.ts';
 
 export const someItem = (id: number, change: Partial<OwnGalleryItem> = {}): OwnGalleryItem => ({
@@ -43,21 +43,21 @@ export const someUpload = (key: string, change: Partial<Upload> = {}): Upload =>
   ...change,
 });
 
-/** A line to be cut and mended by hand. */
-export function lineInHand(): Line & { cut(): void; mend(): void } {
-  let isUp = true;
+/** A connection that is lost and restored by the test. */
+export function connectionForTest(): Connection & { lose(): void; restore(): void } {
+  let isOnline = true;
   const listeners = new Set<() => void>();
   return {
-    isUp: () => isUp,
-    onUp(listener) {
+    isOnline: () => isOnline,
+    onOnline(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    cut() {
-      isUp = false;
+    lose() {
+      isOnline = false;
     },
-    mend() {
-      isUp = true;
+    restore() {
+      isOnline = true;
       for (const tell of listeners) tell();
     },
   };

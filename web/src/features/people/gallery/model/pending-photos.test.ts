@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { claimsInHand, someUpload } from './gallery-for-test.ts';
-import { createPendingPhotos, type PendingPhoto, type Shelf } from './pending-photos.ts';
+import { createPendingPhotos, type PendingPhoto, type PhotoStorage } from './pending-photos.ts';
 
-function shelfInMemory(): Shelf & { keys(): string[] } {
+function photosInMemory(): PhotoStorage & { keys(): string[] } {
   const photos = new Map<string, PendingPhoto>();
   return {
-    put: async (photo) => void photos.set(photo.key, photo),
+    put: async (key, photo) => void photos.set(key, photo),
     remove: async (key) => void photos.delete(key),
     all: async () => [...photos.values()],
     keys: () => [...photos.keys()],
@@ -14,20 +14,20 @@ function shelfInMemory(): Shelf & { keys(): string[] } {
 
 const day = 24 * 60 * 60_000;
 
-function open(shelf: Shelf, tab: string, { userId = 7, time = 0 } = {}) {
+function open(photos: PhotoStorage, tab: string, { userId = 7, time = 0 } = {}) {
   const claims = claimsInHand(tab);
-  const pending = createPendingPhotos({ userId, shelf, claims, now: () => time });
+  const pending = createPendingPhotos({ userId, photos, claims, now: () => time });
   const found: PendingPhoto[] = [];
   return { pending, claims, found, takeOver: () => pending.takeOver((photos) => found.push(...photos)) };
 }
 
 describe('photos that were chosen and not sent', () => {
   it('are gone on with by the page that comes after, with what had arrived', async () => {
-    const shelf = shelfInMemory();
-    const before = open(shelf, 'one');
+    const photos = photosInMemory();
+    const before = open(photos, 'one');
     await before.pending.keep(someUpload('a', { arrival: { key: 'q/a', at: 5 }, replaces: 3, caption: 'x' }));
     expect(before.claims.isHeld()).toBe(true);
-    const after = open(shelf, 'two');
+    const after = open(photos, 'two');
     await after.takeOver();
     expect(after.found).toEqual([]);
     await after.claims.close('one');
@@ -38,10 +38,10 @@ describe('photos that were chosen and not sent', () => {
   });
 
   it('go to one page only', async () => {
-    const shelf = shelfInMemory();
-    await open(shelf, 'one').pending.keep(someUpload('a'));
-    const second = open(shelf, 'two');
-    const third = open(shelf, 'three');
+    const photos = photosInMemory();
+    await open(photos, 'one').pending.keep(someUpload('a'));
+    const second = open(photos, 'two');
+    const third = open(photos, 'three');
     await Promise.all([second.takeOver(), third.takeOver()]);
     await second.claims.close('one');
     await third.claims.close('one');
@@ -49,21 +49,21 @@ describe('photos that were chosen and not sent', () => {
   });
 
   it('are forgotten once they are recorded, after a week, and when their owner signs out', async () => {
-    const shelf = shelfInMemory();
-    const { pending } = open(shelf, 'one');
+    const photos = photosInMemory();
+    const { pending } = open(photos, 'one');
     await pending.keep(someUpload('a'));
     await pending.keep(someUpload('b'));
     await pending.forget('a');
-    expect(shelf.keys()).toEqual(['b']);
-    const late = open(shelf, 'two', { time: 8 * day });
+    expect(photos.keys()).toEqual(['b']);
+    const late = open(photos, 'two', { time: 8 * day });
     await late.takeOver();
     await late.claims.close('one');
     expect(late.found).toEqual([]);
-    expect(shelf.keys()).toEqual([]);
+    expect(photos.keys()).toEqual([]);
     await pending.keep(someUpload('c'));
-    await open(shelf, 'x', { userId: 8 }).pending.keep(someUpload('d'));
+    await open(photos, 'x', { userId: 8 }).pending.keep(someUpload('d'));
     await pending.clear();
-    expect(shelf.keys()).toEqual(['d']);
+    expect(photos.keys()).toEqual(['d']);
   });
 
   it('are simply not kept where the browser keeps nothing', async () => {
@@ -76,9 +76,9 @@ describe('photos that were chosen and not sent', () => {
   });
 
   it('are nobody else’s', async () => {
-    const shelf = shelfInMemory();
-    await open(shelf, 'one').pending.keep(someUpload('a'));
-    const other = open(shelf, 'two', { userId: 8 });
+    const photos = photosInMemory();
+    await open(photos, 'one').pending.keep(someUpload('a'));
+    const other = open(photos, 'two', { userId: 8 });
     await other.takeOver();
     await other.claims.close('one');
     expect(other.found).toEqual([]);

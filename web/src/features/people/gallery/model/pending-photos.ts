@@ -1,5 +1,6 @@
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import type { TabClaims } from './tab-claims.ts';
+import type { DeviceFiles } from '../../../../shared/lib/send-later/device-files.ts';
+import type { TabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import type { Arrival, Upload } from './upload.ts';
 
 /** A chosen photo, kept until it is recorded: a page that is loaded anew goes on where it was. */
@@ -17,16 +18,12 @@ export interface PendingPhoto {
   readonly chosenAt: number;
 }
 
-/** Where they lie. */
-export interface Shelf {
-  put(photo: PendingPhoto): Promise<void>;
-  remove(key: string): Promise<void>;
-  all(): Promise<readonly PendingPhoto[]>;
-}
+/** Where they are kept. */
+export type PhotoStorage = Pick<DeviceFiles<PendingPhoto>, 'put' | 'remove' | 'all'>;
 
 interface PendingParts {
   readonly userId: number;
-  readonly shelf: Shelf;
+  readonly photos: PhotoStorage;
   readonly claims: TabClaims;
   readonly now: () => number;
 }
@@ -42,19 +39,19 @@ const quietly = (work: Promise<unknown>) =>
     (error: unknown) => logProblem('A chosen photo was not kept', error),
   );
 
-export function createPendingPhotos({ userId, shelf, claims, now }: PendingParts) {
+export function createPendingPhotos({ userId, photos, claims, now }: PendingParts) {
   const keep = (upload: Upload) => {
     const { key, name, lastModified, file, arrival, replaces, caption } = upload;
     if (!file) return Promise.resolve();
     claims.hold();
     const photo = { key, userId, tab: claims.tab, name, lastModified, file, arrival, replaces, caption };
-    return quietly(shelf.put({ ...photo, chosenAt: now() }));
+    return quietly(photos.put(key, { ...photo, chosenAt: now() }));
   };
 
-  const mine = async () => (await shelf.all()).filter((photo) => photo.userId === userId);
+  const mine = async () => (await photos.all()).filter((photo) => photo.userId === userId);
 
   const clear = async () => {
-    await Promise.all((await mine()).map(({ key }) => shelf.remove(key)));
+    await Promise.all((await mine()).map(({ key }) => photos.remove(key)));
   };
 
   /** Those of a page that is gone become this page's. */
@@ -64,20 +61,20 @@ export function createPendingPhotos({ userId, shelf, claims, now }: PendingParts
       .filter(({ chosenAt }) => now() - chosenAt < keptFor)
       .map((photo) => ({ ...photo, tab: claims.tab }));
     if (adopted.length > 0) claims.hold();
-    await Promise.all(adopted.map((photo) => shelf.put(photo)));
+    await Promise.all(adopted.map((photo) => photos.put(photo.key, photo)));
     const tooOld = left.filter(({ chosenAt }) => now() - chosenAt >= keptFor);
-    await Promise.all(tooOld.map(({ key }) => shelf.remove(key)));
+    await Promise.all(tooOld.map(({ key }) => photos.remove(key)));
     return adopted;
   };
 
   return {
     keep,
-    forget: (key: string) => quietly(shelf.remove(key)),
+    forget: (key: string) => quietly(photos.remove(key)),
     /** What earlier pages left behind, now or once the last of them is gone. */
-    takeOver(onFound: (photos: readonly PendingPhoto[]) => void): Promise<void> {
+    takeOver(onFound: (found: readonly PendingPhoto[]) => void): Promise<void> {
       const adoptFrom = async (tab: string) => {
-        const photos = await adopt(tab);
-        if (photos.length > 0) onFound(photos);
+        const adopted = await adopt(tab);
+        if (adopted.length > 0) onFound(adopted);
       };
       const look = async () => {
         const others = new Set((await mine()).map(({ tab }) => tab).filter((tab) => tab !== claims.tab));

@@ -1,5 +1,5 @@
 import type { GalleryChange } from '../api.ts';
-import type { DeskState } from './desk-state.ts';
+import type { GalleryState } from './gallery-state.ts';
 import { type Tile, tilesOf } from './tiles.ts';
 import type { GalleryKind } from './upload.ts';
 
@@ -9,7 +9,7 @@ type ChangedItem = NonNullable<GalleryChange['items']>[number];
 const isCover = (kind: GalleryKind, place: number): boolean => kind === 'photo' && place === 0;
 
 /** Where every item of a kind stands, for the server. */
-export function placesOf(kind: GalleryKind, state: DeskState): ChangedItem[] {
+export function placesOf(kind: GalleryKind, state: GalleryState): ChangedItem[] {
   return tilesOf(kind, state)
     .flatMap(({ item }) => (item ? [item] : []))
     .map(({ id, is_cover_photo, state: condition }, order) => ({

@@ -2,8 +2,8 @@ import { ProblemError } from '@callboard/contract/client';
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { describe, expect, it, vi } from 'vitest';
 import type { GalleryChange } from '../api.ts';
-import { createDeskStore, type DeskState } from './desk-state.ts';
 import { byHand, galleryOf, someItem, someUpload } from './gallery-for-test.ts';
+import { createGalleryStore, type GalleryState } from './gallery-state.ts';
 import { createRecording } from './recording.ts';
 import { createSaving } from './saving.ts';
 import { tilesOf } from './tiles.ts';
@@ -17,8 +17,8 @@ const arrived = (key: string, change: Partial<Upload> = {}): Upload =>
     ...change,
   });
 
-function setUp(state: Partial<DeskState>) {
-  const store = createDeskStore(state);
+function setUp(state: Partial<GalleryState>) {
+  const store = createGalleryStore(state);
   const calls: ({ change: GalleryChange } & ReturnType<typeof byHand<OwnGallery>>)[] = [];
   const saving = createSaving({
     store,
@@ -162,7 +162,7 @@ describe('recording', () => {
     expect((await call(1)).change.items).toEqual([{ key: 'f', kind: 'video' }]);
   });
 
-  it('a lost line stalls them; any other refusal fails them and keeps what has arrived', async () => {
+  it('a lost connection stalls them; any other refusal fails them and keeps what has arrived', async () => {
     const { store, record, call, onStalled } = setUp({ gallery: galleryOf(), uploads: [arrived('a')] });
     record();
     (await call(0)).fail(new TypeError('Failed to fetch'));

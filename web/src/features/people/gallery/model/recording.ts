@@ -1,10 +1,10 @@
 import { ProblemError } from '@callboard/contract/client';
 import type { FieldError } from '@callboard/contract/errors';
 import type { OwnGallery } from '@callboard/contract/people/gallery';
+import { isConnectionFailure } from '../../../../shared/lib/send-later/request-failure.ts';
 import type { GalleryChange } from '../api.ts';
-import type { DeskState, DeskStore } from './desk-state.ts';
 import { failureOf } from './failure.ts';
-import { isLineTrouble } from './line.ts';
+import type { GalleryState, GalleryStore } from './gallery-state.ts';
 import { newItemOf } from './places.ts';
 import type { Saving } from './saving.ts';
 import { keyOfItem, type Tile, tilesOf } from './tiles.ts';
@@ -15,9 +15,9 @@ const kinds = ['photo', 'video', 'audio'] as const;
 const atOnce = 30;
 
 interface RecordingParts {
-  readonly store: DeskStore;
+  readonly store: GalleryStore;
   readonly saving: Pick<Saving, 'save'>;
-  /** The line went away before it was recorded. */
+  /** The connection was lost before it was recorded. */
   readonly onStalled: (upload: Upload) => void;
   /** The server did not let go of the whole photo that one was cut from. */
   readonly onKeptBoth: () => void;
@@ -34,7 +34,7 @@ const isArrived = (tile: Tile): tile is Tile & { upload: Upload } =>
   tile.upload?.step.at === 'recording' && tile.upload.arrival !== undefined;
 
 /** Everything that has arrived, in the order of the page. */
-function batchOf(state: DeskState): Batch {
+function batchOf(state: GalleryState): Batch {
   const arrived = kinds
     .flatMap((kind) => {
       const tiles = tilesOf(kind, state);
@@ -56,7 +56,7 @@ export function bornFrom(
   uploads: readonly Upload[],
   before: OwnGallery | undefined,
   answer: OwnGallery,
-): DeskState['born'] {
+): GalleryState['born'] {
   const known = new Set(before?.gallary.map(({ id }) => id));
   const pairs = kinds.flatMap((kind) => {
     const sent = uploads.filter((upload) => upload.kind === kind);
@@ -85,7 +85,7 @@ function faulted({ arrival }: Upload, { field, message }: FieldError): Partial<U
 }
 
 /** A photo that was cut stands where the whole one stood. */
-function handedOver(state: DeskState, uploads: readonly Upload[]): DeskState['order'] {
+function handedOver(state: GalleryState, uploads: readonly Upload[]): GalleryState['order'] {
   const heirs = new Map(
     uploads.flatMap(({ key, replaces }) =>
       replaces === undefined ? [] : [[keyOfItem(replaces, state), key] as const],
@@ -97,7 +97,7 @@ function handedOver(state: DeskState, uploads: readonly Upload[]): DeskState['or
 }
 
 /** A published profile must have a photo that can be seen: the whole one stays beside the one cut from it. */
-function keepBoth(store: DeskStore, upload: Upload): void {
+function keepBoth(store: GalleryStore, upload: Upload): void {
   const state = store.get();
   const whole = keyOfItem(upload.replaces ?? 0, state);
   const keys = tilesOf('photo', state).flatMap(({ key }) => (key === upload.key ? [key, whole] : [key]));
@@ -111,7 +111,7 @@ const isAboutRemoving = (error: unknown): boolean =>
 /** Turns what has arrived into items of the gallery, several in one call. */
 export function createRecording({ store, saving, onStalled, onKeptBoth, onRecorded }: RecordingParts) {
   const refuse = (uploads: readonly Upload[], error: unknown) => {
-    if (isLineTrouble(error)) {
+    if (isConnectionFailure(error)) {
       for (const upload of uploads) onStalled(upload);
       return;
     }

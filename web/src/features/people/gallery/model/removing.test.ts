@@ -1,8 +1,8 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GalleryChange } from '../api.ts';
-import { createDeskStore } from './desk-state.ts';
 import { galleryOf, someItem } from './gallery-for-test.ts';
+import { createGalleryStore } from './gallery-state.ts';
 import { createRemoving, undoTime } from './removing.ts';
 import { createSaving } from './saving.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const store = createDeskStore({ gallery: galleryOf(someItem(1), someItem(2), someItem(3)) });
+  const store = createGalleryStore({ gallery: galleryOf(someItem(1), someItem(2), someItem(3)) });
   const send = vi.fn(async ({ removed = [] }: GalleryChange): Promise<OwnGallery> => {
     const { gallary = [] } = store.get().gallery ?? {};
     return galleryOf(...gallary.filter(({ id }) => !removed.includes(id)));

@@ -1,5 +1,5 @@
-import type { DeskStore } from './desk-state.ts';
 import { failureOf } from './failure.ts';
+import type { GalleryStore } from './gallery-state.ts';
 import type { Saving } from './saving.ts';
 import type { Failure } from './upload.ts';
 
@@ -7,7 +7,7 @@ import type { Failure } from './upload.ts';
 export const undoTime = 8000;
 
 interface RemovingParts {
-  readonly store: DeskStore;
+  readonly store: GalleryStore;
   readonly saving: Pick<Saving, 'save'>;
   /** It is too late to undo these. */
   readonly onSent: (ids: readonly number[]) => void;

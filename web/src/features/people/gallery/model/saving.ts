@@ -1,9 +1,9 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import type { GalleryChange } from '../api.ts';
-import type { DeskState, DeskStore } from './desk-state.ts';
+import type { GalleryState, GalleryStore } from './gallery-state.ts';
 
 interface SavingParts {
-  readonly store: DeskStore;
+  readonly store: GalleryStore;
   readonly send: (change: GalleryChange) => Promise<OwnGallery>;
 }
 
@@ -11,7 +11,7 @@ interface Save {
   /** Made when its turn comes, so that it speaks of the gallery as it is then. Nothing: there is no need any more. */
   readonly build: () => GalleryChange | undefined;
   /** What else changes on the desk in the same moment as the answer. */
-  readonly settle?: (answer: OwnGallery) => Partial<DeskState>;
+  readonly settle?: (answer: OwnGallery) => Partial<GalleryState>;
 }
 
 /** One change at a time goes to the server, and its answer is newer than any question asked before. */

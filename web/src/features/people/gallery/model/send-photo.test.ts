@@ -82,7 +82,7 @@ describe('sending a photo', () => {
     expect(await send()).toMatchObject({ key: 'q/1.jpg' });
   });
 
-  it('tells a file that can no longer be read from a lost line', async () => {
+  it('tells a file that can no longer be read from a lost connection', async () => {
     const { send, put } = setUp();
     put.mockRejectedValueOnce(new TypeError('The store could not be reached'));
     const gone = new Blob(['x'], { type: 'image/jpeg' });

@@ -2,7 +2,7 @@ import type { UploadGrant } from '@callboard/contract/people/media';
 import { StorageRefusedError, type sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
 import { assertReadable } from './failure.ts';
 import type { Arrival, Upload } from './upload.ts';
-import type { Run } from './upload-runner.ts';
+import type { Run } from './upload-queue.ts';
 
 /** An address is good for five minutes; half a minute is left for the way. */
 const goodForMs = 4.5 * 60_000;

@@ -17,6 +17,9 @@ function setUp() {
   const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    length: kept.size,
   });
   let time = 0;
   const unfinished = createUnfinishedReels({ userId: 7, tab: 'one', storage, now: () => time });
@@ -106,7 +109,7 @@ describe('what is noted about unfinished films', () => {
     expect(unfinished.mine()).toHaveLength(1);
     unfinished.forget('f');
     expect(unfinished.mine()).toEqual([]);
-    storage().setItem('callboard-unfinished-reels', '{"not": "a list"');
+    storage().setItem('callboard-unfinished-reels/7/g', '{"not": "a reel"');
     expect(unfinished.mine()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { createPhotoSender } from './send-photo.ts';
 import type { sendByTus } from './tus.ts';
 import type { UnfinishedReels } from './unfinished-reels.ts';
 import { type Arrival, sentOf, type Upload } from './upload.ts';
-import type { Run } from './upload-runner.ts';
+import type { Run } from './upload-queue.ts';
 
 interface ReelSenderParts {
   readonly sendByTus: typeof sendByTus;

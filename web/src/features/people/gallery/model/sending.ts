@@ -1,20 +1,20 @@
+import type { Connection } from '../../../../shared/lib/send-later/connection.ts';
 import type { Arranging } from './arranging.ts';
-import type { DeskStore } from './desk-state.ts';
-import type { Line } from './line.ts';
+import type { GalleryStore } from './gallery-state.ts';
 import type { PendingPhotos } from './pending-photos.ts';
 import { createRecording } from './recording.ts';
 import type { Saving } from './saving.ts';
 import type { Arrival, Upload } from './upload.ts';
-import { createRunner, type Run } from './upload-runner.ts';
+import { createUploadQueue, type Run } from './upload-queue.ts';
 
 /** The server throws away a photo that nobody records within the hour, a film within a day. */
 export const arrivalKeptFor = { photo: 55 * 60_000, video: 23 * 3_600_000, audio: 23 * 3_600_000 } as const;
 
 interface SendingParts {
-  readonly store: DeskStore;
+  readonly store: GalleryStore;
   readonly saving: Saving;
   readonly arranging: Pick<Arranging, 'settle'>;
-  readonly line: Line;
+  readonly connection: Connection;
   readonly sendPhoto: (upload: Upload, run: Run) => Promise<Arrival>;
   readonly sendReel: (upload: Upload, run: Run) => Promise<Arrival>;
   readonly pending: Pick<PendingPhotos, 'keep'>;
@@ -26,7 +26,7 @@ interface SendingParts {
 
 /** From the moment a file waits until it is an item: three photos and one film at a time. */
 export function createSending(parts: SendingParts) {
-  const { store, saving, arranging, line, pending, onDone, now } = parts;
+  const { store, saving, arranging, connection, pending, onDone, now } = parts;
 
   const finish = (upload: Upload, how: 'recorded' | 'cancelled') => {
     onDone(upload, how);
@@ -35,7 +35,7 @@ export function createSending(parts: SendingParts) {
   const recording = createRecording({
     store,
     saving,
-    onStalled: (upload) => runnerOf(upload).stall(upload),
+    onStalled: (upload) => queueOf(upload).stall(upload),
     onKeptBoth: parts.onKeptBoth,
     onRecorded: (upload) => finish(upload, 'recorded'),
   });
@@ -44,10 +44,10 @@ export function createSending(parts: SendingParts) {
     if (upload?.kind === 'photo') void pending.keep(upload);
     recording.record();
   };
-  const shared = { store, line, onArrived };
-  const photos = createRunner({ ...shared, kinds: ['photo'], limit: 3, send: parts.sendPhoto });
-  const reels = createRunner({ ...shared, kinds: ['video', 'audio'], limit: 1, send: parts.sendReel });
-  const runnerOf = ({ kind }: Upload) => (kind === 'photo' ? photos : reels);
+  const shared = { store, connection, onArrived };
+  const photos = createUploadQueue({ ...shared, kinds: ['photo'], limit: 3, send: parts.sendPhoto });
+  const reels = createUploadQueue({ ...shared, kinds: ['video', 'audio'], limit: 1, send: parts.sendReel });
+  const queueOf = ({ kind }: Upload) => (kind === 'photo' ? photos : reels);
 
   const withUpload = (use: (upload: Upload) => void) => (key: string) => {
     const upload = store.find(key);
@@ -57,17 +57,17 @@ export function createSending(parts: SendingParts) {
   return {
     photos,
     reels,
-    pause: withUpload((upload) => runnerOf(upload).pause(upload.key)),
+    pause: withUpload((upload) => queueOf(upload).pause(upload.key)),
     /** After a pause, or once more after a failure. */
     resume: withUpload((upload) => {
       const { key, kind, arrival } = upload;
       if (arrival && now() - arrival.at > arrivalKeptFor[kind]) {
         store.changeUpload(key, { arrival: undefined, url: undefined });
       }
-      runnerOf(upload).resume(key);
+      queueOf(upload).resume(key);
     }),
     cancel: withUpload((upload) => {
-      runnerOf(upload).stop(upload.key);
+      queueOf(upload).stop(upload.key);
       store.dropUpload(upload.key);
       finish(upload, 'cancelled');
     }),

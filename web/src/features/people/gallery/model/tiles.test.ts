@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createDeskStore } from './desk-state.ts';
 import { galleryOf, someItem, someUpload } from './gallery-for-test.ts';
+import { createGalleryStore } from './gallery-state.ts';
 import { countOf, tilesOf } from './tiles.ts';
 
-const keys = (state: Parameters<typeof createDeskStore>[0]) =>
-  tilesOf('photo', createDeskStore(state).get()).map(({ key }) => key);
+const keys = (state: Parameters<typeof createGalleryStore>[0]) =>
+  tilesOf('photo', createGalleryStore(state).get()).map(({ key }) => key);
 
 describe('tilesOf', () => {
   it('puts the cover first, the others in the server’s order, what is on its way last', () => {
@@ -27,7 +27,7 @@ describe('tilesOf', () => {
     const born = { 2: { key: 'a', preview: 'blob:a' } };
     const [first] = tilesOf(
       'photo',
-      createDeskStore({ gallery, born, order: { photo: ['a', 'item-1'] } }).get(),
+      createGalleryStore({ gallery, born, order: { photo: ['a', 'item-1'] } }).get(),
     );
     expect(first).toMatchObject({ key: 'a', preview: 'blob:a', item: { id: 2 } });
   });
@@ -44,7 +44,7 @@ describe('tilesOf', () => {
     const gallery = galleryOf(someItem(1), someItem(2));
     const tiles = tilesOf(
       'photo',
-      createDeskStore({ gallery, removed: [1], captions: { 2: 'Smile' } }).get(),
+      createGalleryStore({ gallery, removed: [1], captions: { 2: 'Smile' } }).get(),
     );
     expect(tiles).toMatchObject([{ key: 'item-2', item: { caption: 'Smile' } }]);
   });
@@ -56,6 +56,6 @@ it('what was refused takes no room', () => {
     someItem(2, { state: 'refused' }),
     someItem(3, { state: 'processing' }),
   );
-  const { get } = createDeskStore({ gallery, uploads: [someUpload('a')] });
+  const { get } = createGalleryStore({ gallery, uploads: [someUpload('a')] });
   expect(countOf(tilesOf('photo', get()))).toBe(3);
 });

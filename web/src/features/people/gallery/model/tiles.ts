@@ -1,5 +1,5 @@
 import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
-import type { DeskState } from './desk-state.ts';
+import type { GalleryState } from './gallery-state.ts';
 import type { GalleryKind, Upload } from './upload.ts';
 
 /** One place in the gallery: an item, or a file that is to become one. */
@@ -8,14 +8,14 @@ export type Tile = { readonly key: string; readonly preview: string | undefined 
   | { readonly upload: Upload; readonly item?: never }
 );
 
-export const keyOfItem = (id: number, { born }: Pick<DeskState, 'born'>): string =>
+export const keyOfItem = (id: number, { born }: Pick<GalleryState, 'born'>): string =>
   born[id]?.key ?? `item-${id}`;
 
 /** The cover stands first, the others as they were put. */
 const asServed = (one: OwnGalleryItem, other: OwnGalleryItem): number =>
   Number(other.is_cover_photo) - Number(one.is_cover_photo) || one.order - other.order;
 
-function itemTile(item: OwnGalleryItem, state: DeskState): Tile {
+function itemTile(item: OwnGalleryItem, state: GalleryState): Tile {
   const caption = state.captions[item.id];
   return {
     key: keyOfItem(item.id, state),
@@ -27,7 +27,7 @@ function itemTile(item: OwnGalleryItem, state: DeskState): Tile {
 const uploadTile = (upload: Upload): Tile => ({ key: upload.key, preview: upload.preview, upload });
 
 /** The tiles of a kind as they stand on the page. */
-export function tilesOf(kind: GalleryKind, state: DeskState): readonly Tile[] {
+export function tilesOf(kind: GalleryKind, state: GalleryState): readonly Tile[] {
   const uploads = state.uploads.filter((upload) => upload.kind === kind);
   const replacing = new Map(uploads.map((upload) => [upload.replaces, upload]));
   const items = (state.gallery?.gallary ?? [])
@@ -42,7 +42,7 @@ export function tilesOf(kind: GalleryKind, state: DeskState): readonly Tile[] {
   return arranged(tiles, state.order[kind], state);
 }
 
-function arranged(tiles: readonly Tile[], order: readonly string[] | undefined, state: DeskState) {
+function arranged(tiles: readonly Tile[], order: readonly string[] | undefined, state: GalleryState) {
   if (!order) return tiles;
   const places = new Map(order.map((key, place) => [key, place]));
   const placeOf = ({ key, upload }: Tile) =>

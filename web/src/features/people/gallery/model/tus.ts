@@ -5,7 +5,7 @@ import type { DetailedError } from 'tus-js-client';
 import { StorageRefusedError } from '../../../../shared/lib/images/send-to-storage.ts';
 
 const mega = 1024 * 1024;
-/** What is lost at most when the line breaks, and how often the server notes how far it is. */
+/** What is lost at most when the connection is lost, and how often the server notes how far it is. */
 const chunkSize = 8 * mega;
 
 export interface TusUpload {
@@ -16,7 +16,7 @@ export interface TusUpload {
   readonly signal: AbortSignal;
   readonly getToken: () => string | undefined;
   readonly onUrl: (url: string) => void;
-  /** Handed to the line, and noted by the server. */
+  /** Handed to the browser, and noted by the server. */
   readonly onSent: (bytes: number) => void;
   readonly onAccepted: (bytes: number) => void;
 }

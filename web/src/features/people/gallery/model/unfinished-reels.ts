@@ -1,64 +1,54 @@
-import type { GalleryKind, Upload } from './upload.ts';
+import { galleryKinds } from '@callboard/contract/people/gallery-item';
+import { z } from 'zod';
+import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
+import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
+import type { Upload } from './upload.ts';
 
-/** A film or recording that is half on the server. Its file is with its owner: it is too large to be kept here. */
-export interface UnfinishedReel {
-  readonly key: string;
-  readonly userId: number;
-  readonly tab: string;
-  readonly kind: GalleryKind;
-  readonly name: string;
-  readonly size: number;
-  readonly lastModified: number;
-  readonly url: string;
-  /** How much the server has surely got. */
-  readonly sent: number;
-  readonly begunAt: number;
-}
+const UnfinishedReel = z.object({
+  key: z.string(),
+  userId: z.number(),
+  tab: z.string(),
+  kind: z.enum(galleryKinds),
+  name: z.string(),
+  size: z.number(),
+  lastModified: z.number(),
+  url: z.string(),
+  /** How much the server has for certain. */
+  sent: z.number(),
+  begunAt: z.number(),
+});
 
-const storageKey = 'callboard-unfinished-reels';
-/** The server lets go of them a day after they were begun. */
+/** A video or recording that is half on the server. Its owner has the file: it is too large to be kept here. */
+export type UnfinishedReel = z.infer<typeof UnfinishedReel>;
+
+/** The server deletes them a day after they were begun. */
 const keptFor = 24 * 60 * 60_000;
-
-const isUnfinished = (value: unknown): value is UnfinishedReel =>
-  typeof value === 'object' && value !== null && 'key' in value && 'url' in value && 'begunAt' in value;
 
 interface UnfinishedParts {
   readonly userId: number;
   readonly tab: string;
-  /** Throws where it is forbidden or full: then a page loaded anew begins anew. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Throws where it is forbidden: then a reloaded page starts the upload over. */
+  readonly storage: () => DraftStorage;
   readonly now: () => number;
 }
 
 export function createUnfinishedReels({ userId, tab, storage, now }: UnfinishedParts) {
-  const read = (): readonly UnfinishedReel[] => {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
-      if (!Array.isArray(kept)) return [];
-      return kept.filter(isUnfinished).filter(({ begunAt }) => now() - begunAt < keptFor);
-    } catch {
-      return [];
-    }
-  };
-  const write = (reels: readonly UnfinishedReel[]) => {
-    try {
-      storage().setItem(storageKey, JSON.stringify(reels));
-    } catch {
-      // See above.
-    }
-  };
-  const forget = (key: string) => write(read().filter((reel) => reel.key !== key));
-
+  const records = createDeviceRecords({
+    storage,
+    prefix: `callboard-unfinished-reels/${userId}/`,
+    schema: UnfinishedReel,
+  });
   return {
     note(upload: Upload, url: string, sent: number): void {
       const { key, kind, name, size, lastModified } = upload;
-      const others = read().filter((reel) => reel.key !== key);
-      const begunAt = read().find((reel) => reel.key === key)?.begunAt ?? now();
-      write([...others, { key, userId, tab, kind, name, size, lastModified, url, sent, begunAt }]);
+      const begunAt = records.get(key)?.begunAt ?? now();
+      records.put(key, { key, userId, tab, kind, name, size, lastModified, url, sent, begunAt });
     },
-    forget,
-    mine: (): readonly UnfinishedReel[] => read().filter((reel) => reel.userId === userId),
-    clear: (): void => write(read().filter((reel) => reel.userId !== userId)),
+    forget: records.remove,
+    mine: (): readonly UnfinishedReel[] => records.all().filter(({ begunAt }) => now() - begunAt < keptFor),
+    clear(): void {
+      for (const key of records.keys()) records.remove(key);
+    },
   };
 }
 

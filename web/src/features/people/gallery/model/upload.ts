@@ -20,7 +20,7 @@ export type Step =
   | { readonly at: 'sending'; readonly sent: number }
   /** Its owner stopped it for a while. */
   | { readonly at: 'paused'; readonly sent: number }
-  /** The line went away. Goes on by itself. */
+  /** The connection was lost. Goes on by itself. */
   | { readonly at: 'stalled'; readonly sent: number }
   /** Begun before the page was loaded anew; the browser no longer holds the file. */
   | { readonly at: 'fileless'; readonly sent: number; readonly wasAnother: boolean }

@@ -1,7 +1,7 @@
 import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { forgetToast, undoToasts } from './desks.ts';
+import { forgetToast, undoToasts } from './browser-gallery.ts';
 import { useGallery } from './gallery-context.ts';
 import { undoTime } from './removing.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeskStore } from './desk-state.ts';
-import { byHand, galleryOf, lineInHand, someItem } from './gallery-for-test.ts';
+import { byHand, connectionForTest, galleryOf, someItem } from './gallery-for-test.ts';
+import { createGalleryStore } from './gallery-state.ts';
 import { createSaving } from './saving.ts';
 import { createWatch } from './watch.ts';
 
@@ -18,8 +18,8 @@ const processing = galleryOf(someItem(1, { state: 'processing' }));
 const ready = galleryOf(someItem(1));
 
 function setUp(...answers: (OwnGallery | Error)[]) {
-  const store = createDeskStore();
-  const line = lineInHand();
+  const store = createGalleryStore();
+  const connection = connectionForTest();
   const asked: number[] = [];
   const ask = vi.fn(async () => {
     asked.push(Date.now());
@@ -29,9 +29,9 @@ function setUp(...answers: (OwnGallery | Error)[]) {
   });
   const send = vi.fn(async () => processing);
   const saving = createSaving({ store, send });
-  const watch = createWatch({ store, saving, ask, isOnline: line.isUp, now: Date.now });
+  const watch = createWatch({ store, saving, ask, isOnline: connection.isOnline, now: Date.now });
   const gaps = () => asked.map((at, index) => at - (asked[index - 1] ?? at)).slice(1);
-  return { store, line, ask, saving, watch, gaps };
+  return { store, connection, ask, saving, watch, gaps };
 }
 
 describe('watching the gallery', () => {
@@ -59,14 +59,14 @@ describe('watching the gallery', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('rests while nobody looks and while the line is gone', async () => {
-    const { watch, ask, line } = setUp(processing);
+  it('rests while nobody looks and while the connection is gone', async () => {
+    const { watch, ask, connection } = setUp(processing);
     const lookAway = watch.begin();
     await vi.advanceTimersByTimeAsync(0);
-    line.cut();
+    connection.lose();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(ask).toHaveBeenCalledOnce();
-    line.mend();
+    connection.restore();
     await vi.advanceTimersByTimeAsync(5000);
     expect(ask).toHaveBeenCalledTimes(2);
     lookAway();

@@ -1,6 +1,6 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import type { DeskStore } from './desk-state.ts';
+import type { GalleryStore } from './gallery-state.ts';
 import type { Saving } from './saving.ts';
 
 const second = 1000;
@@ -19,7 +19,7 @@ const processingOf = (gallery: OwnGallery | undefined): string =>
     .join(' ');
 
 interface WatchParts {
-  readonly store: DeskStore;
+  readonly store: GalleryStore;
   readonly saving: Pick<Saving, 'read'>;
   readonly ask: () => Promise<OwnGallery>;
   readonly isOnline: () => boolean;

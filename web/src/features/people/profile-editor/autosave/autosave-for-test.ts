@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { Autosave } from './autosave.ts';
-import { createDraftShelf } from './draft-shelf.ts';
 import type { Fields } from './field.ts';
+import { createFieldDrafts } from './field-drafts.ts';
 import { saveMark } from './save-status.ts';
 import type { News, TabNews } from './tab-news.ts';
 
@@ -112,7 +112,7 @@ export function openTab({ server, storage, tabs, tab = 'a', onStale = () => unde
     base: server.values(),
     sections: ['one', 'two'],
     send: server.send,
-    shelf: createDraftShelf(storage, 7, 'profile'),
+    drafts: createFieldDrafts(storage, 7, 'profile'),
     tabs,
     tab,
     onStale,

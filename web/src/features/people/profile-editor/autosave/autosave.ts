@@ -1,7 +1,7 @@
 import { Dispatch } from './dispatch.ts';
-import type { Draft, DraftShelf } from './draft-shelf.ts';
 import type { FieldState, Fields } from './field.ts';
 import { FieldBook } from './field-book.ts';
+import type { Draft, FieldDrafts } from './field-drafts.ts';
 import type { SaveStatus } from './save-status.ts';
 import { isLater, type News, type TabNews } from './tab-news.ts';
 
@@ -16,7 +16,7 @@ export interface AutosaveParts<S extends string, V> {
   readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
   /** False while a record cannot go at all, such as a new one without its name. */
   readonly canSend?: () => boolean;
-  readonly shelf: DraftShelf;
+  readonly drafts: FieldDrafts;
   readonly tabs: TabNews;
   /** Names this tab. */
   readonly tab: string;
@@ -68,7 +68,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     this.adopt(Number.NEGATIVE_INFINITY);
   }
 
-  /** Sends what is left. What cannot be sent lies on the shelf until the next time. */
+  /** Sends what is left. What cannot be sent lies on the drafts until the next time. */
   async close(): Promise<boolean> {
     this.#hush();
     const isSent = await this.flush();
@@ -80,7 +80,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
   discard(): void {
     this.#hush();
     this.#dispatch.stop();
-    for (const name of this.parts.shelf.fields()) this.parts.shelf.drop(name, Number.POSITIVE_INFINITY);
+    for (const name of this.parts.drafts.fields()) this.parts.drafts.remove(name, Number.POSITIVE_INFINITY);
     for (const name of this.#book.names) this.#book.drop(name);
   }
 
@@ -99,8 +99,8 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
 
   set<K extends keyof V & string>(name: K, value: V[K]): void {
     const edit = { value, at: editTime(), tab: this.parts.tab };
-    const isShelved = this.parts.shelf.put(name, edit);
-    this.#book.put(name, { ...edit, isUnsent: true, isShelved });
+    const isKept = this.parts.drafts.put(name, edit);
+    this.#book.put(name, { ...edit, isUnsent: true, isKept });
     this.#book.mark(name, false);
     this.#waitingNews.delete(name);
     this.#tell('typed', name, edit);
@@ -138,8 +138,8 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
   status(): SaveStatus {
     const unsent = this.#book.names.filter((name) => this.#book.entry(name)?.isUnsent);
     const faulty = unsent.filter((name) => this.#book.fault(name) !== undefined);
-    const { isSending, troubles } = this.#dispatch;
-    return { unsent, faulty, held: this.#canSend ? 0 : unsent.length - faulty.length, isSending, troubles };
+    const { isSending, errors } = this.#dispatch;
+    return { unsent, faulty, held: this.#canSend ? 0 : unsent.length - faulty.length, isSending, errors };
   }
 
   /** Counts the answers taken in, so that a reading that began before one of them is not believed. */
@@ -162,11 +162,11 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
 
   /** Takes up drafts whose own tab is gone. */
   adopt(olderThan = orphanedAfter): void {
-    const { shelf } = this.parts;
-    for (const name of shelf.fields()) {
-      const draft = shelf.get(name);
+    const { drafts } = this.parts;
+    for (const name of drafts.fields()) {
+      const draft = drafts.get(name);
       if (!this.#book.has(name) || !draft) {
-        shelf.drop(name, Number.POSITIVE_INFINITY);
+        drafts.remove(name, Number.POSITIVE_INFINITY);
         continue;
       }
       const entry = this.#book.entry(name);
@@ -195,11 +195,11 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     this.parts.tabs.tell({ kind, record: this.parts.record, field, value, at, tab });
   }
 
-  /** A value of another tab or of the shelf becomes ours to show, and to send if nobody else does. */
+  /** A value of another tab or of the drafts becomes ours to show, and to send if nobody else does. */
   #take(name: keyof V & string, { value, at, tab }: Draft, isUnsent: boolean): void {
     const kept = this.#book.fields[name].kept.safeParse(value);
-    if (kept.success) this.#book.put(name, { value: kept.data, at, tab, isUnsent, isShelved: isUnsent });
-    else this.parts.shelf.drop(name, at);
+    if (kept.success) this.#book.put(name, { value: kept.data, at, tab, isUnsent, isKept: isUnsent });
+    else this.parts.drafts.remove(name, at);
   }
 
   #hear(news: News): void {
@@ -232,8 +232,8 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
 
   #isStillOurs(name: keyof V & string): boolean {
     const entry = this.#book.entry(name);
-    if (!entry?.isShelved) return true;
-    const draft = this.parts.shelf.get(name);
+    if (!entry?.isKept) return true;
+    const draft = this.parts.drafts.get(name);
     if (draft?.at === entry.at) return true;
     if (draft && isLater(draft, entry)) this.#take(name, draft, false);
     else this.#book.settle(name);
@@ -243,7 +243,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
 
   #accept(name: keyof V & string, at: number): void {
     const entry = this.#book.entry(name);
-    this.parts.shelf.drop(name, at);
+    this.parts.drafts.remove(name, at);
     if (entry?.at !== at) return;
     this.#tell('saved', name, entry);
     if (this.#focused === name) this.#book.settle(name);

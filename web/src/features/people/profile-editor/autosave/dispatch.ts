@@ -1,8 +1,9 @@
-import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
+import { ProblemError } from '@callboard/contract/client';
 import type { FieldError } from '@callboard/contract/errors';
+import { requestFailure } from '../../../../shared/lib/send-later/request-failure.ts';
+import { type Outcome, Sender } from '../../../../shared/lib/send-later/sender.ts';
 import type { FieldBook } from './field-book.ts';
-import type { RequestError } from './save-status.ts';
-import { type Outcome, SectionSender } from './section-sender.ts';
+import type { SaveError } from './save-status.ts';
 
 /** What goes in one request, and which edits it carries. */
 interface Delivery<Name extends string> {
@@ -49,36 +50,21 @@ const blamedFields = <Name extends string>(
     return name === undefined ? [] : [{ name, message }];
   });
 
-type Refusal =
-  /** Nobody answered. */
-  | { readonly kind: 'unreachable' }
-  /** The server stumbled, or asks for patience. */
-  | { readonly kind: 'stumbled' }
-  /** It said what is wrong with which fields. */
-  | { readonly kind: 'faults'; readonly fields: readonly FieldError[] }
-  | { readonly kind: 'frozen' }
-  /** It said no, and asking again would not help. */
-  | { readonly kind: 'refused' };
+/** Why a save failed: what is wrong with which fields, or why nothing was taken. */
+type SaveFailure = { readonly fieldErrors: readonly FieldError[] } | { readonly reason: SaveError };
 
-const tooOften = 429;
-
-/** Why a save failed, as far as it decides what to do next. */
-function readRefusal(error: unknown): Refusal {
+function readSaveFailure(error: unknown): SaveFailure {
   if (error instanceof ProblemError) {
-    const { code, status, errors = [] } = error.problem;
-    if (code === 'PROFILE_FROZEN') return { kind: 'frozen' };
+    const { code, errors = [] } = error.problem;
+    if (code === 'PROFILE_FROZEN') return { reason: 'frozen' };
     if (code === 'MOBILE_TAKEN') {
-      return { kind: 'faults', fields: [{ field: 'mobile_number', message: error.message }] };
+      return { fieldErrors: [{ field: 'mobile_number', message: error.message }] };
     }
-    if (errors.length > 0) return { kind: 'faults', fields: errors };
-    return status >= 500 || status === tooOften ? { kind: 'stumbled' } : { kind: 'refused' };
+    if (errors.length > 0) return { fieldErrors: errors };
   }
-  if (error instanceof UnexpectedAnswerError) {
-    return error.status >= 500 || error.status === tooOften ? { kind: 'stumbled' } : { kind: 'refused' };
-  }
-  // A request without an answer rejects with a TypeError, one that took too long with a DOMException.
-  const isUnanswered = error instanceof TypeError || error instanceof DOMException;
-  return { kind: isUnanswered ? 'unreachable' : 'refused' };
+  const failure = requestFailure(error);
+  if (failure === 'offline') return { reason: 'unreachable' };
+  return { reason: failure === 'busy' || failure === 'unavailable' ? 'stumbled' : 'refused' };
 }
 
 interface DispatchParts<S extends string, V extends Record<string, unknown>> {
@@ -95,8 +81,8 @@ interface DispatchParts<S extends string, V extends Record<string, unknown>> {
 
 /** Sends the sections of a record, and knows what to make of each answer. */
 export class Dispatch<S extends string, V extends Record<string, unknown>> {
-  readonly #senders: ReadonlyMap<S, SectionSender>;
-  readonly #troubles = new Map<S, RequestError>();
+  readonly #senders: ReadonlyMap<S, Sender>;
+  readonly #errors = new Map<S, SaveError>();
   readonly #oneByOne = new Set<S>();
   #answers = 0;
 
@@ -104,7 +90,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
     this.#senders = new Map(
       parts.sections.map((section) => [
         section,
-        new SectionSender({ deliver: () => this.#deliver(section), changed: parts.changed }),
+        new Sender({ deliver: () => this.#deliver(section), onChange: parts.changed }),
       ]),
     );
   }
@@ -113,8 +99,8 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
     return this.#answers;
   }
 
-  get troubles(): readonly RequestError[] {
-    return [...this.#troubles.values()];
+  get errors(): readonly SaveError[] {
+    return [...this.#errors.values()];
   }
 
   get isSending(): boolean {
@@ -122,7 +108,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
   }
 
   /** What sends this field. */
-  senderOf(name: keyof V): SectionSender | undefined {
+  senderOf(name: keyof V): Sender | undefined {
     return this.#senders.get(this.parts.book.fields[name].section);
   }
 
@@ -131,7 +117,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
   }
 
   retry(): void {
-    this.#troubles.clear();
+    this.#errors.clear();
     for (const sender of this.#all) sender.retry();
   }
 
@@ -139,14 +125,14 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
     for (const sender of this.#all) sender.stop();
   }
 
-  get #all(): readonly SectionSender[] {
+  get #all(): readonly Sender[] {
     return [...this.#senders.values()];
   }
 
   #deliver(section: S): Promise<Outcome> | undefined {
     const { book, send, canSend, isStillOurs, accept } = this.parts;
     // A frozen profile is asked once; what is typed meanwhile is kept.
-    if (this.#troubles.get(section) === 'frozen' || !canSend()) return undefined;
+    if (this.#errors.get(section) === 'frozen' || !canSend()) return undefined;
     const most = this.#oneByOne.has(section) ? 1 : Number.POSITIVE_INFINITY;
     const delivery = packDelivery(book, section, isStillOurs, most);
     for (const [name, at] of delivery.empty) accept(name, at);
@@ -162,20 +148,20 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
 
   #answered(section: S, values: Partial<V>, { edits }: Delivery<keyof V & string>): Outcome {
     this.#answers += 1;
-    this.#troubles.delete(section);
+    this.#errors.delete(section);
     this.parts.book.rebase(values);
     for (const [name, at] of edits) this.parts.accept(name, at);
     return 'done';
   }
 
   #refused(section: S, error: unknown, delivery: Delivery<keyof V & string>): Outcome {
-    const refusal = readRefusal(error);
-    if (refusal.kind === 'faults') {
-      this.#blame(section, refusal.fields, delivery);
+    const failure = readSaveFailure(error);
+    if ('fieldErrors' in failure) {
+      this.#blame(section, failure.fieldErrors, delivery);
       return 'done';
     }
-    this.#troubles.set(section, refusal.kind);
-    return refusal.kind === 'unreachable' || refusal.kind === 'stumbled' ? 'later' : 'stopped';
+    this.#errors.set(section, failure.reason);
+    return failure.reason === 'unreachable' || failure.reason === 'stumbled' ? 'later' : 'stopped';
   }
 
   /** A fault that names nothing we sent belongs to one of the edits: sent one by one, they tell which. */

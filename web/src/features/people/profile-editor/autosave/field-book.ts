@@ -7,8 +7,8 @@ interface Entry<T> {
   readonly tab: string;
   /** Unsent values are ours to send. Others are only shown as they were typed. */
   readonly isUnsent: boolean;
-  /** It lies on the shelf, where the other tabs see it. */
-  readonly isShelved: boolean;
+  /** It is kept on this device, where the other tabs see it. */
+  readonly isKept: boolean;
 }
 
 type Entries<V> = { [K in keyof V]?: Entry<V[K]> };

@@ -1,5 +1,5 @@
 /** Why what was typed is not with the server. */
-export type RequestError = 'unreachable' | 'stumbled' | 'frozen' | 'refused';
+export type SaveError = 'unreachable' | 'stumbled' | 'frozen' | 'refused';
 
 /** How saving stands for one record. */
 export interface SaveStatus {
@@ -10,7 +10,7 @@ export interface SaveStatus {
   /** How many more wait for one of those. */
   readonly held: number;
   readonly isSending: boolean;
-  readonly troubles: readonly RequestError[];
+  readonly errors: readonly SaveError[];
 }
 
 /** Several records as one. */
@@ -19,19 +19,19 @@ export const together = (statuses: readonly SaveStatus[]): SaveStatus => ({
   faulty: statuses.flatMap(({ faulty }) => faulty),
   held: statuses.reduce((sum, { held }) => sum + held, 0),
   isSending: statuses.some(({ isSending }) => isSending),
-  troubles: statuses.flatMap(({ troubles }) => troubles),
+  errors: statuses.flatMap(({ errors }) => errors),
 });
 
 /** The one thing worth saying about it. */
 export type SaveMark = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'faulty' | 'frozen';
 
 export function saveMark(status: SaveStatus, isOnline: boolean): SaveMark {
-  const { unsent, faulty, held, isSending, troubles } = status;
+  const { unsent, faulty, held, isSending, errors } = status;
   const waiting = unsent.length - faulty.length - held;
-  if (waiting > 0 && troubles.includes('frozen')) return 'frozen';
-  if (waiting > 0 && (!isOnline || troubles.includes('unreachable'))) return 'offline';
-  if (waiting > 0 && troubles.includes('stumbled')) return 'waiting';
-  if (waiting > 0 && troubles.includes('refused')) return 'refused';
+  if (waiting > 0 && errors.includes('frozen')) return 'frozen';
+  if (waiting > 0 && (!isOnline || errors.includes('unreachable'))) return 'offline';
+  if (waiting > 0 && errors.includes('stumbled')) return 'waiting';
+  if (waiting > 0 && errors.includes('refused')) return 'refused';
   if (isSending || waiting > 0) return 'saving';
   return faulty.length > 0 ? 'faulty' : 'saved';
 }

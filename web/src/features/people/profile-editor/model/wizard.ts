@@ -11,7 +11,7 @@ import {
   saveSkills,
 } from '../api.ts';
 import { Autosave } from '../autosave/autosave.ts';
-import { browserStorage, createDraftShelf } from '../autosave/draft-shelf.ts';
+import { browserStorage, createFieldDrafts } from '../autosave/field-drafts.ts';
 import { type SaveStatus, together } from '../autosave/save-status.ts';
 import { createTabNews } from '../autosave/tab-news.ts';
 import type { Section } from '../fields/field-kinds.ts';
@@ -78,7 +78,7 @@ export class Wizard {
         if ('date_of_birth' in body) setTimeout(() => void this.readAnew());
         return values;
       },
-      shelf: createDraftShelf(storage, userId, 'profile'),
+      drafts: createFieldDrafts(storage, userId, 'profile'),
       tabs: this.#tabs,
       tab,
       onStale: () => void this.readAnew(),

@@ -1,7 +1,7 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
-import { createDraftShelf, recordsWithDrafts } from '../autosave/draft-shelf.ts';
+import { createFieldDrafts, recordsWithDrafts } from '../autosave/field-drafts.ts';
 import { type SaveStatus, together } from '../autosave/save-status.ts';
 import type { TabNews } from '../autosave/tab-news.ts';
 import { readWork, type WorkValues } from '../fields/work-fields.ts';
@@ -130,7 +130,7 @@ export class WorkList {
 
   #row(key: string, work?: PastWork): WorkRow {
     const { userId, calls, storage, tabs, tab } = this.parts;
-    return new WorkRow({ key, work, calls, tabs, tab, shelf: createDraftShelf(storage, userId, key) });
+    return new WorkRow({ key, work, calls, tabs, tab, drafts: createFieldDrafts(storage, userId, key) });
   }
 
   #join(row: WorkRow): void {

@@ -1,6 +1,6 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import { Autosave } from '../autosave/autosave.ts';
-import type { DraftShelf } from '../autosave/draft-shelf.ts';
+import type { FieldDrafts } from '../autosave/field-drafts.ts';
 import type { TabNews } from '../autosave/tab-news.ts';
 import { blankWork, readWork, type WorkValues, workFields, writeWork } from '../fields/work-fields.ts';
 
@@ -15,7 +15,7 @@ interface RowParts {
   /** Undefined for one that the server does not know yet. */
   readonly work: PastWork | undefined;
   readonly calls: WorkCalls;
-  readonly shelf: DraftShelf;
+  readonly drafts: FieldDrafts;
   readonly tabs: TabNews;
   readonly tab: string;
 }
@@ -46,7 +46,7 @@ export class WorkRow {
       sections: ['work'],
       send: (_section, body) => this.#send(body),
       canSend: () => this.#id !== undefined || this.#hasTitle,
-      shelf: parts.shelf,
+      drafts: parts.drafts,
       tabs: parts.tabs,
       tab: parts.tab,
     });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { onLiveAgain } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
-import { draftOf, fileShelf, keepDraft, type PickedFile, uploads, useDraft } from '../../data/index.ts';
+import { draftOf, fileStorage, keepDraft, type PickedFile, uploads, useDraft } from '../../data/index.ts';
 
 const taken: readonly string[] = [...photoTypes, ...fileTypes];
 
@@ -94,7 +94,7 @@ export function useFiles(appId: number, userId: number): Files {
     setFaults([...wrong, ...(fitting.length > room ? [t('composer.tooMany')] : [])]);
     for (const file of fitting.slice(0, room)) {
       const one = { fileId: newId(), name: file.name, type: typeOf(file) ?? '', size: file.size };
-      await fileShelf.put(one.fileId, file);
+      await fileStorage.put(one.fileId, file);
       change((now) => [...now, one]);
       begin(one);
     }
@@ -107,7 +107,7 @@ export function useFiles(appId: number, userId: number): Files {
     remove(fileId) {
       uploads.stop(fileId);
       change((now) => now.filter((one) => one.fileId !== fileId));
-      void fileShelf.drop([fileId]);
+      void fileStorage.remove([fileId]);
       setFaults([]);
     },
     retry: begin,

@@ -1,11 +1,11 @@
 import { sendToStorage } from '../../../../../shared/lib/images/send-to-storage.ts';
 import { useStore } from '../../../../../shared/lib/store.ts';
 import { askForAddress, recordAttachment } from '../../api.ts';
-import { fileShelf } from './file-shelf.ts';
+import { fileStorage } from './file-storage.ts';
 import { createUploads, type UploadState } from './uploads.ts';
 
 export const uploads = createUploads({
-  bytesOf: fileShelf.get,
+  bytesOf: fileStorage.get,
   send: async (file, bytes, { signal, onProgress }) => {
     const { signedUrl, headers, key } = await askForAddress(file, signal);
     await sendToStorage({ url: signedUrl, headers, file: bytes, signal, onProgress });

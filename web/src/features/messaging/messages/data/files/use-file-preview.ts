@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PickedFile } from '../types.ts';
-import { fileShelf } from './file-shelf.ts';
+import { fileStorage } from './file-storage.ts';
 
 /** Browsers cannot draw every kind of picture. */
 const drawable: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -12,7 +12,7 @@ export function useFilePreview({ fileId, type }: PickedFile): string | undefined
     if (!drawable.has(type)) return;
     let made: string | undefined;
     let isGone = false;
-    void fileShelf.get(fileId).then((bytes) => {
+    void fileStorage.get(fileId).then((bytes) => {
       if (!bytes || isGone) return;
       made = URL.createObjectURL(bytes);
       setAddress(made);

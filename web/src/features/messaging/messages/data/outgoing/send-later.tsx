@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { outgoingOf } from './own-outgoing.ts';
+import { outgoingOf } from './browser-outgoing.ts';
 
 /** What waits on this device goes out from whatever page is open. */
 export default function SendLater({ userId }: { userId: number }) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../../../../shared/lib/session/index.ts';
 import { useStore } from '../../../../../shared/lib/store.ts';
 import type { MessageDraft, Outgoing } from '../types.ts';
-import { outgoingOf } from './own-outgoing.ts';
+import { outgoingOf } from './browser-outgoing.ts';
 
 const none: readonly never[] = [];
 

@@ -9,7 +9,7 @@ interface CaptionFault {
 }
 
 /** The server's last answer, and what this page knows beyond it. */
-export interface DeskState {
+export interface GalleryState {
   readonly gallery: OwnGallery | undefined;
   /** The first answer did not come. */
   readonly isUnread: boolean;
@@ -25,7 +25,7 @@ export interface DeskState {
   readonly leftOut: Readonly<Partial<Record<GalleryKind, readonly LeftOut[]>>>;
 }
 
-const nothing: DeskState = {
+const nothing: GalleryState = {
   gallery: undefined,
   isUnread: false,
   uploads: [],
@@ -37,16 +37,16 @@ const nothing: DeskState = {
   leftOut: {},
 };
 
-export interface DeskStore extends Store<DeskState> {
-  change(change: Partial<DeskState>): void;
+export interface GalleryStore extends Store<GalleryState> {
+  change(change: Partial<GalleryState>): void;
   find(key: string): Upload | undefined;
   changeUpload(key: string, change: Partial<Upload>): void;
   dropUpload(key: string): void;
 }
 
-export function createDeskStore(first: Partial<DeskState> = {}): DeskStore {
-  const store = createStore<DeskState>({ ...nothing, ...first });
-  const change = (part: Partial<DeskState>) => store.set({ ...store.get(), ...part });
+export function createGalleryStore(first: Partial<GalleryState> = {}): GalleryStore {
+  const store = createStore<GalleryState>({ ...nothing, ...first });
+  const change = (part: Partial<GalleryState>) => store.set({ ...store.get(), ...part });
   return {
     ...store,
     change,

@@ -1,23 +1,22 @@
 import { ProblemError } from '@callboard/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeskStore } from './desk-state.ts';
-import { byHand, lineInHand, someUpload } from './gallery-for-test.ts';
-import { waitBeforeTry } from './line.ts';
+import { byHand, connectionForTest, someUpload } from './gallery-for-test.ts';
+import { createGalleryStore } from './gallery-state.ts';
 import type { Arrival } from './upload.ts';
-import { createRunner, type Run } from './upload-runner.ts';
+import { createUploadQueue, type Run } from './upload-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp(...names: string[]) {
-  const store = createDeskStore({ uploads: names.map((name) => someUpload(name)) });
-  const line = lineInHand();
+  const store = createGalleryStore({ uploads: names.map((name) => someUpload(name)) });
+  const connection = connectionForTest();
   const sent = new Map<string, { run: Run } & ReturnType<typeof byHand<Arrival>>>();
   const begun: string[] = [];
   const arrived: string[] = [];
-  const runner = createRunner({
+  const queue = createUploadQueue({
     store,
-    line,
+    connection,
     kinds: ['photo'],
     limit: 3,
     send: ({ key }, run) => {
@@ -43,13 +42,13 @@ function setUp(...names: string[]) {
     await settle();
   };
   const step = (key: string) => store.find(key)?.step;
-  return { store, line, runner, begun, arrived, of, arrive, fail: break_, step };
+  return { store, connection, queue, begun, arrived, of, arrive, fail: break_, step };
 }
 
-describe('the runner', () => {
+describe('the upload queue', () => {
   it('sends three at a time, the next as soon as one has arrived', async () => {
-    const { runner, begun, arrive, arrived, store } = setUp('a', 'b', 'c', 'd', 'e');
-    runner.pump();
+    const { queue, begun, arrive, arrived, store } = setUp('a', 'b', 'c', 'd', 'e');
+    queue.start();
     expect(begun).toEqual(['a', 'b', 'c']);
     await arrive('b');
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
@@ -58,19 +57,20 @@ describe('the runner', () => {
   });
 
   it('tells how far each is', () => {
-    const { runner, of, step } = setUp('a');
-    runner.pump();
+    const { queue, of, step } = setUp('a');
+    queue.start();
     expect(step('a')).toEqual({ at: 'sending', sent: 0 });
     of('a').run.onSent(60);
     expect(step('a')).toEqual({ at: 'sending', sent: 60 });
   });
 
   it('a stopped one makes room at once, and what comes of it later changes nothing', async () => {
-    const { runner, begun, of, store, arrived } = setUp('a', 'b', 'c', 'd');
-    runner.pump();
-    runner.stop('a');
+    const { queue, begun, of, store, arrived } = setUp('a', 'b', 'c', 'd');
+    queue.start();
+    queue.stop('a');
     store.dropUpload('a');
     expect(of('a').run.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
     of('a').keep({ key: 'late', at: 1 });
     await vi.advanceTimersByTimeAsync(0);
@@ -79,56 +79,73 @@ describe('the runner', () => {
   });
 
   it('a refusal fails that one alone, with its reason, and it can be tried again', async () => {
-    const { runner, fail, step, begun } = setUp('a', 'b');
-    runner.pump();
+    const { queue, fail, step, begun } = setUp('a', 'b');
+    queue.start();
     const problem = { type: 'about:blank', title: 'No', status: 429, code: 'RATE_LIMITED' as const };
     await fail('a', new ProblemError(problem));
     expect(step('a')).toMatchObject({ at: 'failed', failure: { reason: 'busy' } });
     expect(step('b')).toMatchObject({ at: 'sending' });
-    runner.resume('a');
+    queue.resume('a');
     expect(begun).toEqual(['a', 'b', 'a']);
   });
 
   it('what has arrived is not sent again, only recorded again', async () => {
-    const { runner, arrive, arrived, store, begun } = setUp('a');
-    runner.pump();
+    const { queue, arrive, arrived, store, begun } = setUp('a');
+    queue.start();
     await arrive('a');
     store.changeUpload('a', { step: { at: 'failed', failure: { reason: 'other' } } });
-    runner.resume('a');
+    queue.resume('a');
     expect(begun).toEqual(['a']);
     expect(arrived).toEqual(['a', 'a']);
   });
 
+  it('resuming several at once sends each of them once', async () => {
+    const { queue, begun, arrive, store } = setUp('a', 'b', 'c', 'd');
+    for (const key of ['a', 'b', 'c', 'd']) store.changeUpload(key, { step: { at: 'stalled', sent: 0 } });
+    for (const key of ['a', 'b', 'c', 'd']) queue.resume(key);
+    for (const key of ['a', 'b', 'c', 'd']) await arrive(key);
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('goes on where a pause was made', async () => {
-    const { runner, of, step, begun } = setUp('a');
-    runner.pump();
+    const { queue, of, step, begun } = setUp('a');
+    queue.start();
     of('a').run.onSent(40);
-    runner.pause('a');
+    queue.pause('a');
     of('a').run.onSent(50);
     expect(step('a')).toEqual({ at: 'paused', sent: 40 });
-    runner.resume('a');
+    queue.resume('a');
     expect(begun).toEqual(['a', 'a']);
     expect(step('a')).toEqual({ at: 'sending', sent: 40 });
   });
 });
 
-describe('a lost line', () => {
+describe('without a connection', () => {
   it('stalls what was being sent, starts nothing, and goes on by itself when it is back', async () => {
-    const { runner, line, fail, step, begun } = setUp('a', 'b', 'c', 'd');
-    runner.pump();
-    line.cut();
+    const { queue, connection, fail, step, begun } = setUp('a', 'b', 'c', 'd');
+    queue.start();
+    connection.lose();
     for (const key of ['a', 'b', 'c']) await fail(key, new TypeError('Failed to fetch'));
     expect(step('a')).toMatchObject({ at: 'stalled' });
     expect(step('d')).toMatchObject({ at: 'waiting' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(begun).toEqual(['a', 'b', 'c']);
-    line.mend();
+    connection.restore();
     expect(begun.slice(3)).toEqual(['a', 'b', 'c']);
   });
 
+  it('keeps what was chosen meanwhile, and sends it when it is back', () => {
+    const { queue, connection, begun } = setUp('a');
+    connection.lose();
+    queue.start();
+    expect(begun).toEqual([]);
+    connection.restore();
+    expect(begun).toEqual(['a']);
+  });
+
   it('that the browser does not notice is tried again, less and less often', async () => {
-    const { runner, fail, begun } = setUp('a');
-    runner.pump();
+    const { queue, fail, begun } = setUp('a');
+    queue.start();
     for (const seconds of [1, 2, 4]) {
       const before = begun.length;
       await fail('a', new TypeError('Failed to fetch'));
@@ -137,15 +154,14 @@ describe('a lost line', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(begun).toHaveLength(before + 1);
     }
-    expect(waitBeforeTry(20)).toBe(30_000);
   });
 
   it('before it was recorded: only the recording is repeated', async () => {
-    const { runner, arrive, arrived, store, begun } = setUp('a');
-    runner.pump();
+    const { queue, arrive, arrived, store, begun } = setUp('a');
+    queue.start();
     await arrive('a');
     const upload = store.find('a');
-    if (upload) runner.stall(upload);
+    if (upload) queue.stall(upload);
     expect(store.find('a')?.step).toEqual({ at: 'stalled', sent: 100 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(arrived).toEqual(['a', 'a']);
@@ -154,11 +170,11 @@ describe('a lost line', () => {
 });
 
 it('sends nothing more once it has ended', async () => {
-  const { runner, line, of, begun, fail } = setUp('a');
-  runner.pump();
+  const { queue, connection, of, begun, fail } = setUp('a');
+  queue.start();
   await fail('a', new TypeError('Failed to fetch'));
-  runner.end();
-  line.mend();
+  queue.end();
+  connection.restore();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(begun).toEqual(['a']);
   expect(of('a').run.signal.aborted).toBe(false);

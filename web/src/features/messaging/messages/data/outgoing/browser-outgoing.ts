@@ -1,56 +1,45 @@
 import { onLive, onLiveAgain } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
+import { inTurn } from '../../../../../shared/lib/send-later/tab-locks.ts';
 import { onSessionEnd } from '../../../../../shared/lib/session/index.ts';
 import { postMessage } from '../../api.ts';
 import { keptDraftFileIds } from '../drafts.ts';
 import { uploads } from '../files/browser-uploads.ts';
-import { fileShelf } from '../files/file-shelf.ts';
+import { fileStorage } from '../files/file-storage.ts';
 import { hearOwn } from '../threads.ts';
 import { Outgoing } from './outgoing.ts';
-import { createOutgoingShelf, keptFileIds, type OutgoingShelf } from './outgoing-shelf.ts';
+import { createOutgoingStorage, keptFileIds, type OutgoingStorage } from './outgoing-storage.ts';
 
-const storage = () => window.localStorage;
+const localStorage = () => window.localStorage;
 
-/** Browsers without Web Locks may send the same message from two tabs; the server takes it once. */
-function inTurn(name: string, work: () => Promise<void>): Promise<void> {
-  const locks = 'locks' in navigator ? navigator.locks : undefined;
-  return locks ? locks.request(name, work).then(() => undefined) : work();
-}
-
-const later = (work: () => void, ms: number) => {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
-};
-
-function createFor(userId: number, shelf: OutgoingShelf): Outgoing {
+function createFor(userId: number, storage: OutgoingStorage): Outgoing {
   return new Outgoing({
-    shelf,
+    storage,
     post: postMessage,
     upload: uploads.ensure,
     stopUpload: uploads.stop,
-    dropFiles: (fileIds) => void fileShelf.drop(fileIds),
+    dropFiles: (fileIds) => void fileStorage.remove(fileIds),
     hear: hearOwn,
     inTurn: (appId, work) => inTurn(`callboard-outgoing-${userId}-${appId}`, work),
     newId,
     now: Date.now,
-    later,
   });
 }
 
-/** Bytes whose message or draft is no longer on this device. */
+/** Deletes files whose message or draft is no longer on this device. */
 async function clearFiles(): Promise<void> {
-  const wanted = new Set([...keptFileIds(storage), ...keptDraftFileIds(storage)]);
-  const kept = await fileShelf.ids();
-  await fileShelf.drop(kept.filter((fileId) => !wanted.has(fileId)));
+  const wanted = new Set([...keptFileIds(localStorage), ...keptDraftFileIds(localStorage)]);
+  const kept = await fileStorage.ids();
+  await fileStorage.remove(kept.filter((fileId) => !wanted.has(fileId)));
 }
 
 function begin(userId: number) {
-  const shelf = createOutgoingShelf(storage, userId);
-  const outgoing = createFor(userId, shelf);
+  const storage = createOutgoingStorage(localStorage, userId);
+  const outgoing = createFor(userId, storage);
   const goAll = () => outgoing.goAll();
   /** Another tab has sent, or has left something behind when it was closed. */
-  const hearStorage = ({ key }: StorageEvent) => {
-    if (!shelf.isKeyOf(key)) return;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (!storage.isKey(key)) return;
     outgoing.refresh();
     if ('locks' in navigator) goAll();
   };
@@ -60,8 +49,7 @@ function begin(userId: number) {
     }),
     onLiveAgain(goAll),
   ];
-  window.addEventListener('online', goAll);
-  window.addEventListener('storage', hearStorage);
+  window.addEventListener('storage', onStorage);
   goAll();
   void clearFiles();
   return {
@@ -70,8 +58,7 @@ function begin(userId: number) {
     end() {
       outgoing.stop();
       for (const stop of stops) stop();
-      window.removeEventListener('online', goAll);
-      window.removeEventListener('storage', hearStorage);
+      window.removeEventListener('storage', onStorage);
     },
   };
 }

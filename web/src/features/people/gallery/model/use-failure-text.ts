@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Failure } from './upload.ts';
 
 /** Why it was not sent, in a sentence that fits on a tile. */
-export function useFailureWords() {
+export function useFailureText() {
   const { t } = useTranslation('gallery');
   return useCallback(
     ({ reason, detail }: Failure): string => {

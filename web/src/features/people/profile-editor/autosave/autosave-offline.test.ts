@@ -4,26 +4,26 @@ import { openTab, problem, start, tabsForTest } from './autosave-for-test.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a lost line', () => {
-  it('keeps, tries again ever more slowly, and does not hammer while one types', async () => {
+describe('without a connection', () => {
+  it('keeps, tries again less and less often, and does not hammer during typing', async () => {
     const { server, saving, refuse, mark } = start();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
     await refuse(new TypeError('Failed to fetch'));
     expect(mark()).toBe('offline');
     saving.set('name', 'Asha R');
-    await vi.advanceTimersByTimeAsync(1999);
+    await vi.advanceTimersByTimeAsync(999);
     expect(server.log).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(server.bodies()[1]).toEqual({ first_name: 'Asha R' });
     await refuse(new TypeError('Failed to fetch'));
-    await vi.advanceTimersByTimeAsync(3999);
+    await vi.advanceTimersByTimeAsync(1999);
     expect(server.log).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(server.log).toHaveLength(3);
   });
 
-  it('goes on at once when the line is back', async () => {
+  it('goes on at once when it is back', async () => {
     const { server, saving, answer, refuse, mark } = start();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
@@ -55,7 +55,7 @@ describe('a lost line', () => {
     expect(server.bodies()).toContainEqual({ first_name: 'Asha' });
   });
 
-  it('throws away what it cannot read on the shelf', () => {
+  it('throws away what it cannot read on this device', () => {
     const { server, storage } = start();
     storage.setItem('callboard-draft/7/profile/name', '{"value":5,"at":1,"tab":"x"}');
     storage.setItem('callboard-draft/7/profile/gone', '{"value":"x","at":1,"tab":"x"}');

@@ -1,21 +1,22 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
+import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { openPicture } from '../../../../shared/lib/images/open-picture.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import type { Connection } from '../../../../shared/lib/send-later/connection.ts';
+import type { TabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import type { GalleryChange } from '../api.ts';
+import { createPhotoAdder } from './add-photos.ts';
+import { createReelAdder } from './add-reels.ts';
 import { createArranging } from './arranging.ts';
 import { createCaptions } from './captions.ts';
-import { createDeskStore, type DeskStore } from './desk-state.ts';
-import type { Line } from './line.ts';
-import { createPendingPhotos, type Shelf } from './pending-photos.ts';
-import { createPhotoDesk } from './photo-desk.ts';
+import { createGalleryStore, type GalleryStore } from './gallery-state.ts';
+import { createPendingPhotos, type PhotoStorage } from './pending-photos.ts';
 import type { readReel } from './read-reel.ts';
-import { createReelDesk } from './reel-desk.ts';
 import { createRemoving } from './removing.ts';
 import { createSaving } from './saving.ts';
 import type { createPhotoSender } from './send-photo.ts';
 import { createReelSender } from './send-reel.ts';
 import { createSending } from './sending.ts';
-import type { TabClaims } from './tab-claims.ts';
 import type { sendByTus } from './tus.ts';
 import { createUnfinishedReels, type UnfinishedReel } from './unfinished-reels.ts';
 import type { Failure, Upload } from './upload.ts';
@@ -45,7 +46,7 @@ function createPreviews(onMade: (key: string, preview: string) => void) {
   };
 }
 
-export interface DeskParts {
+export interface GalleryParts {
   readonly userId: number;
   readonly read: () => Promise<OwnGallery>;
   readonly save: (change: GalleryChange) => Promise<OwnGallery>;
@@ -56,10 +57,10 @@ export interface DeskParts {
   readonly askOffset: (url: string) => Promise<number | undefined>;
   readonly readReel: typeof readReel;
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
-  readonly line: Line;
-  readonly shelf: Shelf;
+  readonly connection: Connection;
+  readonly pendingPhotos: PhotoStorage;
   readonly claims: TabClaims;
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: () => DraftStorage;
   readonly now: () => number;
   readonly tell: {
     readonly notArranged: (failure: Failure) => void;
@@ -70,8 +71,8 @@ export interface DeskParts {
 }
 
 /** What a page loaded anew finds: photos in the browser, and where films stopped. */
-function createMemory({ userId, shelf, claims, storage, now }: DeskParts, store: DeskStore) {
-  const pending = createPendingPhotos({ userId, shelf, claims, now });
+function createMemory({ userId, pendingPhotos, claims, storage, now }: GalleryParts, store: GalleryStore) {
+  const pending = createPendingPhotos({ userId, photos: pendingPhotos, claims, now });
   const unfinished = createUnfinishedReels({ userId, tab: claims.tab, storage, now });
   return {
     pending,
@@ -90,14 +91,14 @@ function createMemory({ userId, shelf, claims, storage, now }: DeskParts, store:
 
 /** The files: chosen, looked at, sent, recorded. */
 function createFiles(
-  parts: DeskParts,
-  store: DeskStore,
+  parts: GalleryParts,
+  store: GalleryStore,
   {
     saving,
     arranging,
   }: { saving: ReturnType<typeof createSaving>; arranging: ReturnType<typeof createArranging> },
 ) {
-  const { line, now } = parts;
+  const { connection, now } = parts;
   const memory = createMemory(parts, store);
   const previews = createPreviews((key, preview) => {
     if (store.find(key)) store.changeUpload(key, { preview });
@@ -111,7 +112,7 @@ function createFiles(
     store,
     saving,
     arranging,
-    line,
+    connection,
     now,
     pending: memory.pending,
     onKeptBoth: parts.tell.keptBoth,
@@ -127,16 +128,16 @@ function createFiles(
   const newKey = () => crypto.randomUUID();
   const desk = { store, arranging, newKey };
   const { pending } = memory;
-  const photos = createPhotoDesk({
+  const photos = createPhotoAdder({
     ...desk,
-    runner: sending.photos,
+    queue: sending.photos,
     pending,
     makePreview: previews.make,
     now,
   });
-  const reels = createReelDesk({
+  const reels = createReelAdder({
     ...desk,
-    runner: sending.reels,
+    queue: sending.reels,
     readReel: parts.readReel,
     showPoster: (poster) => URL.createObjectURL(poster),
   });
@@ -144,11 +145,11 @@ function createFiles(
 }
 
 /** Everything somebody does to their gallery. Outlives the page that shows it: uploads go on meanwhile. */
-export function createDesk(parts: DeskParts) {
-  const { line, now, tell, claims } = parts;
-  const store = createDeskStore();
+export function createGallery(parts: GalleryParts) {
+  const { connection, now, tell, claims } = parts;
+  const store = createGalleryStore();
   const saving = createSaving({ store, send: parts.save });
-  const watch = createWatch({ store, saving, ask: parts.read, isOnline: line.isUp, now });
+  const watch = createWatch({ store, saving, ask: parts.read, isOnline: connection.isOnline, now });
   const arranging = createArranging({ store, saving, onFailed: tell.notArranged });
   const captions = createCaptions({ store, saving });
   const removing = createRemoving({
@@ -206,4 +207,4 @@ export function createDesk(parts: DeskParts) {
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Gallery = ReturnType<typeof createGallery>;

@@ -1,16 +1,16 @@
 import type { Arranging } from './arranging.ts';
-import type { DeskStore } from './desk-state.ts';
 import { sortOut, typeOf } from './file-rules.ts';
+import type { GalleryStore } from './gallery-state.ts';
 import type { PendingPhoto, PendingPhotos } from './pending-photos.ts';
 import { arrivalKeptFor } from './sending.ts';
 import { countOf, tilesOf } from './tiles.ts';
 import type { Arrival, Upload } from './upload.ts';
-import type { Runner } from './upload-runner.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
-interface PhotoDeskParts {
-  readonly store: DeskStore;
+interface PhotoAdderParts {
+  readonly store: GalleryStore;
   readonly arranging: Pick<Arranging, 'pin'>;
-  readonly runner: Pick<Runner, 'pump' | 'resume'>;
+  readonly queue: Pick<UploadQueue, 'start' | 'resume'>;
   readonly pending: Pick<PendingPhotos, 'keep'>;
   readonly makePreview: (key: string, file: Blob) => void;
   readonly newKey: () => string;
@@ -18,8 +18,8 @@ interface PhotoDeskParts {
 }
 
 /** Photos that were chosen, cut, or left behind by an earlier page. */
-export function createPhotoDesk(parts: PhotoDeskParts) {
-  const { store, arranging, runner, pending, makePreview, newKey, now } = parts;
+export function createPhotoAdder(parts: PhotoAdderParts) {
+  const { store, arranging, queue, pending, makePreview, newKey, now } = parts;
 
   const lay = (uploads: readonly Upload[]) => {
     store.change({ uploads: [...store.get().uploads, ...uploads] });
@@ -42,7 +42,7 @@ export function createPhotoDesk(parts: PhotoDeskParts) {
       for (const upload of uploads) void pending.keep(upload);
       lay(uploads);
       arranging.pin('photo');
-      runner.pump();
+      queue.start();
     },
 
     /** A part of a photo that is there takes its place. */
@@ -62,7 +62,7 @@ export function createPhotoDesk(parts: PhotoDeskParts) {
       };
       void pending.keep(upload);
       lay([upload]);
-      runner.pump();
+      queue.start();
     },
 
     takeOver(photos: readonly PendingPhoto[]): void {
@@ -74,7 +74,7 @@ export function createPhotoDesk(parts: PhotoDeskParts) {
         return { ...facts, kind: 'photo', size: file.size, arrival: known, step };
       });
       lay(uploads);
-      for (const { key } of uploads) runner.resume(key);
+      for (const { key } of uploads) queue.resume(key);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createReelAdder } from './add-reels.ts';
 import { createArranging } from './arranging.ts';
-import { createDeskStore } from './desk-state.ts';
 import { byHand, galleryOf } from './gallery-for-test.ts';
+import { createGalleryStore } from './gallery-state.ts';
 import type { ReelFacts } from './read-reel.ts';
-import { createReelDesk } from './reel-desk.ts';
 import { createSaving } from './saving.ts';
 import type { UnfinishedReel } from './unfinished-reels.ts';
 
@@ -24,16 +24,16 @@ const half: UnfinishedReel = {
 };
 
 function setUp() {
-  const store = createDeskStore({ gallery: galleryOf() });
+  const store = createGalleryStore({ gallery: galleryOf() });
   const saving = createSaving({ store, send: async () => galleryOf() });
   const arranging = createArranging({ store, saving, onFailed: () => undefined });
   const looks: ReturnType<typeof byHand<ReelFacts>>[] = [];
-  const pump = vi.fn();
+  const start = vi.fn();
   let made = 0;
-  const desk = createReelDesk({
+  const desk = createReelAdder({
     store,
     arranging,
-    runner: { pump },
+    queue: { start },
     readReel: () => {
       const look = byHand<ReelFacts>();
       looks.push(look);
@@ -46,17 +46,17 @@ function setUp() {
     },
   });
   const step = (key: string) => store.find(key)?.step;
-  return { store, desk, looks, pump, step };
+  return { store, desk, looks, start, step };
 }
 
 describe('a film that is added', () => {
   it('is looked at, then waits to be sent with its length and its picture', async () => {
-    const { store, desk, looks, pump } = setUp();
+    const { store, desk, looks, start } = setUp();
     desk.add('video', [film('intro.MP4')]);
     expect(store.find('new-1')?.step).toEqual({ at: 'checking' });
     const poster = new Blob(['jpeg']);
     looks[0]?.keep({ durationMs: 42_000, poster });
-    await vi.waitFor(() => expect(pump).toHaveBeenCalled());
+    await vi.waitFor(() => expect(start).toHaveBeenCalled());
     expect(store.find('new-1')).toMatchObject({
       durationMs: 42_000,
       poster,

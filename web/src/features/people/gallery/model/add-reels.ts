@@ -1,32 +1,32 @@
 import type { Arranging } from './arranging.ts';
-import type { DeskStore } from './desk-state.ts';
 import { sortOut, typeOf } from './file-rules.ts';
+import type { GalleryStore } from './gallery-state.ts';
 import type { ReelFacts } from './read-reel.ts';
 import { countOf, tilesOf } from './tiles.ts';
 import type { UnfinishedReel } from './unfinished-reels.ts';
 import { isSameFile, sentOf, type Upload } from './upload.ts';
-import type { Runner } from './upload-runner.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
 type ReelKind = 'video' | 'audio';
 
-interface ReelDeskParts {
-  readonly store: DeskStore;
+interface ReelAdderParts {
+  readonly store: GalleryStore;
   readonly arranging: Pick<Arranging, 'pin'>;
-  readonly runner: Pick<Runner, 'pump'>;
+  readonly queue: Pick<UploadQueue, 'start'>;
   readonly readReel: (kind: ReelKind, file: Blob) => Promise<ReelFacts>;
   readonly showPoster: (poster: Blob) => string;
   readonly newKey: () => string;
 }
 
 /** Films and recordings: looked at first, then sent piece by piece, gone on with when the same file comes again. */
-export function createReelDesk(parts: ReelDeskParts) {
-  const { store, arranging, runner, readReel, showPoster, newKey } = parts;
+export function createReelAdder(parts: ReelAdderParts) {
+  const { store, arranging, queue, readReel, showPoster, newKey } = parts;
 
   const wait = (key: string) => {
     const upload = store.find(key);
     if (!upload) return;
     store.changeUpload(key, { step: { at: 'waiting', sent: sentOf(upload) } });
-    runner.pump();
+    queue.start();
   };
 
   const check = async (kind: ReelKind, key: string, file: Blob, sent: number) => {
@@ -34,12 +34,12 @@ export function createReelDesk(parts: ReelDeskParts) {
       const { durationMs, poster } = await readReel(kind, file);
       const preview = poster && showPoster(poster);
       store.changeUpload(key, { durationMs, poster, preview, step: { at: 'waiting', sent } });
-      runner.pump();
+      queue.start();
     } catch {
       // Whoever has sent a part of it has been asked before.
       if (sent > 0) store.changeUpload(key, { step: { at: 'waiting', sent } });
       else store.changeUpload(key, { step: { at: 'asking' } });
-      runner.pump();
+      queue.start();
     }
   };
 

@@ -1,0 +1,49 @@
+const database = 'callboard-unsent';
+const stores = ['message-files', 'gallery-photos'] as const;
+type StoreName = (typeof stores)[number];
+
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
+  request.onupgradeneeded = () => {
+    for (const name of stores) request.result.createObjectStore(name);
+  };
+  return resultOf(request);
+}
+
+/** Opened for each use: files come and go rarely. */
+async function withStore<T>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opened = await open();
+  try {
+    return await resultOf(use(opened.transaction(name, mode).objectStore(name)));
+  } finally {
+    opened.close();
+  }
+}
+
+/** Files, or records with a file, kept in IndexedDB until they are sent. All of it rejects where that is forbidden. */
+export interface DeviceFiles<Kept> {
+  put(key: string, kept: Kept): Promise<void>;
+  get(key: string): Promise<Kept | undefined>;
+  remove(key: string): Promise<void>;
+  all(): Promise<readonly Kept[]>;
+  keys(): Promise<readonly string[]>;
+}
+
+/** What comes back is what was put there: nobody else writes to this store. */
+export const createDeviceFiles = <Kept>(name: StoreName): DeviceFiles<Kept> => ({
+  put: async (key, kept) => void (await withStore(name, 'readwrite', (store) => store.put(kept, key))),
+  get: (key) => withStore<Kept | undefined>(name, 'readonly', (store) => store.get(key)),
+  remove: async (key) => void (await withStore(name, 'readwrite', (store) => store.delete(key))),
+  all: () => withStore<Kept[]>(name, 'readonly', (store) => store.getAll()),
+  keys: async () => (await withStore(name, 'readonly', (store) => store.getAllKeys())).map(String),
+});

@@ -1,0 +1,43 @@
+import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
+import { StorageRefusedError } from '../images/send-to-storage.ts';
+
+/**
+ * Why a request failed, as far as it decides whether to try again:
+ * - `offline`: nobody answered
+ * - `unavailable`: the server is restarting, or something on the way to it is
+ * - `busy`: too many requests, or an error on our side
+ * - `signed-out`: it works again once they have signed in
+ * - `refused`: the answer is no, however often it is sent
+ */
+export type RequestFailure = 'offline' | 'unavailable' | 'busy' | 'signed-out' | 'refused';
+
+/** 423: the server has not let go of the connection before this one. */
+const passing: ReadonlySet<number> = new Set([423, 502, 503, 504]);
+
+function failureOfStatus(status: number): RequestFailure {
+  if (passing.has(status)) return 'unavailable';
+  if (status === 401) return 'signed-out';
+  return status === 429 || status >= 500 ? 'busy' : 'refused';
+}
+
+export function requestFailure(error: unknown): RequestFailure {
+  if (error instanceof ProblemError) return failureOfStatus(error.problem.status);
+  if (error instanceof UnexpectedAnswerError || error instanceof StorageRefusedError) {
+    return failureOfStatus(error.status);
+  }
+  // A request without an answer rejects with a TypeError, one that took too long with a DOMException.
+  return error instanceof TypeError || error instanceof DOMException ? 'offline' : 'refused';
+}
+
+/** The connection is to blame: trying again needs no decision of anyone. */
+export const isConnectionFailure = (error: unknown): boolean => {
+  const failure = requestFailure(error);
+  return failure === 'offline' || failure === 'unavailable';
+};
+
+const firstRetry = 1000;
+const longestRetry = 30_000;
+
+/** 1, 2, 4 … at most 30 seconds. */
+export const retryDelay = (failures: number): number =>
+  Math.min(longestRetry, firstRetry * 2 ** Math.max(0, failures - 1));
