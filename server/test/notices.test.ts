@@ -77,7 +77,7 @@ describe('who sends papers', () => {
     await testApp().services.verdicts.refuse(verdict, 'The **name** is another one.');
     expect(await wordsTo(id)).toEqual([
       [
-        'We could not verify you with the papers you sent: The **name** is another one. You can send others at any time.',
+        'We couldn’t verify you with your documents: The **name** is another one. You can send others any time.',
         `/recruiter/${public_id}`,
       ],
     ]);
@@ -160,13 +160,13 @@ describe('who was looked at yesterday', () => {
     await testApp().drain();
     await sumUp();
     expect(await wordsTo(seen.id)).toEqual([
-      [expect.stringMatching(/^3 recruiters looked at your profile on \w+day \d+ \w+\.$/), '/app/dashboard'],
+      [expect.stringMatching(/^3 recruiters viewed your profile on \w+day \d+ \w+\.$/), '/app/dashboard'],
     ]);
     expect(await toldTo(testApp(), seenByOne.id)).toMatchObject([
       {
         message: expect.stringMatching(
           new RegExp(
-            `^Asha Kulkarni of Lantern Casting looked at your profile on \\w+day ${Number(yesterday.slice(8))} `,
+            `^Asha Kulkarni from Lantern Casting viewed your profile on \\w+day ${Number(yesterday.slice(8))} `,
           ),
         ),
         about_account_id: first?.id,
@@ -186,7 +186,7 @@ describe('who was looked at yesterday', () => {
     await testApp().drain();
     await runJob(testApp(), 'notifications/send-daily-letters');
     const [letter] = await sentTo(testApp(), talent.email);
-    expect(letter?.text).toContain('Asha Kulkarni of Lantern Casting looked at your profile on ');
+    expect(letter?.text).toContain('Asha Kulkarni from Lantern Casting viewed your profile on ');
   });
 });
 

@@ -3,7 +3,7 @@ export const cardWords = {
   house: 'Callboard',
   atAGlance: 'At a glance',
   pastWork: 'Past work',
-  scan: 'Scan for the whole profile',
+  scan: 'Scan for the full profile',
   seeMore: 'More photos, reels and dates',
   /** When no letter of a name can be drawn. */
   nameless: 'On Callboard',

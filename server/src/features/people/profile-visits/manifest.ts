@@ -12,8 +12,8 @@ const personalData: PersonalData = {
     'profile_view.recruiter_id': { archive: 'profiles-seen.json', erasing: 'deleted' },
   },
   chapters: [
-    { file: 'who-looked.json', of: 'talent', about: 'who looked at your profile', read: listProfileViewers },
-    { file: 'profiles-seen.json', of: 'recruiter', about: 'whose profile you looked at', read: listViewed },
+    { file: 'who-looked.json', of: 'talent', about: 'who viewed your profile', read: listProfileViewers },
+    { file: 'profiles-seen.json', of: 'recruiter', about: 'whose profile you viewed', read: listViewed },
   ],
 };
 

@@ -1,9 +1,9 @@
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { profileViewed } from './profile-views.events.ts';
-import { listLookers } from './viewed-yesterday.queries.ts';
+import { listYesterdaysVisitors } from './viewed-yesterday.queries.ts';
 
-/** 'Sunday 15 November': it is read days later as well, when yesterday is another day. */
-export const dayOfLooks = (day: string) =>
+/** Sunday 15 November, because people may read it days later. */
+export const formatVisitDay = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
     weekday: 'long',
@@ -11,7 +11,7 @@ export const dayOfLooks = (day: string) =>
     month: 'long',
   });
 
-/** Told after midnight, so no phone rings for it; who wants a daily letter finds it there. */
+/** Sent after midnight, so never to a phone. It is in the daily email. */
 const viewed = notification({
   ref: 'profile.viewed',
   event: profileViewed,
@@ -19,18 +19,18 @@ const viewed = notification({
   topic: 'availability',
   letters: 'daily-only',
   onPhone: false,
-  words: { message: '**{{who}}** looked at your profile on {{day}}.', path: '/app/dashboard' },
+  words: { message: '**{{who}}** viewed your profile on {{day}}.', path: '/app/dashboard' },
   to: ({ talentId }) => talentId,
   tell: async (trx, { talentId, day }) => {
-    const lookers = await listLookers(trx, talentId, day);
-    const [only, ...others] = lookers;
+    const visitors = await listYesterdaysVisitors(trx, talentId, day);
+    const [only, ...others] = visitors;
     if (!only) return undefined;
     const isAlone = others.length === 0;
     return {
       cause: `profile.viewed:${day}`,
       variables: {
-        who: isAlone ? `${only.name} of ${only.company}` : `${lookers.length} recruiters`,
-        day: dayOfLooks(day),
+        who: isAlone ? `${only.name} from ${only.company}` : `${visitors.length} recruiters`,
+        day: formatVisitDay(day),
       },
       ...(isAlone && { about: only.id }),
     };

@@ -23,7 +23,7 @@ export const listLookedAt = async (db: Database, day: string): Promise<number[]>
   return rows.map(({ talent_id }) => talent_id);
 };
 
-export const listLookers = (db: Database, talentId: number, day: string) =>
+export const listYesterdaysVisitors = (db: Database, talentId: number, day: string) =>
   looks(db, day)
     .innerJoin('recruiter', 'recruiter.account_id', 'account.id')
     .select(['account.id', 'recruiter.company', wholeName('account').as('name')])

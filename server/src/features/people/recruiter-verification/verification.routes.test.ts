@@ -64,8 +64,8 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect(await storage.inspect(request.papers[0]?.file ?? '')).toBeUndefined();
 
     const who = { recruiterId: recruiter.id, adminId: 11 };
-    expect(await recruiterVerification.openForAdmin.words(who)).toMatchObject({ gstin });
-    const { pictures } = await recruiterVerification.openForAdmin.papers(who);
+    expect(await recruiterVerification.openForAdmin.texts(who)).toMatchObject({ gstin });
+    const { pictures } = await recruiterVerification.openForAdmin.documents(who);
     expect((await sharp(pictures[0]?.picture).metadata()).format).toBe('webp');
     const seen = await testApp()
       .db.selectFrom('private_view')
