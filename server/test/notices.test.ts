@@ -6,12 +6,12 @@ import { addCredits } from './credits.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 import { idProofsOf } from './id-proofs.ts';
 import { choose, runJob, sentTo, toldTo } from './notifications.ts';
-import { recruiterPapersOf } from './recruiter-papers.ts';
+import { recruiterDocumentsOf } from './recruiter-documents.ts';
 import { dayFromNow } from './unlocking.ts';
 import { bearer, codeIn, createVisitor, lastMessageTo, newEmail, newMobile, sessionOf } from './visitor.ts';
 
 const testApp = useTestApp();
-const papersOf = recruiterPapersOf(testApp);
+const papersOf = recruiterDocumentsOf(testApp);
 const dayMs = 86_400_000;
 const wordsTo = async (accountId: number) =>
   (await toldTo(testApp(), accountId)).map(({ message, path }) => [message, path]);

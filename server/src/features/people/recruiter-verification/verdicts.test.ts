@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
-import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
+import { recruiterDocumentsOf } from '../../../../test/recruiter-documents.ts';
 import { creditsLeft } from '../../billing/credits/index.ts';
 
 const testApp = useTestApp();
-const { newRecruiter, papers, send, read, rowOf } = recruiterPapersOf(testApp);
+const { newRecruiter, papers, send, read, rowOf } = recruiterDocumentsOf(testApp);
 type Sender = Awaited<ReturnType<typeof newRecruiter>>;
 
 const verdicts = () => testApp().services.verdicts;

@@ -6,7 +6,7 @@ import { upload } from './uploads.ts';
 type AccountChanges = NonNullable<Parameters<typeof createRecruiter>[1]>;
 
 /** Recruiters who send company papers, by the call that sends them. */
-export function recruiterPapersOf(testApp: () => TestApp) {
+export function recruiterDocumentsOf(testApp: () => TestApp) {
   const newRecruiter = async (changes: AccountChanges = {}) => {
     const recruiter = await createRecruiter(testApp().db, changes);
     return { ...recruiter, headers: await testApp().as(recruiter) };

@@ -1,6 +1,6 @@
 import { sizeTypes } from '@callboard/contract/people/measurements';
 import { expect, test } from 'vitest';
-import { girthInWords, heightInWords, weightInWords } from './measure-words.ts';
+import { girthInWords, heightInWords, weightInWords } from './measurement-text.ts';
 
 const { centimetres, inches, feet, kilograms, pounds } = sizeTypes;
 const given = (value: number | null, { id }: { id: number }) => ({ value, unit: id });

@@ -1,5 +1,5 @@
 /** What the cards say beside the talent's own words. */
-export const cardWords = {
+export const cardLabels = {
   house: 'Callboard',
   atAGlance: 'At a glance',
   pastWork: 'Past work',

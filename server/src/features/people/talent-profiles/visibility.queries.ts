@@ -5,7 +5,7 @@ import { unlocks } from '../../casting/connections/index.ts';
 import { hasApplied } from '../../casting/jobs/index.ts';
 import { people } from '../person-summaries/index.ts';
 
-const standingBy = (column: 'account.id' | 'account.public_id') =>
+const visibilityBy = (column: 'account.id' | 'account.public_id') =>
   compiledRow((db, value: ValueOf<{ ref: number | string; recruiterId: number | null }>) =>
     db
       .selectFrom('talent')
@@ -34,9 +34,9 @@ const standingBy = (column: 'account.id' | 'account.public_id') =>
       .where('account.closed_at', 'is', null),
   );
 
-const byNumber = standingBy('account.id');
-const byPublicId = standingBy('account.public_id');
+const byNumber = visibilityBy('account.id');
+const byPublicId = visibilityBy('account.public_id');
 
-/** What decides who may see a talent. A closed account is as good as none. */
-export const findStanding = (db: Database, ref: number | string, recruiterId: number | null) =>
+/** What decides who may see a talent. Closed accounts are not found. */
+export const findVisibility = (db: Database, ref: number | string, recruiterId: number | null) =>
   (typeof ref === 'number' ? byNumber : byPublicId)(db, { ref, recruiterId });

@@ -11,7 +11,7 @@ import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
 import { lookAtTalent, type SeenTalent, type TalentRef } from './look-at-talent.ts';
 import { readCard, readProfile, readWork } from './profile.queries.ts';
 import { type Caller, createTalentReader } from './read-talent.ts';
-import { toGuestTalent, toRecruiterTalent } from './talent-views.mapper.ts';
+import { toGuestTalent, toRecruiterTalent } from './talent-profiles.mapper.ts';
 
 const wholeGallery = 500;
 

@@ -1,7 +1,7 @@
 import * as contract from '@callboard/contract/people/talent-profiles/views';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
-import type { TalentViews } from './talent-views.service.ts';
+import type { TalentViews } from './talent-profiles.service.ts';
 
 export function talentViewRoutes(app: FastifyInstance, views: TalentViews): void {
   bind(app, contract.getTalent, async ({ params, actor, request: { clientAddress } }) =>

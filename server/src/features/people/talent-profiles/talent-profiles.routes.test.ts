@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { createFullTalent, unlock } from '../../../../test/full-talent.ts';
-import { createTalentViews } from './talent-views.service.ts';
+import { createTalentViews } from './talent-profiles.service.ts';
 
 const testApp = useTestApp();
 const frozen = { frozen_at: new Date(), frozen_reason: 'Test' };

@@ -1,5 +1,5 @@
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { profileViewed } from './profile-views.events.ts';
+import { profileViewed } from './profile-visits.events.ts';
 import { listYesterdaysVisitors } from './viewed-yesterday.queries.ts';
 
 /** Sunday 15 November, because people may read it days later. */
@@ -37,4 +37,4 @@ const viewed = notification({
   },
 });
 
-export const profileViewNotifications: readonly NotificationKind[] = [viewed];
+export const profileVisitNotifications: readonly NotificationKind[] = [viewed];
