@@ -20,7 +20,7 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
 
   const desk = await elsewhere(browser, recruiter);
   await desk.goto(`/talent/${talent.publicId}`);
-  await desk.getByRole('button', { name: 'Ask if free' }).click();
+  await desk.getByRole('button', { name: 'Check availability' }).click();
   const asking = desk.getByRole('dialog', { name: `Check ${talent.firstName}` });
   await asking.getByLabel('First day').fill(inDays(40));
   await asking.getByLabel('Last day').fill(inDays(52));

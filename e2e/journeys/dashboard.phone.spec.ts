@@ -4,13 +4,13 @@ import { codeFor } from '../newcomers.ts';
 import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { paint } from '../pictures.ts';
 
-test('a new recruiter is told what to do next, and each step goes once it is done', async ({ page }) => {
+test('a new recruiter sees what to do next, and each step goes once it is done', async ({ page }) => {
   const member = await join(page, 'recruiter', 'Meher Sethna');
   await open(page, '/app/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Meher$/,
   );
-  await expect(page.getByText('2 things wait for you')).toBeVisible();
+  await expect(page.getByText('2 things to do')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Choose a photo' }).click();
@@ -19,9 +19,9 @@ test('a new recruiter is told what to do next, and each step goes once it is don
   await page.locator('input[data-source=choose]').setInputFiles(file);
   await page.getByRole('button', { name: 'Save icon' }).click();
   await expectIconChanged(page);
-  await expect(page.getByText('1 thing waits for you')).toBeVisible();
+  await expect(page.getByText('1 thing to do')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Verify e-mail' }).click();
+  await page.getByRole('link', { name: 'Verify email' }).click();
   await expect(page).toHaveURL('/app/recruiter/dashboard/profile#you');
   const welcome = await codeFor(page, member.email, 'mail');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -30,7 +30,7 @@ test('a new recruiter is told what to do next, and each step goes once it is don
   await code.press('Enter');
   await expect(toast(page, 'E-mail verified')).toBeVisible();
   await page.goto('/app/dashboard');
-  await expect(page.getByText('Nothing waits for you')).toBeVisible();
+  await expect(page.getByText('You’re all caught up')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Find Talents' }).last()).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ test('the next steps that do not load say so', async ({ page }) => {
   const record = `**/v1/user/${member.user_id}`;
   await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));
   await open(page, '/app/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Your next steps did not load');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load your next steps');
   await page.unroute(record);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();

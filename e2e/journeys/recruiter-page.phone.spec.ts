@@ -12,30 +12,30 @@ async function look(page: Page) {
 }
 
 async function fillIn(page: Page) {
-  await page.getByRole('button', { name: 'Edit your page' }).first().click();
-  const edit = page.getByRole('dialog', { name: 'Edit your page' });
+  await page.getByRole('button', { name: 'Edit page' }).first().click();
+  const edit = page.getByRole('dialog', { name: 'Edit page' });
   await edit.getByLabel('What you do').fill('Casting director');
   await edit.getByLabel('In your own words').fill('I cast for the stage, and I answer everybody.');
   await edit.getByLabel('Casting since').fill('2011');
   await look(page);
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Your page is saved')).toBeVisible();
+  await expect(toast(page, 'Page saved')).toBeVisible();
   await expect(page.getByText('I cast for the stage, and I answer everybody.')).toBeVisible();
 }
 
-async function sendPapers(page: Page) {
+async function sendDocuments(page: Page) {
   const buffer = await paint(page, { width: 900, height: 1200 });
-  await page.getByRole('button', { name: 'Send papers' }).click();
-  await page.getByLabel('Name on the papers').fill('Third Bell Theatre LLP');
-  await page.getByLabel('What paper is it?').selectOption('Registration of the company');
+  await page.getByRole('button', { name: 'Send documents' }).click();
+  await page.getByLabel('Name on the documents').fill('Third Bell Theatre LLP');
+  await page.getByLabel('Document type').selectOption('Company registration');
   await page
     .locator('input[type=file]')
     .last()
-    .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer });
+    .setInputFiles({ name: 'document.jpg', mimeType: 'image/jpeg', buffer });
   await look(page);
-  await page.getByRole('button', { name: 'Send for checking' }).click();
-  await expect(toast(page, 'Sent for checking')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/A person looks at it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect(toast(page, 'Documents sent')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/We usually review within 2 working days/)).toBeVisible();
 }
 
 test('a new recruiter fills in the page, is verified, and both sides of the link get credits', async ({
@@ -50,14 +50,14 @@ test('a new recruiter fills in the page, is verified, and both sides of the link
   );
   const path = `/recruiter/${made?.public_id}`;
   await open(page, path);
-  await expect(page.getByRole('heading', { name: 'Say who casts here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Introduce yourself' })).toBeVisible();
   await look(page);
   await fillIn(page);
-  await sendPapers(page);
+  await sendDocuments(page);
 
   expect(await runCommand(home, 'verify-recruiter', member.email)).toContain('is verified');
   await page.reload();
-  await expect(page.getByText(/Callboard knows who you are since/)).toBeVisible();
+  await expect(page.getByText(/^Verified on /)).toBeVisible();
   const given = await askDatabase(
     home,
     `select change_type, credits from credit_entry where recruiter_id = ${member.user_id}
@@ -74,7 +74,7 @@ test('a new recruiter fills in the page, is verified, and both sides of the link
   await openRunning(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Rehana Qureshi' })).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit your page' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit page' })).toHaveCount(0);
   await expect(page.getByText(member.email)).toHaveCount(0);
   await look(page);
   expect(troubles()).toEqual([]);

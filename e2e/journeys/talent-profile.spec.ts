@@ -22,7 +22,7 @@ async function swipe(page: Page, from: number, to: number) {
 }
 
 async function turnPhotos(page: Page) {
-  const cover = page.getByRole('button', { name: 'Open photo 1 of 3 large' });
+  const cover = page.getByRole('button', { name: 'Enlarge photo 1 of 3' });
   await cover.click();
   await expect(lightbox(page)).toContainText('1 of 3');
   if (isPhone()) {
@@ -43,7 +43,7 @@ async function turnPhotos(page: Page) {
   await expect(cover).toBeFocused();
 }
 
-test('a guest meets a talent: a name with an initial, three photos, no measures', async ({ page }) => {
+test('a guest meets a talent: a name with an initial, three photos, no measurements', async ({ page }) => {
   test.slow();
   const troubles = watch(page);
   await openRunning(page, '/');
@@ -59,7 +59,7 @@ test('a guest meets a talent: a name with an initial, three photos, no measures'
   await expect(name(page)).toHaveText('Ananya R.');
   await expect(page.getByRole('button', { name: /^Show photo/ })).toHaveCount(3);
   await expect(page.getByText('Rao')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Measures' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Measurements' })).toHaveCount(0);
   await turnPhotos(page);
   await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
@@ -68,7 +68,7 @@ test('a guest meets a talent: a name with an initial, three photos, no measures'
   expect(troubles()).toEqual([]);
 
   await open(page, '/talent/nobody');
-  await expect(name(page)).toHaveText('This profile is not here');
+  await expect(name(page)).toHaveText('Profile not found');
   await expect(page.getByRole('main').getByRole('link', { name: 'Find Talents' })).toBeVisible();
 });
 

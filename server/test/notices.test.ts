@@ -6,12 +6,12 @@ import { addCredits } from './credits.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 import { idProofsOf } from './id-proofs.ts';
 import { choose, runJob, sentTo, toldTo } from './notifications.ts';
-import { recruiterPapersOf } from './recruiter-papers.ts';
+import { recruiterDocumentsOf } from './recruiter-documents.ts';
 import { dayFromNow } from './unlocking.ts';
 import { bearer, codeIn, createVisitor, lastMessageTo, newEmail, newMobile, sessionOf } from './visitor.ts';
 
 const testApp = useTestApp();
-const papersOf = recruiterPapersOf(testApp);
+const papersOf = recruiterDocumentsOf(testApp);
 const dayMs = 86_400_000;
 const wordsTo = async (accountId: number) =>
   (await toldTo(testApp(), accountId)).map(({ message, path }) => [message, path]);
@@ -77,7 +77,7 @@ describe('who sends papers', () => {
     await testApp().services.verdicts.refuse(verdict, 'The **name** is another one.');
     expect(await wordsTo(id)).toEqual([
       [
-        'We could not verify you with the papers you sent: The **name** is another one. You can send others at any time.',
+        'We couldn’t verify you with your documents: The **name** is another one. You can send others any time.',
         `/recruiter/${public_id}`,
       ],
     ]);
@@ -160,13 +160,13 @@ describe('who was looked at yesterday', () => {
     await testApp().drain();
     await sumUp();
     expect(await wordsTo(seen.id)).toEqual([
-      [expect.stringMatching(/^3 recruiters looked at your profile on \w+day \d+ \w+\.$/), '/app/dashboard'],
+      [expect.stringMatching(/^3 recruiters viewed your profile on \w+day \d+ \w+\.$/), '/app/dashboard'],
     ]);
     expect(await toldTo(testApp(), seenByOne.id)).toMatchObject([
       {
         message: expect.stringMatching(
           new RegExp(
-            `^Asha Kulkarni of Lantern Casting looked at your profile on \\w+day ${Number(yesterday.slice(8))} `,
+            `^Asha Kulkarni from Lantern Casting viewed your profile on \\w+day ${Number(yesterday.slice(8))} `,
           ),
         ),
         about_account_id: first?.id,
@@ -186,7 +186,7 @@ describe('who was looked at yesterday', () => {
     await testApp().drain();
     await runJob(testApp(), 'notifications/send-daily-letters');
     const [letter] = await sentTo(testApp(), talent.email);
-    expect(letter?.text).toContain('Asha Kulkarni of Lantern Casting looked at your profile on ');
+    expect(letter?.text).toContain('Asha Kulkarni from Lantern Casting viewed your profile on ');
   });
 });
 

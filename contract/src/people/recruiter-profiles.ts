@@ -161,7 +161,7 @@ export const listPublicRecruiters = endpoint({
   method: 'GET',
   path: '/v1/recruiter/get-all',
   tag,
-  summary: 'Recruiters with a public profile: verified ones first, then those who cast now, then by name',
+  summary: 'Recruiters with a public profile: verified first, then those casting now, then by name',
   access: access.public(),
   query: z.strictObject({
     ...Page(20),
@@ -189,7 +189,7 @@ export const listRecruitersAsAdmin = endpoint({
   method: 'GET',
   path: '/v1/recruiter',
   tag,
-  summary: 'Recruiters as the house sees them; gender and age narrow by what they cast',
+  summary: 'Recruiters, for admins; gender and age filter by what they cast',
   access: access.admin(),
   query: z
     .strictObject({
@@ -207,7 +207,7 @@ export const listRecruitersAsAdmin = endpoint({
     })
     .refine(({ minAge, maxAge }) => minAge === undefined || maxAge === undefined || minAge <= maxAge, {
       path: ['maxAge'],
-      message: 'Is below the youngest',
+      message: 'Must be at least the lowest age',
     }),
   response: ListOf(AdminRecruiter),
 });
@@ -216,7 +216,7 @@ export const closeRecruiter = endpoint({
   method: 'DELETE',
   path: '/v1/recruiter/{id}',
   tag,
-  summary: 'Close the account; the recruiter proves who they are, as when closing any account',
+  summary: 'Close the account; needs the same proof as closing any account',
   access: access.recruiterOrAdmin({ owned: true, whileFrozen: 'secures-account' }),
   params,
   body: z.strictObject({ password: z.string().max(200).optional(), otp: z.string().max(20).optional() }),
@@ -231,7 +231,7 @@ export const getReferral = endpoint({
   method: 'GET',
   path: '/v1/recruiter/{id}/referral',
   tag,
-  summary: 'The link to pass on, and what came of it',
+  summary: 'The referral link, and who joined with it',
   access: access.recruiter({ owned: true }),
   params,
   response: z

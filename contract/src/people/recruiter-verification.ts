@@ -9,25 +9,24 @@ import { Name } from './names.ts';
 const tag = 'recruiter';
 const params = z.strictObject({ id: IdInPath });
 
-/** What a company can show of itself. */
-export const paperKinds = [
+export const documentTypes = [
   'registration',
   'gst_certificate',
   'udyam_certificate',
   'guild_card',
   'production_letter',
 ] as const;
-export const PaperKind = z.enum(paperKinds);
+export const DocumentType = z.enum(documentTypes);
 
-/** How a request stands; the papers themselves are never shown again. */
+/** The documents themselves are never shown again. */
 export const RecruiterVerification = z
   .object({
     status: z.enum(['none', 'in_review', 'verified', 'refused']),
     refused_reason: z.string().nullable(),
     legal_name: z.string().nullable(),
-    /** Masked but for its end. */
+    /** Only the last digits are readable. */
     gstin: z.string().nullable(),
-    papers: z.array(z.object({ kind: PaperKind, pages: z.int() })),
+    papers: z.array(z.object({ kind: DocumentType, pages: z.int() })),
     submitted_at: Instant.nullable(),
     decided_at: Instant.nullable(),
   })
@@ -38,7 +37,7 @@ export const getRecruiterVerification = endpoint({
   method: 'GET',
   path: '/v1/recruiter/{id}/verification',
   tag,
-  summary: 'How the request to be verified stands',
+  summary: 'Status of the request to be verified',
   access: access.recruiter({ owned: true }),
   params,
   response: RecruiterVerification,
@@ -48,17 +47,16 @@ export const requestVerification = endpoint({
   method: 'POST',
   path: '/v1/recruiter/{id}/verification',
   tag,
-  summary: 'Ask to be verified, with company papers; sending again before a decision replaces them',
+  summary: 'Request verification with company documents; sending again before a decision replaces them',
   access: access.recruiter({ owned: true, notFrozen: true }),
   params,
   body: z.strictObject({
     legal_name: Name(160),
     gstin: Gstin.nullable(),
-    /** Where the work can be looked up. */
     proof_link: WebAddress.nullable(),
-    /** Pictures of papers: keys of uploads. */
+    /** Photos of the documents: keys of uploads. */
     papers: z
-      .array(z.strictObject({ kind: PaperKind, file: UploadKey }))
+      .array(z.strictObject({ kind: DocumentType, file: UploadKey }))
       .min(1)
       .max(6),
     note: z.string().trim().max(1000).nullable(),

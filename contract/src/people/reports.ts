@@ -19,7 +19,7 @@ export const reportUser = endpoint({
   method: 'POST',
   path: '/v1/report-abuse',
   tag,
-  summary: 'Report a person, with the message it is about where there is one; they are not told',
+  summary: 'Report a person, with the message it is about where there is one; they are not notified',
   access: access.member({ whileFrozen: 'reports' }),
   body: z.strictObject({
     user_id: Id,

@@ -38,8 +38,8 @@ export async function writeRecruiterPapers(opened: Opened, email: string, folder
   if (folder === '') throw new Error('Say where to: recruiter-papers asha@example.com papers');
   const { openForAdmin } = (await openServices(opened)).recruiterVerification;
   const who = { recruiterId, adminId: null };
-  const words = await openForAdmin.words(who);
-  const { pictures } = await openForAdmin.papers(who);
+  const words = await openForAdmin.texts(who);
+  const { pictures } = await openForAdmin.documents(who);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const [at, { kind, picture }] of pictures.entries())
     writeFileSync(join(folder, `${at + 1}-${kind}.webp`), picture, { mode: 0o600 });

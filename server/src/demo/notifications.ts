@@ -2,7 +2,7 @@ import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import { referralCredits } from '@callboard/contract/people/recruiter-profiles';
 import { formatShortDays } from '../features/casting/availability-checks/index.ts';
 import { renderMessage, renderPath } from '../features/messaging/notifications/index.ts';
-import { dayOfLooks } from '../features/people/profile-visits/index.ts';
+import { formatVisitDay } from '../features/people/profile-visits/index.ts';
 import { notificationKinds } from '../features.ts';
 import type { Database } from '../platform/db/database.ts';
 import { moment } from './calendar.ts';
@@ -61,7 +61,7 @@ const viewNotifications = async (trx: Database, talentId: number): Promise<DemoN
     // Sent after midnight of the day it sums up.
     at: new Date(Date.parse(day) + 86_400_000 - 5 * 3_600_000).toISOString(),
     cause: `profile.viewed:${day}`,
-    variables: { who: Number(count) === 1 ? name : `${count} recruiters`, day: dayOfLooks(day) },
+    variables: { who: Number(count) === 1 ? name : `${count} recruiters`, day: formatVisitDay(day) },
     ...(Number(count) === 1 && { about: id }),
   }));
 

@@ -95,7 +95,7 @@ describe('public pages, as they leave the server', () => {
     for (const address of [`/talent/${id}`, '/talent/nobody']) {
       const hidden = await open(address);
       expect(hidden.status, address).toBe(404);
-      expect(hidden.html).toContain('This profile is not here');
+      expect(hidden.html).toContain('Profile not found');
       expect(hidden.html).not.toContain(name);
     }
   });

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DaysPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
+import { AvailabilityCheckPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
 import '../../features/people/talent-profiles/i18n.ts';
 import { closeAvailabilityCheck } from '../../features/casting/unlocking/index.ts';
 import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
@@ -30,7 +30,7 @@ function openPanel() {
   render(
     <Providers>
       <MemoryRouter>
-        <DaysPanel talent={{ user_id: 2, name: 'Tara Lobo' }} />
+        <AvailabilityCheckPanel talent={{ user_id: 2, name: 'Tara Lobo' }} />
         <TalentPopups />
       </MemoryRouter>
     </Providers>,
@@ -38,7 +38,7 @@ function openPanel() {
 }
 
 async function fillIn(from: string, to: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask if free' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check availability' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Check Tara Lobo’s availability' }));
   await userEvent.type(dialog.getByLabelText('First day'), from);
   if (to) await userEvent.type(dialog.getByLabelText('Last day'), to);
@@ -70,11 +70,11 @@ describe('asking somebody unlocked about days', () => {
       },
     });
     openPanel();
-    expect(await screen.findByText(/Ask about the days of a shoot/)).toBeTruthy();
+    expect(await screen.findByText(/Send an availability check/)).toBeTruthy();
     await fillIn('2099-01-12', '2099-03-20');
     expect(await screen.findByText('Asked about 12 Jan to 20 Mar')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Ask about other days' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check other dates' })).toBeTruthy();
     expect(server.to(ask).map(({ body }) => body)).toEqual([
       { talentId: 2, start_date: '2099-01-12', end_date: '2099-03-20' },
     ]);
@@ -112,7 +112,7 @@ describe('asking somebody unlocked about days', () => {
   it.each([
     ['available', 'Available 12 Jan to 20 Mar'],
     ['not_available', 'Not available 12 Jan to 20 Mar'],
-    ['expired', 'No answer about 12 Jan to 20 Mar'],
+    ['expired', 'No reply about 12 Jan to 20 Mar'],
   ] as const)('changes live to %s, without being loaded again', async (status, words) => {
     let now = question('asked');
     const server = answerCalls({ [connection]: () => standing(now)() });

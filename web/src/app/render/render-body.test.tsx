@@ -51,7 +51,7 @@ describe('the profile of a talent', { timeout: 30_000 }, () => {
   it.each([nobody, 'ananya', '7'])('is not there at %s, kindly', async (userId) => {
     const { html, head } = await renderTalent(userId);
     expect(head.isMissing).toBe(true);
-    expect(html).toContain('This profile is not here');
+    expect(html).toContain('Profile not found');
     expect(html).toContain('href="/find-talents"');
   });
 });

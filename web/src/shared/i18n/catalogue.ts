@@ -24,6 +24,7 @@ import type { notifications } from './en/notifications.ts';
 import type { outbox } from './en/outbox.ts';
 import type { profileIcon } from './en/profile-icon.ts';
 import type { profileWizard } from './en/profile-wizard.ts';
+import type { recruiterDirectory } from './en/recruiter-directory.ts';
 import type { recruiterLanding } from './en/recruiter-landing.ts';
 import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
@@ -37,7 +38,6 @@ import type { talentResults } from './en/talent-results.ts';
 import type { unlockedProfiles } from './en/unlocked-profiles.ts';
 import type { unlocking } from './en/unlocking.ts';
 import type { verification } from './en/verification.ts';
-import type { whoCasts } from './en/who-casts.ts';
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 
@@ -69,6 +69,7 @@ export type EnglishCatalogue = typeof en & {
   landing: typeof landing;
   media: typeof media;
   messages: typeof messages;
+  recruiterDirectory: typeof recruiterDirectory;
   recruiterLanding: typeof recruiterLanding;
   recruiterProfile: typeof recruiterProfile;
   referral: typeof referral;
@@ -81,7 +82,6 @@ export type EnglishCatalogue = typeof en & {
   unlockedProfiles: typeof unlockedProfiles;
   unlocking: typeof unlocking;
   verification: typeof verification;
-  whoCasts: typeof whoCasts;
 };
 
 export type Namespace = keyof EnglishCatalogue;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
-import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
+import { recruiterDocumentsOf } from '../../../../test/recruiter-documents.ts';
 import { personalData } from '../../../features.ts';
 import { applyClosingLedger } from './closing-ledger.ts';
 
 const testApp = useTestApp();
-const { newRecruiter, papers, send, filesOf } = recruiterPapersOf(testApp);
+const { newRecruiter, papers, send, filesOf } = recruiterDocumentsOf(testApp);
 
 test('takes out what a recruiter said of themselves and the papers they sent, files too', async () => {
   const { db, app, drain, services } = testApp();

@@ -77,7 +77,7 @@ describe('when somebody who came by a link is verified', () => {
     expect(await lettersTo(referrer)).toEqual([
       { subject: '5 credits for bringing a recruiter to Callboard' },
     ]);
-    expect(await lettersTo(newcomer)).toEqual([{ subject: 'You are verified on Callboard' }]);
+    expect(await lettersTo(newcomer)).toEqual([{ subject: 'You’re verified on Callboard' }]);
   });
 
   test('once, also when it happens again', async () => {

@@ -1,6 +1,6 @@
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { cardWords } from './card-words.ts';
-import { type GivenMeasure, girthInWords, heightInWords, weightInWords } from './measure-words.ts';
+import { cardLabels } from './card-labels.ts';
+import { type GivenMeasure, girthInWords, heightInWords, weightInWords } from './measurement-text.ts';
 
 export interface CardFact {
   readonly label: string;
@@ -34,7 +34,7 @@ export interface ShareCardContent {
 }
 
 const worksShown = 12;
-const { facts: words } = cardWords;
+const { facts: words } = cardLabels;
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 const together = (...parts: readonly ({ readonly name: string } | null)[]) =>

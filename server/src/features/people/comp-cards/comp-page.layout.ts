@@ -1,7 +1,7 @@
 import { toQrCode } from '../../../platform/qr-code.ts';
 import type { Area, Mark, Photo, Sheet } from '../../../platform/sheets/sheet.ts';
 import type { CardWork, CompCardContent } from './card-content.ts';
-import { cardWords } from './card-words.ts';
+import { cardLabels } from './card-labels.ts';
 import { factRows } from './fact-rows.ts';
 import { nameBlock } from './name-block.ts';
 import {
@@ -76,8 +76,8 @@ const codeWords = (
   const either = { ...place, align: 'right', smallest: 6 } as const;
   const under = { size: size * 0.8, baseline: place.baseline + below };
   return [
-    textLine(desk, cardWords.scan, { ...either, voice: 'title', size, fill: accent }),
-    textLine(desk, cardWords.seeMore, { ...either, ...under, voice: 'italic', fill: soft }),
+    textLine(desk, cardLabels.scan, { ...either, voice: 'title', size, fill: accent }),
+    textLine(desk, cardLabels.seeMore, { ...either, ...under, voice: 'italic', fill: soft }),
   ];
 };
 
@@ -167,7 +167,7 @@ const strip = (desk: Desk, photos: readonly Photo[], top: number): Mark[] =>
 
 const pastWork = (desk: Desk, works: readonly CardWork[], top: number, width: number): Mark[] => {
   if (works.length === 0) return [];
-  const title = sectionTitle(desk, cardWords.pastWork, { x: margin, top, width });
+  const title = sectionTitle(desk, cardLabels.pastWork, { x: margin, top, width });
   const style = { x: margin, width, size: 8.8, step: workStep };
   return [...title.marks, ...workRows(desk, works, title.bottom, style).marks];
 };
@@ -195,7 +195,7 @@ export function layCompPage(desk: Desk, content: CompCardContent, photos: CardPh
   const height = Math.min((hasStrip ? stripTop - between : lowerTop - 14) - top, 575);
   const width = Math.min(326, Math.max(300, height * 0.8));
   const column = { x: margin + width + 22, width: inner - width - 22 };
-  const glance = sectionTitle(desk, cardWords.atAGlance, { ...column, top });
+  const glance = sectionTitle(desk, cardLabels.atAGlance, { ...column, top });
   const rows = factRows(desk, [...content.facts, ...content.lists], glance.bottom + 2, {
     ...column,
     size: 9.6,

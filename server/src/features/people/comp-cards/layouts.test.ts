@@ -6,8 +6,8 @@ import { type Area, areaOf, type Mark, type Photo, type Sheet } from '../../../p
 import { createTypefaces } from '../../../platform/sheets/typefaces.ts';
 import { createTypesetter } from '../../../platform/sheets/typesetter.ts';
 import type { CardFact, CompCardContent } from './card-content.ts';
+import { cardLabels } from './card-labels.ts';
 import { cardColours } from './card-looks.ts';
-import { cardWords } from './card-words.ts';
 import { layCompPage } from './comp-page.layout.ts';
 import { layCompPicture } from './comp-picture.layout.ts';
 import { layShareCard } from './share-card.layout.ts';
@@ -38,7 +38,7 @@ const factsOf = (
   fc
     .subarray([...labels])
     .chain((chosen) => fc.tuple(...chosen.map((label) => fc.record({ label: fc.constant(label), value }))));
-const { languages, skills, ...shortLabels } = cardWords.facts;
+const { languages, skills, ...shortLabels } = cardLabels.facts;
 const content: fc.Arbitrary<CompCardContent> = fc.record({
   name: phrase(6),
   headline: fc.option(phrase(14)),
@@ -138,7 +138,7 @@ describe('a card', () => {
 
   test('of a name that no font can write still says whose house it is', () => {
     const sheet = layCompPage(desk, { ...plain, name: '🎭 தமிழ்' }, { cover: photo, others: [] });
-    expect(saidOn(sheet)).toContain(cardWords.nameless);
+    expect(saidOn(sheet)).toContain(cardLabels.nameless);
   });
 
   test('carries the address in words, and as a code where it is short enough for one', () => {

@@ -1,6 +1,6 @@
 import { fitLine, wrap } from '../../../platform/sheets/fit.ts';
 import type { Mark } from '../../../platform/sheets/sheet.ts';
-import { cardWords } from './card-words.ts';
+import { cardLabels } from './card-labels.ts';
 import { type Desk, type Laid, playbillRule, textLine } from './pieces.ts';
 
 interface NameStyle {
@@ -38,7 +38,7 @@ const folds = (pageWidth: number, top: number, height: number, fill: string): Ma
 
 /** On one line if it can be read there, else on two; only what does not fit there either is cut. */
 const nameLines = ({ setter }: Desk, name: string, { width, size, smallest, oneLineFrom }: NameStyle) => {
-  const text = setter.set(name, 'name').width > 0 ? name : cardWords.nameless;
+  const text = setter.set(name, 'name').width > 0 ? name : cardLabels.nameless;
   const one = fitLine(setter, text, { voice: 'name', size, smallest: 1, width });
   if (one.size >= oneLineFrom) return { lines: [one.line], size: one.size };
   for (let smaller = oneLineFrom; smaller > smallest; smaller *= 0.94) {

@@ -1,8 +1,8 @@
 import { fitLine } from '../../../platform/sheets/fit.ts';
 import type { Area, Line, Mark, Photo } from '../../../platform/sheets/sheet.ts';
 import { lettersOf, type Typesetter, type Voice } from '../../../platform/sheets/typesetter.ts';
+import { cardLabels } from './card-labels.ts';
 import type { CardColours } from './card-looks.ts';
-import { cardWords } from './card-words.ts';
 
 /** What every piece is laid with. */
 export interface Desk {
@@ -76,7 +76,7 @@ export function wordmark(desk: Desk, { x, y, size }: Record<'x' | 'y' | 'size', 
     { ...at, path: sheetPath, fill: mark.sheet },
     { ...at, path: linesPath, stroke: { colour: mark.board, weight: 1.7 } },
     { ...at, path: pinPath, fill: mark.pin },
-    textLine(desk, cardWords.house, {
+    textLine(desk, cardLabels.house, {
       voice: 'title',
       size: size * 0.82,
       x: x + size * 1.34,

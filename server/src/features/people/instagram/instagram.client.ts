@@ -29,7 +29,7 @@ const Profile = z.object({
 
 const unreachable = () =>
   new ProblemError('UNAVAILABLE', {
-    detail: 'Instagram does not answer at the moment. Nothing was changed; try again in a few minutes.',
+    detail: 'Couldn’t reach Instagram. Nothing has changed. Try again in a few minutes.',
   });
 
 /**
@@ -72,7 +72,7 @@ export function createInstagramClient(
     });
     const { status, body } = await ask(`${url}/oauth/access_token`, { method: 'POST', body: form });
     if (status === 400)
-      throw new ProblemError('CODE_WRONG', { detail: 'Instagram does not know this code.' });
+      throw new ProblemError('CODE_WRONG', { detail: 'Instagram didn’t accept this code. Connect again.' });
     if (status !== 200) throw unreachable();
     return read(TokenAnswer, body).access_token;
   };

@@ -16,14 +16,14 @@ interface InstagramOptions {
 export function createInstagram({ db, limits, client }: InstagramOptions) {
   return {
     async link(accountId: number, code: string) {
-      if (!client) throw new ProblemError('NOT_CONFIGURED', { detail: 'Instagram is not set up here.' });
+      if (!client) throw new ProblemError('NOT_CONFIGURED', { detail: 'Instagram isn’t available here.' });
       await limits.take(`instagram:${accountId}`, triesPerHour);
       const person = await client.identify(code);
       await db.transaction().execute(async (trx) => {
         const signsInBy = await queries.findSignInSubject(trx, accountId);
         if (signsInBy !== undefined && signsInBy !== person.subject) {
           throw new ProblemError('CONFLICT', {
-            detail: 'You sign in with another Instagram account. Remove it in Profile Settings first.',
+            detail: 'You sign in with a different Instagram account. Remove it in Profile Settings first.',
           });
         }
         await queries.forgetOtherIdentities(trx, accountId, person.subject);

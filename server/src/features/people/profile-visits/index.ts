@@ -1,3 +1,3 @@
 export { profileVisits } from './manifest.ts';
-export { dayOfLooks } from './profile-views.notifications.ts';
+export { formatVisitDay } from './profile-visits.notifications.ts';
 export { listUnlocksByDay, listViewsByDay, listVisitors, profileViews } from './visitors.queries.ts';

@@ -1,9 +1,9 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { listProfileViewers, listViewed } from './personal-data.queries.ts';
-import { profileViewNotifications } from './profile-views.notifications.ts';
-import { profileViewRoutes } from './profile-views.routes.ts';
-import { createProfileViews } from './profile-views.service.ts';
+import { profileVisitNotifications } from './profile-visits.notifications.ts';
+import { profileVisitRoutes } from './profile-visits.routes.ts';
+import { createProfileVisits } from './profile-visits.service.ts';
 import { createViewedYesterdayJob } from './viewed-yesterday.job.ts';
 
 const personalData: PersonalData = {
@@ -12,15 +12,15 @@ const personalData: PersonalData = {
     'profile_view.recruiter_id': { archive: 'profiles-seen.json', erasing: 'deleted' },
   },
   chapters: [
-    { file: 'who-looked.json', of: 'talent', about: 'who looked at your profile', read: listProfileViewers },
-    { file: 'profiles-seen.json', of: 'recruiter', about: 'whose profile you looked at', read: listViewed },
+    { file: 'who-looked.json', of: 'talent', about: 'who viewed your profile', read: listProfileViewers },
+    { file: 'profiles-seen.json', of: 'recruiter', about: 'whose profile you viewed', read: listViewed },
   ],
 };
 
 export const profileVisits = feature({
-  routes: (app, needs: Parameters<typeof createProfileViews>[0]) =>
-    profileViewRoutes(app, createProfileViews(needs)),
+  routes: (app, needs: Parameters<typeof createProfileVisits>[0]) =>
+    profileVisitRoutes(app, createProfileVisits(needs)),
   jobs: (needs: Parameters<typeof createViewedYesterdayJob>[0]) => [createViewedYesterdayJob(needs)],
-  notifications: profileViewNotifications,
+  notifications: profileVisitNotifications,
   personalData,
 });

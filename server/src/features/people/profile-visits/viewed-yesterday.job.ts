@@ -4,13 +4,13 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { profileViewed } from './profile-views.events.ts';
-import { listLookedAt } from './viewed-yesterday.queries.ts';
+import { profileViewed } from './profile-visits.events.ts';
+import { listVisitedTalents } from './viewed-yesterday.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const yesterdayInIndia = () => new Date(Date.parse(todayInIndia()) - dayMs).toISOString().slice(0, 10);
 
-/** Sums up for every talent who looked at them on the day that has just ended in India. */
+/** Notifies every talent who had visitors on the day that just ended in India. */
 export const createViewedYesterdayJob = ({
   db,
   events,
@@ -23,7 +23,7 @@ export const createViewedYesterdayJob = ({
     at: '18:35',
     run: async () => {
       const day = yesterdayInIndia();
-      await eachOnItsOwn(await listLookedAt(db, day), (talentId) =>
+      await eachOnItsOwn(await listVisitedTalents(db, day), (talentId) =>
         db.transaction().execute((trx) => events.record(trx, profileViewed, { talentId, day })),
       );
     },

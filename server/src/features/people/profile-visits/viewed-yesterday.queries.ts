@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { isUntold } from '../../messaging/notifications/index.ts';
 import { people, wholeName } from '../person-summaries/index.ts';
 
-/** Looks on a day by recruiters in good standing: who is frozen or gone is nobody's visitor. */
-const looks = (db: Database, day: string) =>
+/** Without recruiters who are frozen or closed their account. */
+const visitsOn = (db: Database, day: string) =>
   db
     .selectFrom('profile_view')
     .innerJoin(people('account'), 'account.id', 'profile_view.recruiter_id')
@@ -12,9 +12,9 @@ const looks = (db: Database, day: string) =>
     .where('account.frozen_at', 'is', null)
     .where('account.closed_at', 'is', null);
 
-/** Talents somebody looked at on that day and who have not been told. */
-export const listLookedAt = async (db: Database, day: string): Promise<number[]> => {
-  const rows = await looks(db, day)
+/** Talents with visitors on that day who were not notified yet. */
+export const listVisitedTalents = async (db: Database, day: string): Promise<number[]> => {
+  const rows = await visitsOn(db, day)
     .select('profile_view.talent_id')
     .distinct()
     .where(isUntold(sql.ref('profile_view.talent_id'), `profile.viewed:${day}`))
@@ -23,8 +23,8 @@ export const listLookedAt = async (db: Database, day: string): Promise<number[]>
   return rows.map(({ talent_id }) => talent_id);
 };
 
-export const listLookers = (db: Database, talentId: number, day: string) =>
-  looks(db, day)
+export const listYesterdaysVisitors = (db: Database, talentId: number, day: string) =>
+  visitsOn(db, day)
     .innerJoin('recruiter', 'recruiter.account_id', 'account.id')
     .select(['account.id', 'recruiter.company', wholeName('account').as('name')])
     .where('profile_view.talent_id', '=', talentId)

@@ -14,8 +14,8 @@ import * as queries from './recruiters.queries.ts';
 
 type Change = z.output<(typeof changeRecruiter)['body']>;
 
-const unknown = 'Is not in our list';
-const inTheFuture = 'This year has not come yet';
+const unknown = 'Choose from the list';
+const inTheFuture = 'Enter a year that isn’t in the future';
 
 const faultyLists = async (
   db: Database,
@@ -49,7 +49,7 @@ async function checkChange(db: Database, change: Change): Promise<void> {
     (field: string): FieldError => ({ field, message });
   const cityIsUnknown = Boolean(change.city && !(await lists.cityExists(db, change.city)));
   const [first, ...rest] = [
-    ...(cityIsUnknown ? [fault('There is no such city')('city')] : []),
+    ...(cityIsUnknown ? [fault('Choose a city from the list')('city')] : []),
     ...(await faultyLists(db, change)).map(fault(unknown)),
     ...faultyYears(change).map(fault(inTheFuture)),
   ];

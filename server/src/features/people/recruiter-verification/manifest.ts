@@ -14,7 +14,7 @@ const personalData: PersonalData = {
     {
       file: 'verification.json',
       of: 'recruiter',
-      about: 'what you sent to be verified; the GSTIN is masked and the papers stay sealed with us',
+      about: 'what you sent to get verified; the GSTIN is masked and the documents stay encrypted with us',
       read: async (db, owner) => ({ request: (await findRequest(db, owner)) ?? null }),
     },
   ],

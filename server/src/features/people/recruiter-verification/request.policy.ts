@@ -2,21 +2,19 @@ import type { FieldError } from '@callboard/contract/errors';
 import type { requestVerification } from '@callboard/contract/people/recruiter-verification';
 import type { z } from 'zod';
 
-export type PapersRequest = z.output<(typeof requestVerification)['body']>;
-/** What is sealed, each by itself. */
+export type VerificationRequest = z.output<(typeof requestVerification)['body']>;
+/** Each is sealed separately. */
 export type SealedPart = 'gstin' | `paper ${number}`;
 
-export const fieldOfPaper = (at: number) => `papers.${at}.file`;
-export const uploadsOf = ({ papers }: PapersRequest) => papers.map(({ file }) => file);
+export const documentField = (at: number) => `papers.${at}.file`;
+export const uploadsOf = ({ papers }: VerificationRequest) => papers.map(({ file }) => file);
 
-/** One picture stands for one paper. */
-export const findRepeated = (request: PapersRequest): FieldError | undefined => {
+export const findRepeated = (request: VerificationRequest): FieldError | undefined => {
   const uploads = uploadsOf(request);
   const at = uploads.findIndex((file, place) => uploads.indexOf(file) !== place);
-  return at < 0 ? undefined : { field: fieldOfPaper(at), message: 'This picture is there already' };
+  return at < 0 ? undefined : { field: documentField(at), message: 'You’ve already added this photo' };
 };
 
-/** What its owner knows it by. */
 export const maskGstin = (gstin: string) => `•••• ${gstin.slice(-4)}`;
 
 interface Kept {
@@ -27,13 +25,13 @@ interface Kept {
   readonly gstin: string | null;
 }
 
-/** The same call again, because its answer was lost. */
-export const isSameRequest = (kept: Kept, request: PapersRequest): boolean => {
-  const paperLine = (papers: readonly { kind: string; file: string }[]) =>
+/** A repeated call, after the first response was lost. */
+export const isSameRequest = (kept: Kept, request: VerificationRequest): boolean => {
+  const documentsKey = (papers: readonly { kind: string; file: string }[]) =>
     papers.map(({ kind, file }) => `${kind} ${file}`).join();
   return (
-    paperLine(kept.papers.map(({ kind, upload }) => ({ kind, file: upload }))) ===
-      paperLine(request.papers) &&
+    documentsKey(kept.papers.map(({ kind, upload }) => ({ kind, file: upload }))) ===
+      documentsKey(request.papers) &&
     kept.legal_name === request.legal_name &&
     kept.gstin === request.gstin &&
     kept.proof_link === request.proof_link &&

@@ -6,7 +6,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Referrals } from '../../accounts/referrals/index.ts';
 import { giveCredits } from '../../billing/credits/index.ts';
 import { refusedEmail, verifiedEmail } from './verification.emails.ts';
-import { papersRefused, recruiterUnverified, recruiterVerified } from './verification.events.ts';
+import { documentsRefused, recruiterUnverified, recruiterVerified } from './verification.events.ts';
 import * as queries from './verification.queries.ts';
 
 export interface VerdictsOptions {
@@ -19,21 +19,25 @@ export interface VerdictsOptions {
 
 interface Decision {
   readonly recruiterId: number;
-  /** The one that was looked at: one sent since then is not decided unseen. Left out: whichever is waiting. */
+  /** The one that was reviewed, so a newer one is not decided unseen. Left out: the one that is waiting. */
   readonly submission?: string;
-  /** Null: somebody at the server itself. */
+  /** Null for somebody at the server itself. */
   readonly adminId: number | null;
 }
 
-/** The one way in which somebody becomes verified, ceases to be, or is told no. */
+/** The only code that verifies, unverifies or refuses a recruiter. */
 export function createVerdicts({ db, events, emails, referrals, publicUrl }: VerdictsOptions) {
-  const welcome = async (trx: Database, recruiterId: number, gifts: { bonus: number; referral: number }) => {
+  const sendWelcome = async (
+    trx: Database,
+    recruiterId: number,
+    gifts: { bonus: number; referral: number },
+  ) => {
     const person = await queries.findPerson(trx, recruiterId);
     const facts = { firstName: person.first_name, ...gifts, findUrl: `${publicUrl}/find-talents` };
     await emails.send(trx, verifiedEmail, { to: person, facts });
   };
 
-  /** The credits come with the first time only, however often somebody is verified. */
+  /** Credits are given the first time only. */
   const becomeVerified = async (trx: Database, recruiterId: number) => {
     const referrer = await referrals.lockSides(trx, recruiterId);
     const before = await queries.lockRecruiter(trx, recruiterId);
@@ -49,10 +53,10 @@ export function createVerdicts({ db, events, emails, referrals, publicUrl }: Ver
       cause: 'verified',
     });
     const referral = referrer ? await referrals.settle(trx, recruiterId, referrer) : 0;
-    await welcome(trx, recruiterId, { bonus: bonus ? creditsWhenVerified : 0, referral });
+    await sendWelcome(trx, recruiterId, { bonus: bonus ? creditsWhenVerified : 0, referral });
   };
 
-  const sayWhyNot = async (trx: Database, recruiterId: number, reason: string) => {
+  const sendRefusal = async (trx: Database, recruiterId: number, reason: string) => {
     const person = await queries.findPerson(trx, recruiterId);
     const pageUrl = `${publicUrl}/recruiter/${person.public_id}`;
     const facts = { firstName: person.first_name, reason, pageUrl };
@@ -60,7 +64,7 @@ export function createVerdicts({ db, events, emails, referrals, publicUrl }: Ver
   };
 
   return {
-    /** Whatever was sent: papers that are waiting are settled by it. */
+    /** Also settles documents that are waiting. */
     async markVerified(trx: Database, { recruiterId, adminId }: Decision): Promise<void> {
       await becomeVerified(trx, recruiterId);
       const verdict = { status: 'verified', refused_reason: null, decided_by: adminId } as const;
@@ -89,8 +93,8 @@ export function createVerdicts({ db, events, emails, referrals, publicUrl }: Ver
         const verdict = { status: 'refused', refused_reason: reason, decided_by: adminId } as const;
         const decided = await queries.decideRequest(trx, { recruiterId, submission }, verdict);
         if (!decided) throw new ProblemError('CONFLICT');
-        await events.record(trx, papersRefused, { recruiterId, submission: decided });
-        await sayWhyNot(trx, recruiterId, reason);
+        await events.record(trx, documentsRefused, { recruiterId, submission: decided });
+        await sendRefusal(trx, recruiterId, reason);
       }),
   };
 }

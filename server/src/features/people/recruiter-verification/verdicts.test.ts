@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
-import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
+import { recruiterDocumentsOf } from '../../../../test/recruiter-documents.ts';
 import { creditsLeft } from '../../billing/credits/index.ts';
 
 const testApp = useTestApp();
-const { newRecruiter, papers, send, read, rowOf } = recruiterPapersOf(testApp);
+const { newRecruiter, papers, send, read, rowOf } = recruiterDocumentsOf(testApp);
 type Sender = Awaited<ReturnType<typeof newRecruiter>>;
 
 const verdicts = () => testApp().services.verdicts;
@@ -16,7 +16,7 @@ const unmark = ({ id }: Sender) =>
   testApp()
     .db.transaction()
     .execute((trx) => verdicts().markUnverified(trx, id));
-const lettersTo = ({ email }: Sender) =>
+const emailsTo = ({ email }: Sender) =>
   testApp()
     .db.selectFrom('outbox_message')
     .select(['subject', 'text'])
@@ -39,7 +39,7 @@ const waiting = async () => {
 };
 
 describe('a request that is approved', () => {
-  test('brings the badge, ten credits and a letter', async () => {
+  test('brings the badge, ten credits and an email', async () => {
     const recruiter = await waiting();
     await verdicts().approve({ recruiterId: recruiter.id, submission: recruiter.submission, adminId: 5 });
     expect((await read(recruiter)).json()).toMatchObject({
@@ -48,10 +48,10 @@ describe('a request that is approved', () => {
     });
     expect(await rowOf(recruiter)).toMatchObject({ status: 'verified', decided_by: 5 });
     expect(await creditsLeft(testApp().db, recruiter.id)).toBe(10);
-    const letters = await lettersTo(recruiter);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
-      subject: 'You are verified on Callboard',
+    const sent = await emailsTo(recruiter);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      subject: 'You’re verified on Callboard',
       text: expect.stringContaining('10 credits'),
     });
     expect(await eventsOf(recruiter)).toEqual(['recruiter_papers.submitted', 'recruiter.verified']);
@@ -71,7 +71,7 @@ describe('a request that is approved', () => {
 });
 
 describe('a request that is refused', () => {
-  test('says why, by letter and on the page, and others may be sent', async () => {
+  test('says why, by email and on the page, and others may be sent', async () => {
     const recruiter = await waiting();
     const reason = 'The certificate cannot be read';
     await verdicts().refuse(
@@ -79,8 +79,8 @@ describe('a request that is refused', () => {
       reason,
     );
     expect((await read(recruiter)).json()).toMatchObject({ status: 'refused', refused_reason: reason });
-    expect(await lettersTo(recruiter)).toMatchObject([
-      { subject: 'We could not verify you yet', text: expect.stringContaining(reason) },
+    expect(await emailsTo(recruiter)).toMatchObject([
+      { subject: 'We couldn’t verify you yet', text: expect.stringContaining(reason) },
     ]);
     expect(await creditsLeft(testApp().db, recruiter.id)).toBe(0);
     expect((await send(recruiter, await papers(recruiter))).json()).toMatchObject({
@@ -94,12 +94,12 @@ describe('a request that is refused', () => {
     const decision = { recruiterId: recruiter.id, adminId: null };
     await verdicts().refuse(decision, 'No');
     await expect(verdicts().refuse(decision, 'No')).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await lettersTo(recruiter)).toHaveLength(1);
+    expect(await emailsTo(recruiter)).toHaveLength(1);
   });
 });
 
 describe('being verified', () => {
-  test('settles papers that wait, and needs none', async () => {
+  test('settles documents that wait, and needs none', async () => {
     const [withPapers, without] = [await waiting(), await newRecruiter()];
     await mark(withPapers, null);
     await mark(without);
@@ -107,18 +107,18 @@ describe('being verified', () => {
     expect((await read(without)).json()).toMatchObject({ status: 'verified', papers: [] });
   });
 
-  test('gives the credits once for ever, however often and by how many it is said', async () => {
+  test('gives the credits once, however often it happens', async () => {
     const recruiter = await newRecruiter();
     await Promise.all(Array.from({ length: 8 }, () => mark(recruiter)));
     expect(await creditsLeft(testApp().db, recruiter.id)).toBe(10);
-    expect(await lettersTo(recruiter)).toHaveLength(1);
+    expect(await emailsTo(recruiter)).toHaveLength(1);
     await unmark(recruiter);
     expect((await read(recruiter)).json()).toMatchObject({ status: 'none' });
     await mark(recruiter);
     expect(await creditsLeft(testApp().db, recruiter.id)).toBe(10);
-    const letters = await lettersTo(recruiter);
-    expect(letters).toHaveLength(2);
-    expect(letters[1]?.text).not.toContain('credits');
+    const sent = await emailsTo(recruiter);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.text).not.toContain('credits');
     expect(await eventsOf(recruiter)).toEqual([
       'recruiter.verified',
       'recruiter.unverified',

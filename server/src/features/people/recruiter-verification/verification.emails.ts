@@ -3,24 +3,26 @@ import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Welcome {
   readonly firstName: string;
-  /** For being verified; none when they were given before. */
+  /** 0 when it was given before. */
   readonly bonus: number;
-  /** For having come by somebody's link. */
+  /** 0 without a referral link. */
   readonly referral: number;
   readonly findUrl: string;
 }
 
 const creditsIn = ({ bonus, referral }: Welcome): string[] => [
-  ...(bonus > 0 ? [`We have put ${bonus} credits on your account: each unlocks one talent, for ever.`] : []),
-  ...(referral > 0 ? [`${referral} more came with the link you signed up by.`] : []),
+  ...(bonus > 0
+    ? [`We’ve added ${bonus} credits to your account. Each one unlocks a talent, with no expiry.`]
+    : []),
+  ...(referral > 0 ? [`You also get ${referral} credits for signing up with a referral link.`] : []),
 ];
 
-const verifiedLetter = (welcome: Welcome) => ({
-  subject: 'You are verified on Callboard',
+const verifiedMail = (welcome: Welcome) => ({
+  subject: 'You’re verified on Callboard',
   ...renderEmail({
-    greeting: `Welcome, ${welcome.firstName},`,
+    greeting: `Hi ${welcome.firstName},`,
     paragraphs: [
-      'We have looked at your papers: you are verified. Talents see it on your page and on every call of yours.',
+      'You’re verified. Talents will see the badge on your profile and jobs.',
       ...creditsIn(welcome),
     ],
     action: { label: 'Find talents', url: welcome.findUrl },
@@ -28,36 +30,36 @@ const verifiedLetter = (welcome: Welcome) => ({
 });
 
 const verifiedMessage = (welcome: Welcome) =>
-  ['Callboard: you are verified.', ...creditsIn(welcome), welcome.findUrl].join(' ');
+  ['Callboard: you’re verified.', ...creditsIn(welcome), welcome.findUrl].join(' ');
 
-interface Refusal {
+interface Refused {
   readonly firstName: string;
   readonly reason: string;
   readonly pageUrl: string;
 }
 
-const refusedLetter = ({ firstName, reason, pageUrl }: Refusal) => ({
-  subject: 'We could not verify you yet',
+const refusedMail = ({ firstName, reason, pageUrl }: Refused) => ({
+  subject: 'We couldn’t verify you yet',
   ...renderEmail({
-    greeting: `Hello ${firstName},`,
+    greeting: `Hi ${firstName},`,
     paragraphs: [
-      'We have looked at the papers you sent and could not verify you with them.',
-      `This is why: ${reason}`,
-      'You can send others at any time. Your account and everything in it stay as they are.',
+      'We checked your documents and couldn’t verify you with them.',
+      `Reason: ${reason}`,
+      'You can send other documents any time. Your account stays as it is.',
     ],
-    action: { label: 'Send other papers', url: pageUrl },
+    action: { label: 'Send other documents', url: pageUrl },
   }),
 });
 
-const refusedMessage = ({ reason, pageUrl }: Refusal) =>
-  `Callboard: we could not verify you with the papers you sent: ${reason} Send others at ${pageUrl}`;
+const refusedMessage = ({ reason, pageUrl }: Refused) =>
+  `Callboard: we couldn’t verify you. ${reason} Send other documents: ${pageUrl}`;
 
 export const verifiedEmail = emailKind({
   ref: 'recruiter.verified',
-  write: (welcome: Welcome) => ({ mail: verifiedLetter(welcome), message: verifiedMessage(welcome) }),
+  write: (welcome: Welcome) => ({ mail: verifiedMail(welcome), message: verifiedMessage(welcome) }),
 });
 
 export const refusedEmail = emailKind({
   ref: 'recruiter.refused',
-  write: (refusal: Refusal) => ({ mail: refusedLetter(refusal), message: refusedMessage(refusal) }),
+  write: (refused: Refused) => ({ mail: refusedMail(refused), message: refusedMessage(refused) }),
 });

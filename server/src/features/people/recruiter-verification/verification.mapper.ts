@@ -1,22 +1,22 @@
-import { PaperKind, type RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
-import type { Standing } from './verification.queries.ts';
+import { DocumentType, type RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
+import type { VerificationRow } from './verification.queries.ts';
 
 type Status = RecruiterVerification['status'];
 
 /** Verified is who is verified now, whatever became of the papers. */
-const statusOf = ({ verified_at, status }: Standing): Status => {
+const statusOf = ({ verified_at, status }: VerificationRow): Status => {
   if (verified_at !== null) return 'verified';
   return status === 'in_review' || status === 'refused' ? status : 'none';
 };
 
-const countPages = (papers: Standing['papers']): RecruiterVerification['papers'] =>
+const countPages = (papers: VerificationRow['papers']): RecruiterVerification['papers'] =>
   [...new Set(papers.map(({ kind }) => kind))].map((kind) => ({
-    kind: PaperKind.parse(kind),
+    kind: DocumentType.parse(kind),
     pages: papers.filter((paper) => paper.kind === kind).length,
   }));
 
 /** What its owner sees of it: neither the number nor a paper. */
-export const toRecruiterVerification = (row: Standing): RecruiterVerification => {
+export const toRecruiterVerification = (row: VerificationRow): RecruiterVerification => {
   const status = statusOf(row);
   return {
     status,

@@ -1,8 +1,8 @@
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { papersRefused, recruiterVerified } from './verification.events.ts';
-import { findPerson, findStanding } from './verification.queries.ts';
+import { documentsRefused, recruiterVerified } from './verification.events.ts';
+import { findPerson, findVerification } from './verification.queries.ts';
 
-/** The letters go out with the verdict. */
+/** The email is sent with the decision. */
 const kind = { notificationType: 2, topic: 'account', letters: 'none' } as const;
 
 const verified = notification({
@@ -10,7 +10,7 @@ const verified = notification({
   ref: 'recruiter.verified',
   event: recruiterVerified,
   words: {
-    message: '**You are verified.** Talents see it on your page and on every call of yours.',
+    message: '**You’re verified.** Talents will see the badge on your profile and jobs.',
     path: '/find-talents',
   },
   to: ({ recruiterId }) => recruiterId,
@@ -20,18 +20,21 @@ const verified = notification({
 const refused = notification({
   ...kind,
   ref: 'recruiter.refused',
-  event: papersRefused,
+  event: documentsRefused,
   words: {
-    message: 'We could not verify you with the papers you sent: {{reason}} You can send others at any time.',
+    message: 'We couldn’t verify you with your documents: {{reason}} You can send others any time.',
     path: '/recruiter/{{page}}',
   },
   to: ({ recruiterId }) => recruiterId,
   tell: async (trx, { recruiterId, submission }) => {
-    const standing = await findStanding(trx, recruiterId);
-    // Others were sent since then.
-    if (standing?.submission !== submission || standing.refused_reason === null) return undefined;
+    const verification = await findVerification(trx, recruiterId);
+    // Newer documents were sent since.
+    if (verification?.submission !== submission || verification.refused_reason === null) return undefined;
     const { public_id: page } = await findPerson(trx, recruiterId);
-    return { cause: `recruiter.refused:${submission}`, variables: { reason: standing.refused_reason, page } };
+    return {
+      cause: `recruiter.refused:${submission}`,
+      variables: { reason: verification.refused_reason, page },
+    };
   },
 });
 

@@ -19,7 +19,7 @@ interface PaperRow {
 }
 
 /** How somebody stands: verified or not, and the request if there is one. */
-export const findStanding = (db: Database, recruiterId: number) =>
+export const findVerification = (db: Database, recruiterId: number) =>
   db
     .selectFrom('recruiter')
     .leftJoin('recruiter_verification as request', 'request.recruiter_id', 'recruiter.account_id')
@@ -41,7 +41,7 @@ export const findStanding = (db: Database, recruiterId: number) =>
     ])
     .where('recruiter.account_id', '=', recruiterId)
     .executeTakeFirst();
-export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
+export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
 
 export interface SealedRequest {
   readonly recruiter_id: number;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createTalent } from '../../../../test/factories.ts';
 import { drawing } from '../../../../test/pictures.ts';
-import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
+import { recruiterDocumentsOf } from '../../../../test/recruiter-documents.ts';
 import { upload } from '../../../../test/uploads.ts';
 
 const testApp = useTestApp();
-const { newRecruiter, paper, papers, send, read, rowOf, filesOf } = recruiterPapersOf(testApp);
+const { newRecruiter, paper, papers, send, read, rowOf, filesOf } = recruiterDocumentsOf(testApp);
 const gstin = '27AAPFU0939F1ZV';
 const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
 
@@ -64,8 +64,8 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect(await storage.inspect(request.papers[0]?.file ?? '')).toBeUndefined();
 
     const who = { recruiterId: recruiter.id, adminId: 11 };
-    expect(await recruiterVerification.openForAdmin.words(who)).toMatchObject({ gstin });
-    const { pictures } = await recruiterVerification.openForAdmin.papers(who);
+    expect(await recruiterVerification.openForAdmin.texts(who)).toMatchObject({ gstin });
+    const { pictures } = await recruiterVerification.openForAdmin.documents(who);
     expect((await sharp(pictures[0]?.picture).metadata()).format).toBe('webp');
     const seen = await testApp()
       .db.selectFrom('private_view')

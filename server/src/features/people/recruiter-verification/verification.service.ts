@@ -11,42 +11,42 @@ import { recordPrivateView } from '../id-proofs/index.ts';
 import type { PrivatePictures } from '../media/index.ts';
 import type { SealedPart } from './request.policy.ts';
 import * as policy from './request.policy.ts';
-import { papersSubmitted } from './verification.events.ts';
+import { documentsSubmitted } from './verification.events.ts';
 import { toRecruiterVerification } from './verification.mapper.ts';
 import * as queries from './verification.queries.ts';
 
-interface PapersReviewOptions {
+interface ReviewOptions {
   readonly db: Database;
   readonly seal: Seal<SealedPart>;
   readonly files: SealedPictures<SealedPart>;
 }
 
-/** Whose papers, and which admin; null for somebody at the server itself. */
-interface Look {
+interface Viewer {
   readonly recruiterId: number;
+  /** Null for somebody at the server itself. */
   readonly adminId: number | null;
 }
 
-/** What the house sees of a request. Each look is written down where the recruiter can read it. */
-function createPapersReview({ db, seal, files }: PapersReviewOptions) {
-  /** Nothing is opened that is not written down first. */
-  const look = ({ recruiterId, adminId }: Look, what: 'gstin' | 'company_paper') =>
+/** For admins. The recruiter can read who opened what. */
+function createReview({ db, seal, files }: ReviewOptions) {
+  /** Records the view before anything is opened. */
+  const open = ({ recruiterId, adminId }: Viewer, what: 'gstin' | 'company_paper') =>
     db.transaction().execute(async (trx) => {
-      const row = await queries.findStanding(trx, recruiterId);
+      const row = await queries.findVerification(trx, recruiterId);
       if (!row?.submission) throw new ProblemError('NOT_FOUND');
       await recordPrivateView(trx, { account_id: recruiterId, admin_id: adminId, what });
       return { ...row, submission: row.submission };
     });
 
   return {
-    async words(who: Look) {
-      const { submission, legal_name, gstin_sealed, proof_link, note, status } = await look(who, 'gstin');
+    async texts(who: Viewer) {
+      const { submission, legal_name, gstin_sealed, proof_link, note, status } = await open(who, 'gstin');
       const gstin = gstin_sealed && seal.open(who.recruiterId, 'gstin', gstin_sealed).toString();
       return { submission, legal_name, gstin, proof_link, note, status };
     },
 
-    async papers(who: Look) {
-      const { submission, papers } = await look(who, 'company_paper');
+    async documents(who: Viewer) {
+      const { submission, papers } = await open(who, 'company_paper');
       const pictures = await Promise.all(
         papers.map(async ({ kind, file_key }, at) => ({
           kind,
@@ -66,52 +66,52 @@ interface VerificationOptions {
   readonly pictures: PrivatePictures;
   readonly events: EventRecorder;
   readonly limits: Limits;
-  /** Whoever has it can open every paper. */
+  /** Opens every document. */
   readonly secret: string;
 }
 
-type Paper = Parameters<typeof queries.replaceRequest>[2][number];
+type StoredDocument = Parameters<typeof queries.replaceRequest>[2][number];
 
-/** Who a company is: taken in, kept sealed, looked at by the house alone. */
+/** Takes in company documents, keeps them encrypted, and opens them for admins only. */
 export function createRecruiterVerification(options: VerificationOptions) {
   const { db, storage, pictures, events, limits, secret } = options;
   const seal = createSeal<policy.SealedPart>(secret, 'recruiter-papers');
   const files = createSealedPictures<policy.SealedPart>(storage, seal);
 
   const find = async (recruiterId: number) => {
-    const row = await queries.findStanding(db, recruiterId);
+    const row = await queries.findVerification(db, recruiterId);
     if (!row) throw new ProblemError('NOT_FOUND');
     return row;
   };
   const read = async (recruiterId: number): Promise<RecruiterVerification> =>
     toRecruiterVerification(await find(recruiterId));
 
-  const isKept = (recruiterId: number, row: queries.Standing, request: policy.PapersRequest) => {
+  const isKept = (recruiterId: number, row: queries.VerificationRow, request: policy.VerificationRequest) => {
     const gstin = row.gstin_sealed && seal.open(recruiterId, 'gstin', row.gstin_sealed).toString();
     return row.submission !== null && policy.isSameRequest({ ...row, gstin }, request);
   };
 
-  const write = (request: queries.SealedRequest, papers: readonly Paper[]) =>
+  const write = (request: queries.SealedRequest, papers: readonly StoredDocument[]) =>
     db.transaction().execute(async (trx) => {
       const { recruiter_id: recruiterId } = request;
       const locked = await queries.lockRecruiter(trx, recruiterId);
       if (!locked) throw new ProblemError('NOT_FOUND');
       if (locked.verified_at !== null) throw new ProblemError('ALREADY_SETTLED');
-      const before = await queries.findStanding(trx, recruiterId);
+      const before = await queries.findVerification(trx, recruiterId);
       const submission = await queries.replaceRequest(trx, request, papers);
       await removeFilesLater(trx, before?.papers.map(({ file_key }) => file_key) ?? []);
-      await events.record(trx, papersSubmitted, { recruiterId, submission });
+      await events.record(trx, documentsSubmitted, { recruiterId, submission });
     });
 
   const keep = async (
     recruiterId: number,
-    request: policy.PapersRequest,
+    request: policy.VerificationRequest,
     taken: ReadonlyMap<string, Buffer>,
   ) => {
-    const papers: Paper[] = [];
+    const papers: StoredDocument[] = [];
     try {
       for (const [at, { kind, file }] of request.papers.entries()) {
-        const picture = taken.get(policy.fieldOfPaper(at)) ?? Buffer.alloc(0);
+        const picture = taken.get(policy.documentField(at)) ?? Buffer.alloc(0);
         const { key, bytes } = await files.put(recruiterId, `paper ${at}`, picture);
         papers.push({ kind, upload: file, file_key: key, stored_bytes: bytes });
       }
@@ -136,7 +136,7 @@ export function createRecruiterVerification(options: VerificationOptions) {
 
   return {
     read,
-    async request(recruiterId: number, request: policy.PapersRequest): Promise<RecruiterVerification> {
+    async request(recruiterId: number, request: policy.VerificationRequest): Promise<RecruiterVerification> {
       const repeated = policy.findRepeated(request);
       if (repeated) throw invalidFields([repeated]);
       const row = await find(recruiterId);
@@ -144,12 +144,12 @@ export function createRecruiterVerification(options: VerificationOptions) {
       if (row.verified_at !== null) throw new ProblemError('ALREADY_SETTLED');
       await limits.take(`recruiter-papers:${recruiterId}`, requestsPerDay);
       const uploads = new Map(
-        policy.uploadsOf(request).map((file, at) => [policy.fieldOfPaper(at), file] as const),
+        policy.uploadsOf(request).map((file, at) => [policy.documentField(at), file] as const),
       );
       await pictures.take(recruiterId, uploads, (taken) => keep(recruiterId, request, taken));
       return read(recruiterId);
     },
-    openForAdmin: createPapersReview({ db, seal, files }),
+    openForAdmin: createReview({ db, seal, files }),
   };
 }
 export type RecruiterVerifications = ReturnType<typeof createRecruiterVerification>;

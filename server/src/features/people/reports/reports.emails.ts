@@ -9,21 +9,21 @@ interface ReportFacts {
   readonly isAboutMessage: boolean;
 }
 
-/** To the team. Numbers only: what was written stays where it is kept. */
-const letterToTeam = ({ id, reason, reporterId, reportedId, isAboutMessage }: ReportFacts) => ({
+/** Ids only, because what people wrote must not leave by email. */
+const teamEmail = ({ id, reason, reporterId, reportedId, isAboutMessage }: ReportFacts) => ({
   subject: `Report ${id}: ${reason}`,
   ...renderEmail({
     greeting: `Report ${id}`,
     paragraphs: [
       `Account ${reportedId} was reported by account ${reporterId}. Reason: ${reason}.`,
       isAboutMessage
-        ? 'It is about a message. Its words are kept with the report as they stood.'
-        : 'It is about the person, not about one message.',
+        ? 'It’s about a message. A copy of its text is kept with the report.'
+        : 'It’s about the person, not one message.',
     ],
   }),
 });
 
 export const reportedEmail = emailKind({
   ref: 'report.to-team',
-  write: (facts: ReportFacts) => ({ mail: letterToTeam(facts) }),
+  write: (facts: ReportFacts) => ({ mail: teamEmail(facts) }),
 });

@@ -27,7 +27,7 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
 
   const findReason = async (id: number) => {
     const reason = await queries.findReason(db, id);
-    if (!reason) throw invalidField('reason_id', 'Choose one of the reasons');
+    if (!reason) throw invalidField('reason_id', 'Choose a reason');
     return reason;
   };
 
@@ -38,7 +38,7 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
       otherId: user_id,
       messageId: message_id,
     });
-    if (!message) throw invalidField('message_id', 'Is not a message they wrote to you');
+    if (!message) throw invalidField('message_id', 'Choose a message they sent you');
     return message;
   };
 
@@ -48,7 +48,7 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
     /** Kept with the words as they stood, and told to the team. The other one is not told. */
     async report(member: Member, wish: Wish) {
       const { accountId } = member;
-      if (wish.user_id === accountId) throw invalidField('user_id', 'You cannot report yourself');
+      if (wish.user_id === accountId) throw invalidField('user_id', 'You can’t report yourself');
       if (!(await canKnowOf(member, wish.user_id))) throw new ProblemError('NOT_FOUND');
       const reason = await findReason(wish.reason_id);
       const message = await findMessage(accountId, wish);

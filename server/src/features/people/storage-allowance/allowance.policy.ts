@@ -66,7 +66,7 @@ export function decideUploads(standing: Standing, use: StorageUse, sizes: readon
   const left = leftOf(allowance, use);
   const wanted = sizes.reduce((sum, bytes) => sum + bytes, 0);
   if (use.waitingFiles + sizes.length > allowance.waitingFiles) {
-    const refusal = 'Too many uploads are waiting. Save or stop some of them, or try again in an hour.';
+    const refusal = 'Too many uploads are waiting. Save or cancel some, or try again in an hour.';
     return { left, refusal };
   }
   if (wanted > left) return { left, refusal: refusals[standing](inMegabytes(left)) };

@@ -6,7 +6,7 @@ import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { galleryOf } from '../../../../test/gallery.ts';
 import { idProofsOf } from '../../../../test/id-proofs.ts';
 import { aPicture } from '../../../../test/pictures.ts';
-import { recruiterPapersOf } from '../../../../test/recruiter-papers.ts';
+import { recruiterDocumentsOf } from '../../../../test/recruiter-documents.ts';
 import { makeVideo } from '../../../../test/reels.ts';
 import { tusClient } from '../../../../test/tus-client.ts';
 import { sendFile, upload, uploadReel } from '../../../../test/uploads.ts';
@@ -135,7 +135,7 @@ describe('everything that can be uploaded counts', () => {
     expect(changed.statusCode).toBe(200);
     expect((await useOf(talent.id)).kept).toBeGreaterThan(proof.kept);
 
-    const papers = recruiterPapersOf(testApp);
+    const papers = recruiterDocumentsOf(testApp);
     const recruiter = await papers.newRecruiter();
     expect((await papers.send(recruiter, await papers.papers(recruiter))).statusCode).toBe(201);
     expect((await useOf(recruiter.id)).kept).toBeGreaterThan(100);

@@ -6,4 +6,4 @@ export { toWireMeasures } from './measures.ts';
 export { findPastWork, listPastWork } from './past-work.queries.ts';
 export { type Caller, createTalentReader, recordLook } from './read-talent.ts';
 export { revealContacts } from './reveal-contacts.ts';
-export { createTalentViews, type TalentViews } from './talent-views.service.ts';
+export { createTalentViews, type TalentViews } from './talent-profiles.service.ts';

@@ -1,8 +1,8 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { listReveals } from './personal-data.queries.ts';
-import { talentViewRoutes } from './talent-views.routes.ts';
-import { createTalentViews } from './talent-views.service.ts';
+import { talentViewRoutes } from './talent-profiles.routes.ts';
+import { createTalentViews } from './talent-profiles.service.ts';
 
 const file = 'who-saw-my-contact.json';
 

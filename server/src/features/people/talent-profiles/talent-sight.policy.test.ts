@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { type Sight, sightOf, type TalentStanding } from './talent-sight.policy.ts';
+import { type Sight, sightOf, type TalentVisibility } from './talent-sight.policy.ts';
 
 const member = { sessionId: 'a', frozen: false, complete: true, verified: false };
 const actors: Record<string, Actor> = {
@@ -10,7 +10,7 @@ const actors: Record<string, Actor> = {
   'the talent': { kind: 'talent', accountId: 1, ...member },
   admin: { kind: 'admin', adminId: 1 },
 };
-const open: TalentStanding = {
+const open: TalentVisibility = {
   id: 1,
   complete: true,
   frozen: false,
@@ -19,7 +19,7 @@ const open: TalentStanding = {
   unlocked: false,
 };
 
-test.each<[string, Partial<TalentStanding>, readonly Sight[]]>([
+test.each<[string, Partial<TalentVisibility>, readonly Sight[]]>([
   ['in the open', {}, ['public', 'public', 'recruiter', 'own', 'own']],
   ['under 18', { adult: false }, ['none', 'none', 'recruiter', 'own', 'own']],
   ['hidden', { shown: false }, ['none', 'none', 'none', 'own', 'own']],

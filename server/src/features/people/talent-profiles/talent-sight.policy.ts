@@ -1,28 +1,28 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 
-export interface TalentStanding {
+export interface TalentVisibility {
   readonly id: number;
   readonly complete: boolean;
   readonly frozen: boolean;
   readonly shown: boolean;
-  /** False also when nobody knows: then nobody can say it is fine. */
+  /** False when the age is unknown. */
   readonly adult: boolean;
-  /** By the recruiter who is asking. */
+  /** By this recruiter. */
   readonly unlocked: boolean;
 }
 
 /**
- * Accounts are numbered one after the other: by its number a profile opens for its owner and for who is connected
- * with it. Everybody else needs the id that nobody guesses.
+ * Account numbers can be guessed, so by number a profile opens only for its owner and those connected with it.
+ * Everyone else needs the unique id.
  */
 export const mayReadByNumber = (sight: Sight, isConnected: boolean): boolean =>
   sight === 'own' || sight === 'unlocked' || isConnected;
 
-/** How much somebody sees: everything, with contact, the whole profile without, what guests see, or nothing. */
+/** Everything, with contact details, without them, what guests see, or nothing. */
 export type Sight = 'own' | 'unlocked' | 'recruiter' | 'public' | 'none';
 
-/** Who was unlocked once stays in sight of that recruiter, also when hidden from search or frozen. */
-export function sightOf(actor: Actor, talent: TalentStanding): Sight {
+/** A recruiter always sees talents they unlocked, even when hidden or frozen. */
+export function sightOf(actor: Actor, talent: TalentVisibility): Sight {
   if (actor.kind === 'admin') return 'own';
   if (actor.kind === 'talent' && actor.accountId === talent.id) return 'own';
   if (actor.kind === 'recruiter' && talent.unlocked) return 'unlocked';

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/**
- * Counts one more look on this day in India, unless this recruiter looked a moment ago: who reloads a page or
- * opens it in two tabs looked once.
- */
+/** One more view today in India. Reloading, or a second tab, within the quiet minutes does not count again. */
 export const countView = async (
   db: Database,
   { talentId, recruiterId, quietMinutes }: { talentId: number; recruiterId: number; quietMinutes: number },

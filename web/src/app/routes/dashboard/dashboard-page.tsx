@@ -14,17 +14,19 @@ const { Component: ReferralCard } = lazyComponent(
   () => import('../../../features/accounts/referrals/components/referral-card.tsx'),
 );
 
-/** Questions wait for a talent with a profile; others have none. */
-function useAsked(user: SessionUser | undefined) {
-  const isAskable = user !== undefined && isCompleteTalent(user);
-  const { data, isLoading } = useWaitingNotifications(user?.user_id ?? 0, isAskable);
+/** Only talents with a complete profile get requests. */
+function useOpenRequests(user: SessionUser | undefined) {
+  const isEnabled = user !== undefined && isCompleteTalent(user);
+  const { data, isLoading } = useWaitingNotifications(user?.user_id ?? 0, isEnabled);
   const count = data?.totalResults ?? 0;
-  return user && isAskable && { isPending: isLoading, count, part: <WaitingForYou userId={user.user_id} /> };
+  return (
+    user && isEnabled && { isPending: isLoading, count, content: <WaitingForYou userId={user.user_id} /> }
+  );
 }
 
 export function Component() {
   const { user } = useSession();
-  const asked = useAsked(user);
+  const requests = useOpenRequests(user);
   const [isChangingIcon, setIsChangingIcon] = useState(false);
   if (!user) return null;
   return (
@@ -32,7 +34,7 @@ export function Component() {
       <Dashboard
         user={user}
         onAddIcon={() => setIsChangingIcon(true)}
-        {...(asked && { asked })}
+        {...(requests && { requests })}
         foot={user.user_type === userTypes.recruiter && <ReferralCard userId={user.user_id} />}
       />
       {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}

@@ -26,8 +26,8 @@ import './landing-i18n.ts';
 registerTranslations('talentLanding', { en: talentLanding });
 
 /** Far down the page and of no use before its script: the first screen does not wait for it. */
-const { Component: WhoCasts } = lazyComponent(
-  () => import('../../../features/people/recruiter-directory/components/who-casts.tsx'),
+const { Component: RecruiterDirectory } = lazyComponent(
+  () => import('../../../features/people/recruiter-directory/components/recruiter-directory.tsx'),
 );
 
 export function Component() {
@@ -63,7 +63,7 @@ export function Component() {
       <HowItWorks side="talents" />
       <PhotoHint />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'guardians', 'papers', 'leaving']} />
-      <WhoCasts />
+      <RecruiterDirectory />
       <Questions asked={['free', 'number', 'real', 'silence', 'manager', 'phone']} />
       <ClosingCall
         title={t('closing.title')}

@@ -4,7 +4,7 @@ import { api } from '../../../shared/lib/api/client.ts';
 
 const pageSize = 9;
 
-/** Recruiters by a part of their name, page by page. */
+/** Recruiters whose name or company contains this text, page by page. */
 export const useRecruiters = (name: string) =>
   useInfiniteQuery({
     queryKey: ['recruiters', name],

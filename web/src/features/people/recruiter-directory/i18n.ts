@@ -1,4 +1,4 @@
-import { whoCasts } from '../../../shared/i18n/en/who-casts.ts';
+import { recruiterDirectory } from '../../../shared/i18n/en/recruiter-directory.ts';
 import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 
-registerTranslations('whoCasts', { en: whoCasts });
+registerTranslations('recruiterDirectory', { en: recruiterDirectory });

@@ -9,7 +9,7 @@ export const verificationQuery = (userId: number) =>
 
 export const useVerification = (userId: number) => useQuery(verificationQuery(userId));
 
-export type PapersBody = Arguments<typeof requestVerification>['body'];
+export type VerificationRequest = Arguments<typeof requestVerification>['body'];
 
-export const sendPapers = (id: number, body: PapersBody) =>
+export const sendVerificationRequest = (id: number, body: VerificationRequest) =>
   api(requestVerification, { params: { id }, body });

@@ -1,4 +1,4 @@
-/** One word per state. The families and icons are in the table of the Status component. */
+/** A label for each status. The colours and icons are in the table of the Status component. */
 export const status = {
   open: 'Open',
   casting: 'Casting',
@@ -24,7 +24,7 @@ export const status = {
   new: 'New',
   submitted: 'Submitted',
   callback: 'Callback',
-  rescheduleAsked: 'Reschedule asked',
+  rescheduleAsked: 'Reschedule requested',
   countered: 'Countered',
   declined: 'Declined',
   notAvailable: 'Not available',

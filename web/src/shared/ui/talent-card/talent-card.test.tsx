@@ -69,7 +69,7 @@ describe('TalentCard', () => {
     renderForTest(
       <TalentCard talent={{ ...ananya, mark: 'shortlisted' }} actions={{ onQuickView, onShortlist }} />,
     );
-    const shortlist = screen.getByRole('button', { name: 'Take Ananya Rao off the shortlist' });
+    const shortlist = screen.getByRole('button', { name: 'Remove Ananya Rao from the shortlist' });
     expect(shortlist.getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Unlock Ananya Rao' })).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('a card in a search', () => {
     renderForTest(<TalentCard talent={{ ...ananya, reasons }} />);
     const described = screen.getByRole('link').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe(
-      'speaks Hindi, nativeOff: height 3 cm under',
+      'speaks Hindi, nativeDoesn’t match: height 3 cm under',
     );
   });
 

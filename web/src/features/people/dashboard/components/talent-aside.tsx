@@ -1,4 +1,5 @@
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
@@ -7,46 +8,47 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useTalentDashboard } from '../api.ts';
-import { fullnessByPage, gainOf, pageOfPart } from '../model/strength.ts';
+import { completenessByPage, gainOf, pageOfPart } from '../model/strength.ts';
 import classes from './talent-aside.module.css';
 
-/** The most views of any day, and never nothing: it divides. */
-const tallest = (days: readonly { readonly views: number }[]): number =>
+/** At least 1, because heights are divided by it. */
+const mostViews = (days: readonly { readonly views: number }[]): number =>
   Math.max(1, ...days.map(({ views }) => views));
 
-type Looks = TalentDashboard['looks'];
+type Visits = TalentDashboard['looks'];
 
-function Days({ looks }: { looks: Looks }) {
+function DayChart({ visits }: { visits: Visits }) {
   const { t } = useTranslation('dashboard');
-  const top = tallest(looks.days);
-  const today = looks.days.at(-1)?.views ?? 0;
+  const top = mostViews(visits.days);
+  const today = visits.days.at(-1)?.views ?? 0;
   return (
     <>
-      <div className={classes.days} role="img" aria-label={t('looks.chart', { count: looks.views })}>
-        {looks.days.map(({ day, views, unlocks }) => (
+      <div className={classes.days} role="img" aria-label={t('visitors.chart', { count: visits.views })}>
+        {visits.days.map(({ day, views, unlocks }) => (
           <span
             key={day}
             data-unlocked={unlocks > 0 || undefined}
-            data-today={(day === looks.to && views > 0) || undefined}
+            data-today={(day === visits.to && views > 0) || undefined}
             style={{ height: `${Math.max(3, Math.round((views / top) * 100))}%` }}
           />
         ))}
       </div>
       <p className={classes.ends}>
-        <span>{formatDayMonth(looks.from)}</span>
-        <span>{t('looks.today', { count: today })}</span>
+        <span>{formatDayMonth(visits.from)}</span>
+        <span>{t('visitors.today', { count: today })}</span>
       </p>
     </>
   );
 }
 
-function Visitor({ visitor }: { visitor: Looks['visitors'][number] }) {
+function Visitor({ visitor }: { visitor: Visits['visitors'][number] }) {
   const { t } = useTranslation('dashboard');
   const { name, company, image, times, unlocked_at, recruiterUniqueId } = visitor;
   return (
@@ -54,47 +56,47 @@ function Visitor({ visitor }: { visitor: Looks['visitors'][number] }) {
       <Avatar src={image ?? undefined} name={name} />
       <span className={classes.who}>
         <Link to={paths.recruiter(recruiterUniqueId)}>{name}</Link>
-        <span>{times > 1 ? t('looks.times', { company, count: times }) : company}</span>
+        <span>{times > 1 ? t('visitors.times', { company, count: times }) : company}</span>
       </span>
       <Status name={unlocked_at ? 'unlocked' : 'viewed'} />
     </li>
   );
 }
 
-/** Who looked at the profile in the last fourteen days, and who unlocked it. */
-function LooksPanel({ looks }: { looks: Looks }) {
+/** Who viewed and who unlocked the profile in the last 14 days. */
+function VisitorsPanel({ visits }: { visits: Visits }) {
   const { t } = useTranslation('dashboard');
-  const span = t('looks.span', { from: formatDayMonth(looks.from), to: formatDayMonth(looks.to) });
+  const span = t('visitors.span', { from: formatDayMonth(visits.from), to: formatDayMonth(visits.to) });
   return (
-    <section className={classes.looksPanelPanel} aria-labelledby="looks">
-      <SectionTitle id="looks" aside={span}>
-        {t('looks.title')}
+    <section className={classes.panel} aria-labelledby="visitors">
+      <SectionTitle id="visitors" aside={span}>
+        {t('visitors.title')}
       </SectionTitle>
       <dl className={classes.sums}>
         <div>
-          <dd>{formatCount(looks.views)}</dd>
-          <dt>{t('looks.views', { count: looks.views })}</dt>
+          <dd>{formatCount(visits.views)}</dd>
+          <dt>{t('visitors.views', { count: visits.views })}</dt>
         </div>
         <div>
-          <dd>{formatCount(looks.unlocks)}</dd>
-          <dt>{t('looks.unlocks', { count: looks.unlocks })}</dt>
+          <dd>{formatCount(visits.unlocks)}</dd>
+          <dt>{t('visitors.unlocks', { count: visits.unlocks })}</dt>
         </div>
       </dl>
-      {looks.views > 0 && <Days looks={looks} />}
-      {looks.visitors.length > 0 ? (
+      {visits.views > 0 && <DayChart visits={visits} />}
+      {visits.visitors.length > 0 ? (
         <ul className={classes.visitors}>
-          {looks.visitors.map((visitor) => (
+          {visits.visitors.map((visitor) => (
             <Visitor key={visitor.recruiterUniqueId} visitor={visitor} />
           ))}
         </ul>
       ) : (
-        <p className={classes.nobody}>{t('looks.nobody')}</p>
+        <p className={classes.none}>{t('visitors.none')}</p>
       )}
     </section>
   );
 }
 
-function Next({ strength }: Pick<TalentDashboard, 'strength'>) {
+function NextPart({ strength }: Pick<TalentDashboard, 'strength'>) {
   const { t } = useTranslation('dashboard');
   const { next } = strength;
   if (next === null) return <p className={classes.full}>{t('strength.full')}</p>;
@@ -125,7 +127,7 @@ function Counts({ counts, strength }: Pick<TalentDashboard, 'counts' | 'strength
       <Fact label={t('strength.measures')}>
         {confirmed ? t('strength.confirmed', { date: formatDate(confirmed) }) : t('strength.none')}
       </Fact>
-      <Fact label={t('strength.pastWork')}>{t('strength.credits', { count: counts.past_work })}</Fact>
+      <Fact label={t('strength.pastWork')}>{t('strength.titles', { count: counts.past_work })}</Fact>
     </Facts>
   );
 }
@@ -142,48 +144,65 @@ function StrengthPanel({ dashboard }: { dashboard: TalentDashboard }) {
         <small>%</small>
       </p>
       <div className={classes.bars} aria-hidden>
-        {fullnessByPage(strength).map((fullness, page) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pages of the wizard never change places
+        {completenessByPage(strength).map((completeness, page) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pages of the wizard never move
           <span key={page} className={classes.bar}>
-            <span className={classes.filled} style={{ width: `${Math.round(fullness * 100)}%` }} />
+            <span className={classes.filled} style={{ width: `${Math.round(completeness * 100)}%` }} />
           </span>
         ))}
       </div>
       <Counts counts={counts} strength={strength} />
-      <Next strength={strength} />
+      <NextPart strength={strength} />
     </section>
   );
 }
 
-/** Beside what waits: how strong the profile is, and who looked. */
+/** The strength in one line, at the top of a phone. */
+export function StrengthStrip({ userId }: { userId: number }) {
+  const { t } = useTranslation('dashboard');
+  const { data } = useTalentDashboard(userId);
+  if (!data) return null;
+  const { next, percent } = data.strength;
+  return (
+    <Link
+      className={classes.strip}
+      to={paths.editTalentProfile(next === null ? undefined : pageOfPart[next])}
+    >
+      <span className={classes.stripFigure}>
+        <VisuallyHidden>{t('strength.title')} </VisuallyHidden>
+        {percent}%
+      </span>
+      <span className={classes.stripText}>
+        <span className={classes.bar} aria-hidden>
+          <span className={classes.filled} style={{ width: `${percent}%` }} />
+        </span>
+        {next === null ? t('strength.full') : t(`strength.parts.${next}.next`)}
+      </span>
+      <ChevronRight size={18} aria-hidden />
+    </Link>
+  );
+}
+
+/** How strong the profile is, and who viewed it. */
 export function TalentAside({ userId }: { userId: number }) {
   const { t } = useTranslation('dashboard');
-  const { data, isPending, refetch } = useTalentDashboard(userId);
-  if (data) {
-    return (
-      <aside className={classes.aside}>
-        <StrengthPanel dashboard={data} />
-        <LooksPanel looks={data.looks} />
-      </aside>
-    );
-  }
-  if (isPending) {
-    return (
-      <Waiting label={t('strength.loading')}>
+  return (
+    <QueryState
+      query={useTalentDashboard(userId)}
+      thing={t('strength.thing')}
+      waiting={
         <div className={classes.aside}>
           <Skeleton height="27rem" />
           <Skeleton height="22rem" />
         </div>
-      </Waiting>
-    );
-  }
-  return (
-    <ErrorState
-      title={t('strength.error.title')}
-      happened={t('error.happened')}
-      kept={t('error.kept')}
-      next={t('error.next')}
-      onRetry={() => void refetch()}
-    />
+      }
+    >
+      {(dashboard) => (
+        <aside className={classes.aside}>
+          <StrengthPanel dashboard={dashboard} />
+          <VisitorsPanel visits={dashboard.looks} />
+        </aside>
+      )}
+    </QueryState>
   );
 }

@@ -1,11 +1,14 @@
-import { formatTime } from '../../../../shared/lib/format/dates.ts';
+const indianHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 
 const noon = 12;
 const evening = 17;
 
-/** By the clock of Mumbai, as everything here. */
 export function partOfDay(moment: Date): 'morning' | 'afternoon' | 'evening' {
-  const hour = Number.parseInt(formatTime(moment), 10);
+  const hour = Number(indianHour.format(moment));
   if (hour < noon) return 'morning';
   return hour < evening ? 'afternoon' : 'evening';
 }

@@ -52,8 +52,8 @@ const recruiter: UserRecord = {
 };
 
 describe('nextSteps', () => {
-  it('leaves a talent in peace who has done everything', () => {
-    expect(nextSteps(talent)).toEqual({ waiting: [], doors: ['findJobs', 'settings', 'contact'] });
+  it('has nothing to do for a talent who has done everything', () => {
+    expect(nextSteps(talent)).toEqual({ todos: [], shortcuts: ['findJobs', 'settings', 'contact'] });
   });
 
   it('puts the profile before everything else', () => {
@@ -63,18 +63,18 @@ describe('nextSteps', () => {
       is_mobile_verified: false,
       talenter: { ...talenter, is_profile_creation_completed: false, talent_edit_image: null },
     };
-    expect(nextSteps(record).waiting).toEqual(['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon']);
+    expect(nextSteps(record).todos).toEqual(['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon']);
   });
 
   it('asks a recruiter for no profile and no mobile number', () => {
     const record = { ...recruiter, is_email_verified: false, is_mobile_verified: false };
     expect(nextSteps(record)).toEqual({
-      waiting: ['verifyEmail', 'addIcon'],
-      doors: ['findTalents', 'unlocked', 'settings', 'contact'],
+      todos: ['verifyEmail', 'addIcon'],
+      shortcuts: ['findTalents', 'unlocked', 'settings', 'contact'],
     });
   });
 
-  it('does not ask a frozen person for an icon they may not change', () => {
-    expect(nextSteps({ ...recruiter, isFreezed: true }).waiting).toEqual([]);
+  it('does not ask for an icon while the profile is frozen', () => {
+    expect(nextSteps({ ...recruiter, isFreezed: true }).todos).toEqual([]);
   });
 });

@@ -2,32 +2,29 @@ import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import { ownIcon } from '../../../../shared/lib/own-icon.ts';
 
-export type WaitingStep = 'finishProfile' | 'verifyEmail' | 'verifyMobile' | 'addIcon';
-export type Door = 'findTalents' | 'unlocked' | 'findJobs' | 'settings' | 'contact';
+const todos = ['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon'] as const;
+export type Todo = (typeof todos)[number];
+export type Shortcut = 'findTalents' | 'unlocked' | 'findJobs' | 'settings' | 'contact';
 
-interface Steps {
-  /** Not done yet, the most important first. */
-  readonly waiting: readonly WaitingStep[];
-  /** Open to everyone at any time. */
-  readonly doors: readonly Door[];
+interface NextSteps {
+  /** The most important first. */
+  readonly todos: readonly Todo[];
+  /** Pages that are useful at any time. */
+  readonly shortcuts: readonly Shortcut[];
 }
 
-const isWaiting: Record<WaitingStep, (record: UserRecord) => boolean> = {
+const isOpen: Record<Todo, (record: UserRecord) => boolean> = {
   finishProfile: ({ talenter }) => talenter !== null && !talenter.is_profile_creation_completed,
   verifyEmail: ({ is_email_verified }) => !is_email_verified,
   verifyMobile: ({ user_type, is_mobile_verified }) => user_type === userTypes.talent && !is_mobile_verified,
-  // A frozen profile keeps its picture, or its lack of one.
+  // The icon of a frozen profile cannot be changed.
   addIcon: (record) => ownIcon(record) === undefined && !record.isFreezed,
 };
 
-const recruiterDoors = ['findTalents', 'unlocked', 'settings', 'contact'] as const;
-const talentDoors = ['findJobs', 'settings', 'contact'] as const;
+const recruiterShortcuts = ['findTalents', 'unlocked', 'settings', 'contact'] as const;
+const talentShortcuts = ['findJobs', 'settings', 'contact'] as const;
 
-/** Only what is true today: nothing is invented to fill the page. */
-export function nextSteps(record: UserRecord): Steps {
-  const steps = ['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon'] as const;
-  return {
-    waiting: steps.filter((step) => isWaiting[step](record)),
-    doors: record.user_type === userTypes.recruiter ? recruiterDoors : talentDoors,
-  };
-}
+export const nextSteps = (record: UserRecord): NextSteps => ({
+  todos: todos.filter((todo) => isOpen[todo](record)),
+  shortcuts: record.user_type === userTypes.recruiter ? recruiterShortcuts : talentShortcuts,
+});

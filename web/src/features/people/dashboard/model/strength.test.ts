@@ -1,6 +1,6 @@
 import { type StrengthPart, strengthParts } from '@callboard/contract/people/dashboard';
 import { describe, expect, it } from 'vitest';
-import { fullnessByPage, gainOf, pageOfPart } from './strength.ts';
+import { completenessByPage, gainOf, pageOfPart } from './strength.ts';
 
 const names = Object.keys(strengthParts) as StrengthPart[];
 const strength = (shares: Partial<Record<StrengthPart, number>>) => ({
@@ -14,16 +14,16 @@ const strength = (shares: Partial<Record<StrengthPart, number>>) => ({
 });
 
 describe('profile strength', () => {
-  it('is full on every page when every part is', () => {
-    expect(fullnessByPage(strength({}))).toEqual([1, 1, 1, 1, 1]);
+  it('is complete on every page when every part is', () => {
+    expect(completenessByPage(strength({}))).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('shows the gap on the page that can fill it', () => {
-    const [, media] = fullnessByPage(strength({ video: 0 }));
+    const [, media] = completenessByPage(strength({ video: 0 }));
     expect(media).toBeCloseTo(25 / 37);
   });
 
-  it('says what the next step is worth', () => {
+  it('knows how much the next step adds', () => {
     expect(gainOf(strength({ video: 4 }), 'video')).toBe(8);
   });
 

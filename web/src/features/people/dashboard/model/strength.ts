@@ -1,7 +1,7 @@
 import type { StrengthPart, TalentDashboard } from '@callboard/contract/people/dashboard';
 import { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
 
-/** The page of the wizard on which each part is made stronger. */
+/** The wizard page where each part is filled in. */
 export const pageOfPart: Record<StrengthPart, number> = {
   basics: wizardPages.about,
   cover: wizardPages.media,
@@ -17,8 +17,8 @@ export const pageOfPart: Record<StrengthPart, number> = {
 
 type Strength = TalentDashboard['strength'];
 
-/** How full each page of the wizard is, from 0 to 1, for the bars under the figure. */
-export function fullnessByPage({ parts }: Strength): number[] {
+/** How complete each wizard page is, from 0 to 1. */
+export function completenessByPage({ parts }: Strength): number[] {
   const pages = Object.values(wizardPages).filter((page) => page !== wizardPages.review);
   return pages.map((page) => {
     const here = parts.filter(({ part }) => pageOfPart[part] === page);
@@ -27,7 +27,7 @@ export function fullnessByPage({ parts }: Strength): number[] {
   });
 }
 
-/** What the next step would add. */
+/** How many percent the next step adds. */
 export const gainOf = ({ parts }: Strength, next: StrengthPart): number => {
   const part = parts.find((one) => one.part === next);
   return part ? part.of - part.percent : 0;

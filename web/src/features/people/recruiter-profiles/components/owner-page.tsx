@@ -11,11 +11,9 @@ import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ownRecruiterQuery } from '../api.ts';
 import { useSharePage } from '../model/use-share-page.ts';
-import { AnswersCard } from './answers-card.tsx';
-import { CompanyCard } from './company-card.tsx';
 import classes from './owner-page.module.css';
-import { useRecruiterHead } from './page-head.ts';
 import { RecruiterSheet } from './recruiter-sheet.tsx';
+import { CompanyCard, RepliesCard } from './side-cards.tsx';
 
 const isEmpty = {
   photo: (one: RecruiterProfile) => one.recruiter_edit_image === null,
@@ -26,30 +24,16 @@ const isEmpty = {
   languages: (one: RecruiterProfile) => one.languages.length === 0,
   past_castings: (one: RecruiterProfile) => one.past_castings.length === 0,
 } as const;
-type EmptyPart = keyof typeof isEmpty;
 
-const parts: readonly EmptyPart[] = [
-  'photo',
-  'role',
-  'bio',
-  'city',
-  'project_types',
-  'languages',
-  'past_castings',
-];
+const parts = ['photo', 'role', 'bio', 'city', 'project_types', 'languages', 'past_castings'] as const;
 
-/** What a talent would look for here and not find. */
-const stillEmpty = (recruiter: RecruiterProfile): EmptyPart[] =>
-  parts.filter((part) => isEmpty[part](recruiter));
+/** With this few gaps we don't ask. */
+const fewGaps = 2;
 
-/** A few words and one face less is nobody's trouble; an empty page is. */
-const enough = 2;
-
-/** For somebody new: what talents would look for here and not find. */
-function FillInInvitation({ recruiter }: { recruiter: RecruiterProfile }) {
+function EmptyParts({ recruiter }: { recruiter: RecruiterProfile }) {
   const { t } = useTranslation('recruiterProfile');
-  const empty = stillEmpty(recruiter);
-  if (empty.length <= enough) return null;
+  const empty = parts.filter((part) => isEmpty[part](recruiter));
+  if (empty.length <= fewGaps) return null;
   return (
     <section className={classes.card} aria-labelledby="fill-in">
       <h2 className={classes.title} id="fill-in">
@@ -66,7 +50,7 @@ function FillInInvitation({ recruiter }: { recruiter: RecruiterProfile }) {
   );
 }
 
-/** The icon is changed elsewhere; the page shows the new one at once. */
+/** The photo is changed in another dialog. */
 function useFreshPhoto(userUniqueId: string): void {
   const client = useQueryClient();
   useEffect(
@@ -86,7 +70,7 @@ interface OwnerPageProps {
   parts: ReactNode;
 }
 
-/** The recruiter's own page: as everybody sees it, with the ways to change it. */
+/** The page as everyone sees it, with the buttons of its owner. */
 export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
   const { t } = useTranslation('recruiterProfile');
   const { user } = useSession();
@@ -94,7 +78,6 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
   const share = useSharePage(recruiter.name);
   const isFrozen = user?.isFreezed ?? false;
   useFreshPhoto(recruiter.userUniqueId);
-  useRecruiterHead(recruiter);
   const edit = (
     <Button
       size="lg"
@@ -105,18 +88,13 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
       {t('owner.edit')}
     </Button>
   );
-  const shareButton = (
-    <Button variant="outline" size="lg" leftSection={<Share2 size={17} aria-hidden />} onClick={share}>
-      {t('share.button')}
-    </Button>
-  );
   return (
     <>
       <RecruiterSheet
         recruiter={recruiter}
         underPhoto={
           <Button
-            className={classes.photo ?? ''}
+            className={classes.photo}
             variant="outline"
             leftSection={<Camera size={16} aria-hidden />}
             disabled={isFrozen}
@@ -129,7 +107,7 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
           <div className={classes.lead}>
             {isFrozen && <Alert family="frozen">{t('owner.frozen')}</Alert>}
             {!isFrozen && !recruiter.is_public && <Alert family="wait">{t('owner.unlisted')}</Alert>}
-            <FillInInvitation recruiter={recruiter} />
+            <EmptyParts recruiter={recruiter} />
           </div>
         }
         tail={parts}
@@ -137,9 +115,16 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
           <>
             <div className={classes.actions}>
               {edit}
-              {shareButton}
+              <Button
+                variant="outline"
+                size="lg"
+                leftSection={<Share2 size={17} aria-hidden />}
+                onClick={share}
+              >
+                {t('share.button')}
+              </Button>
             </div>
-            <AnswersCard answering={recruiter.answering} action={null} />
+            <RepliesCard answering={recruiter.answering} action={null} />
             <CompanyCard recruiter={recruiter} isOwner />
           </>
         }

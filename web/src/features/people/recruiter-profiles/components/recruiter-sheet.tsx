@@ -1,141 +1,62 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { usePageHead } from '../../../../shared/lib/page-head.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { ProfileHeader } from '../../../../shared/ui/profile-header/profile-header.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
-import { lineOf } from '../model/recruiter-words.ts';
-import { shownFaces } from '../model/shown-faces.ts';
-import { CastThroughUs } from './cast-through-us.tsx';
-import { FaceBand } from './face-band.tsx';
-import identityClasses from './identity.module.css';
-import { OpenCalls } from './open-calls.tsx';
-import pastCastingsClasses from './past-castings.module.css';
-import portraitClasses from './portrait.module.css';
+import { Cover, Portrait } from './page-photos.tsx';
 import classes from './recruiter-sheet.module.css';
+import { CastThroughCallboard, OpenJobs, PastCastings } from './recruiter-work.tsx';
 
-/** Longer ones are folded: the calls below must not be a page away. */
-const longBio = 560;
-const longName = 24;
+/** Casting director, Lantern Casting, Mumbai. Many work under their own name, which is not repeated. */
+const lineOf = ({ name, role, company, city }: RecruiterProfile): string =>
+  [role, company === name ? undefined : company, city?.name].filter(Boolean).join(', ');
 
-function Bio({ text }: { text: string }) {
+/** Title and description for search engines and shared links. */
+function useRecruiterHead(recruiter: RecruiterProfile): void {
   const { t } = useTranslation('recruiterProfile');
-  const [isOpen, setIsOpen] = useState(false);
-  const isLong = text.length > longBio;
-  return (
-    <>
-      <p className={identityClasses.bio} data-folded={(isLong && !isOpen) || undefined}>
-        {text}
-      </p>
-      {isLong && (
-        <button
-          type="button"
-          className={identityClasses.more}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t(isOpen ? 'fewer' : 'readAll')}
-        </button>
-      )}
-    </>
-  );
+  const { name, company, city, role, open_call_count: count } = recruiter;
+  const line = [name, lineOf(recruiter)].filter(Boolean).join(', ');
+  const jobs = count > 0 ? t('descriptionJobs', { count }) : '';
+  usePageHead({
+    title: company === name ? name : t('title', { name, company }),
+    description: t('description', { line, jobs }).replace(/ {2,}/g, ' '),
+    isUnlisted: !recruiter.is_public,
+    structured: {
+      '@type': 'Person',
+      name,
+      ...(role && { jobTitle: role }),
+      worksFor: { '@type': 'Organization', name: company },
+      ...(city && { workLocation: { '@type': 'City', name: city.name } }),
+    },
+  });
 }
 
-/** Who this is: the name, one line, how things stand, and their own words. */
-function Identity({ recruiter }: { recruiter: RecruiterProfile }) {
+function Header({ recruiter }: { recruiter: RecruiterProfile }) {
   const { t } = useTranslation('recruiterProfile');
   const { name, is_verified, open_call_count: count, bio } = recruiter;
-  const line = lineOf(recruiter);
-  return (
-    <header>
-      <h1 className={identityClasses.name} data-long={name.length > longName || undefined}>
-        {name}
-      </h1>
-      {line && <p className={identityClasses.line}>{line}</p>}
-      {(is_verified || count > 0) && (
-        <ul className={identityClasses.statuses}>
-          {is_verified && (
-            <li>
-              <StatusChip family="go" icon={ShieldCheck}>
-                {t('verified')}
-              </StatusChip>
-            </li>
-          )}
-          {count > 0 && (
-            <li>
-              <Status name="casting">{t('casting', { count })}</Status>
-            </li>
-          )}
-        </ul>
-      )}
-      {bio && <Bio text={bio} />}
-    </header>
+  const verified = (
+    <StatusChip family="go" icon={ShieldCheck}>
+      {t('verified')}
+    </StatusChip>
   );
-}
-
-const shownAtFirst = 8;
-
-/** What they cast before and elsewhere: their own word, in their own order. */
-function PastCastings({ castings }: { castings: RecruiterProfile['past_castings'] }) {
-  const { t } = useTranslation('recruiterProfile');
-  const [isWhole, setIsWhole] = useState(false);
-  if (castings.length === 0) return null;
-  const shown = isWhole ? castings : castings.slice(0, shownAtFirst);
+  const casting = <Status name="casting">{t('casting', { count })}</Status>;
   return (
-    <section className={pastCastingsClasses.section} aria-labelledby="cast-before">
-      <SectionTitle id="cast-before" aside={t('past.aside')}>
-        {t('past.title')}
-      </SectionTitle>
-      <ul className={pastCastingsClasses.castings}>
-        {shown.map(({ title, project_type, year }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved or typed in this list.
-          <li key={at} className={pastCastingsClasses.casting}>
-            <span className={pastCastingsClasses.year}>{year}</span>
-            <cite className={pastCastingsClasses.title}>{title}</cite>
-            <span className={pastCastingsClasses.kind}>{project_type.name}</span>
-          </li>
-        ))}
-      </ul>
-      {shown.length < castings.length && (
-        <button type="button" className={pastCastingsClasses.more} onClick={() => setIsWhole(true)}>
-          {t('past.showAll', { count: castings.length })}
-        </button>
-      )}
-    </section>
-  );
-}
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('');
-
-/** The recruiter, pinned over the band. Without a photo the initials stand in. */
-function Portrait({ photo, name }: { photo: string | null; name: string }) {
-  const { t } = useTranslation('recruiterProfile');
-  const [broken, setBroken] = useState<string>();
-  return (
-    <div className={portraitClasses.frame}>
-      {photo !== null && photo !== broken ? (
-        <img
-          src={photo}
-          alt={t('photo', { name })}
-          width={480}
-          height={600}
-          fetchPriority="high"
-          onError={() => setBroken(photo)}
-        />
-      ) : (
-        <span className={portraitClasses.initials} aria-hidden>
-          {initials(name)}
-        </span>
-      )}
-    </div>
+    <ProfileHeader
+      name={name}
+      line={lineOf(recruiter)}
+      statuses={[
+        ...(is_verified ? [{ key: 'verified', chip: verified }] : []),
+        ...(count > 0 ? [{ key: 'casting', chip: casting }] : []),
+      ]}
+      about={bio ?? undefined}
+      labels={{ more: t('readAll'), less: t('fewer') }}
+    />
   );
 }
 
@@ -146,7 +67,7 @@ interface FactLine {
 
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
 
-/** What is known; a line without a value is left out. */
+/** Lines without a value are left out. */
 function factsOf(recruiter: RecruiterProfile, t: TFunction<'recruiterProfile'>): FactLine[] {
   const { casting_since, city, project_types, languages, projects_here } = recruiter;
   return [
@@ -160,11 +81,9 @@ function factsOf(recruiter: RecruiterProfile, t: TFunction<'recruiterProfile'>):
 
 interface RecruiterSheetProps {
   recruiter: RecruiterProfile;
-  /** Under the photo: what its owner can do with it. */
+  /** The owner's button. */
   underPhoto?: ReactNode;
-  /** Before everything else in the middle. */
   lead?: ReactNode;
-  /** After everything else in the middle. */
   tail?: ReactNode;
   side: ReactNode;
   bar: ReactNode;
@@ -187,21 +106,22 @@ function FactList({ recruiter }: { recruiter: RecruiterProfile }) {
   );
 }
 
-/** The page itself. Every part shows what there is, and nothing where there is nothing. */
+/** The page as everyone sees it. Sections without content are left out. */
 export function RecruiterSheet({ recruiter, underPhoto, lead, tail, side, bar }: RecruiterSheetProps) {
+  useRecruiterHead(recruiter);
   return (
     <article className={classes.page}>
-      <FaceBand cover={recruiter.recruiter_cover_image} faces={shownFaces(recruiter)} />
+      <Cover recruiter={recruiter} />
       <div className={classes.sheet}>
         <div className={classes.portrait}>
-          <Portrait photo={recruiter.recruiter_edit_image} name={recruiter.name} />
+          <Portrait recruiter={recruiter} />
           {underPhoto}
         </div>
         <div className={classes.main}>
-          <Identity recruiter={recruiter} />
+          <Header recruiter={recruiter} />
           {lead}
-          <OpenCalls recruiter={recruiter} />
-          <CastThroughUs recruiter={recruiter} />
+          <OpenJobs recruiter={recruiter} />
+          <CastThroughCallboard recruiter={recruiter} />
           <PastCastings castings={recruiter.past_castings} />
           {tail}
         </div>
@@ -210,5 +130,28 @@ export function RecruiterSheet({ recruiter, underPhoto, lead, tail, side, bar }:
       </div>
       {bar}
     </article>
+  );
+}
+
+export function SheetSkeleton() {
+  return (
+    <div className={classes.page}>
+      <Cover />
+      <div className={classes.sheet}>
+        <div className={classes.portrait}>
+          <Portrait />
+        </div>
+        <div className={`${classes.main} ${classes.skeleton}`}>
+          <Skeleton width="min(100%, 20rem)" height="3.25rem" />
+          <Skeleton width="min(100%, 26rem)" height="1.25rem" />
+          <SkeletonText lines={3} />
+          <Skeleton height="2.25rem" />
+          <SkeletonText lines={6} />
+        </div>
+        <div className={classes.side}>
+          <Skeleton height="16rem" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -9,8 +9,8 @@ const show = (changes: Parameters<typeof sampleRecruiter>[0] = {}) =>
   renderForTest(<VisitorPage recruiter={sampleRecruiter(changes)} />);
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the page of a recruiter', () => {
-  it('says who they are, what they cast now and how they answer', () => {
+describe('VisitorPage', () => {
+  it('shows who they are, their open jobs and how they reply', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Priyanka Hegde');
     expect(screen.getByText('Casting director, Lantern Casting, Mumbai')).toBeTruthy();
@@ -18,12 +18,12 @@ describe('the page of a recruiter', () => {
     const call = screen.getByRole('link', { name: /The singer/ });
     expect(call.getAttribute('href')).toBe('/jobs/call-1');
     expect(call.textContent).toContain('Female, 20 to 30');
-    expect(call.textContent).toContain('₹\u00a045,000 a day');
-    expect(screen.getByRole('img', { name: '96% answered' })).toBeTruthy();
+    expect(call.textContent).toContain('₹\u00a045,000 per day');
+    expect(screen.getByRole('img', { name: '96% replied to' })).toBeTruthy();
     expect(screen.getByText('within 11 days')).toBeTruthy();
   });
 
-  it('names and shows only those who agreed to be', () => {
+  it('names and shows only those who agreed', () => {
     show();
     const links = screen.getAllByRole('link', { name: 'Ananya R.' }).map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/talent/talent-1', '/talent/talent-1']);
@@ -31,7 +31,7 @@ describe('the page of a recruiter', () => {
     expect(screen.getByText('Aba').parentElement?.textContent).toBe('AbaCast');
   });
 
-  it('sends its links out without vouching for them', () => {
+  it('marks outside links as user content', () => {
     show();
     const link = screen.getByRole('link', { name: 'imdb.com/name/nm1, opens in a new tab' });
     expect(link.getAttribute('href')).toBe('https://www.imdb.com/name/nm1');
@@ -39,7 +39,7 @@ describe('the page of a recruiter', () => {
     expect(hrefOf('Report Priyanka Hegde')).toBe('/Support#ask-us');
   });
 
-  it('of somebody new shows nothing that is not there, and warns', () => {
+  it('leaves out empty sections, and warns about an unverified company', () => {
     show({
       is_verified: false,
       role: null,
@@ -61,9 +61,9 @@ describe('the page of a recruiter', () => {
     expect(screen.queryByText('Verified')).toBeNull();
     expect(screen.queryByText('Cast through Callboard')).toBeNull();
     expect(screen.queryByText('Casting since')).toBeNull();
-    expect(screen.getByText('No open call at the moment.')).toBeTruthy();
-    expect(screen.getByText(/once ten talents have applied/)).toBeTruthy();
-    expect(screen.getByText(/Never pay to audition/)).toBeTruthy();
+    expect(screen.getByText('No open jobs right now.')).toBeTruthy();
+    expect(screen.getByText(/after 10 applications/)).toBeTruthy();
+    expect(screen.getByText(/Do not pay to audition/)).toBeTruthy();
   });
 
   it('folds thirty past castings, and a long bio', () => {
@@ -76,7 +76,7 @@ describe('the page of a recruiter', () => {
     expect(screen.queryByText('Play 30')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all 30' }));
     expect(screen.getByText('Play 30')).toBeTruthy();
-    const more = screen.getByRole('button', { name: 'Read all of it' });
+    const more = screen.getByRole('button', { name: 'Read more' });
     fireEvent.click(more);
     expect(more.getAttribute('aria-expanded')).toBe('true');
   });

@@ -7,19 +7,17 @@ import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { openMessages } from '../../../messaging/messages/index.ts';
 import { useSharePage } from '../model/use-share-page.ts';
-import { AnswersCard } from './answers-card.tsx';
-import { CompanyCard } from './company-card.tsx';
-import { callsAnchor } from './open-calls.tsx';
-import { useRecruiterHead } from './page-head.ts';
 import { RecruiterSheet } from './recruiter-sheet.tsx';
-import classes from './visitor-page.module.css';
+import { jobsAnchor } from './recruiter-work.tsx';
+import classes from './side-cards.module.css';
+import { CompanyCard, RepliesCard } from './side-cards.tsx';
 
-/** A guest's header has a red button already; there this one is ink. */
-function SeeCalls({ count }: { count: number }) {
+/** The header of a guest already has the red button, so this one is ink. */
+function SeeJobs({ count }: { count: number }) {
   const { t } = useTranslation('recruiterProfile');
   const { user } = useSession();
   return (
-    <ButtonAnchor href={`#${callsAnchor}`} size="lg" variant={user ? 'filled' : 'ink'}>
+    <ButtonAnchor href={`#${jobsAnchor}`} size="lg" variant={user ? 'filled' : 'ink'}>
       {t('see', { count, shown: formatCount(count) })}
     </ButtonAnchor>
   );
@@ -27,11 +25,11 @@ function SeeCalls({ count }: { count: number }) {
 
 interface MessageButtonProps {
   recruiter: RecruiterProfile;
-  /** Where the room is needed for something else. */
+  /** Only the icon, where there is little room. */
   isSquare?: boolean;
 }
 
-/** For talents. Whether the two may write to each other is asked when it is pressed. */
+/** For talents. Whether they may message each other is checked on click. */
 function MessageButton({ recruiter, isSquare = false }: MessageButtonProps) {
   const { t } = useTranslation('recruiterProfile');
   const { user_id: userId, first_name: name } = recruiter;
@@ -40,7 +38,7 @@ function MessageButton({ recruiter, isSquare = false }: MessageButtonProps) {
     <Button
       variant="outline"
       size="lg"
-      className={isSquare ? (classes.square ?? '') : ''}
+      className={isSquare ? classes.square : undefined}
       leftSection={isSquare ? undefined : icon}
       aria-label={t('messageTo', { name })}
       onClick={() => openMessages({ userId })}
@@ -50,24 +48,23 @@ function MessageButton({ recruiter, isSquare = false }: MessageButtonProps) {
   );
 }
 
-/** The page for everybody but its owner. */
+/** The page for everyone but its owner. */
 export function VisitorPage({ recruiter }: { recruiter: RecruiterProfile }) {
   const { t } = useTranslation('recruiterProfile');
   const { answering, open_call_count: count, name } = recruiter;
   const share = useSharePage(name);
   const isTalent = useSession().user?.user_type === 1;
-  useRecruiterHead(recruiter);
   return (
     <RecruiterSheet
       recruiter={recruiter}
       side={
         <>
-          <AnswersCard
+          <RepliesCard
             answering={answering}
             action={
               (count > 0 || isTalent) && (
-                <div className={classes.onDesk}>
-                  {count > 0 && <SeeCalls count={count} />}
+                <div className={classes.actions}>
+                  {count > 0 && <SeeJobs count={count} />}
                   {isTalent && <MessageButton recruiter={recruiter} />}
                 </div>
               )
@@ -78,10 +75,10 @@ export function VisitorPage({ recruiter }: { recruiter: RecruiterProfile }) {
       }
       bar={
         <BottomBar label={t('actions')}>
-          {count > 0 && <SeeCalls count={count} />}
+          {count > 0 && <SeeJobs count={count} />}
           {isTalent && <MessageButton recruiter={recruiter} isSquare={count > 0} />}
           <Button
-            className={count > 0 || isTalent ? (classes.square ?? '') : ''}
+            className={count > 0 || isTalent ? classes.square : undefined}
             variant="outline"
             size="lg"
             aria-label={t('share.button')}

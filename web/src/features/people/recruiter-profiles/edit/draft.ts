@@ -1,9 +1,11 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { z } from 'zod';
 import { newId } from '../../../../shared/lib/new-id.ts';
+import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
+import { isWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 
 const CastingDraft = z.object({
-  /** Which line it is, however often it moves. */
+  /** Stays the same when the line moves. */
   key: z.string(),
   title: z.string(),
   kind: z.number().nullable(),
@@ -11,7 +13,7 @@ const CastingDraft = z.object({
 });
 export type CastingDraft = z.infer<typeof CastingDraft>;
 
-/** What stands in the form, as it was typed. */
+/** What is in the form, as typed. It is also kept in local storage. */
 export const RecruiterDraft = z.object({
   company: z.string(),
   role: z.string(),
@@ -56,9 +58,52 @@ export const blankCasting = (): CastingDraft => ({ key: newId(), title: '', kind
 const isBlank = ({ title, kind, year }: CastingDraft) =>
   title.trim() === '' && kind === null && year.trim() === '';
 
-/** Without the lines that were opened and left empty. */
+/** Without empty lines. */
 export const tidied = (draft: RecruiterDraft): RecruiterDraft => ({
   ...draft,
   links: draft.links.filter((link) => link.trim() !== ''),
   castings: draft.castings.filter((casting) => !isBlank(casting)),
 });
+
+export const firstYear = 1950;
+export const longest = { company: 160, role: 120, bio: 3000, title: 160 } as const;
+
+export type DraftError =
+  | { readonly error: 'company' | 'address' | 'title' | 'type' | 'year' }
+  | { readonly error: 'tooLong'; readonly over: number };
+
+export const toYear = (typed: string): number => Number(latinDigits(typed).trim());
+
+const isYear = (typed: string, thisYear: number): boolean => {
+  const year = toYear(typed);
+  return Number.isInteger(year) && year >= firstYear && year <= thisYear;
+};
+
+/** By the name of the field on the wire, where errors of the server belong too. */
+export function draftErrors(
+  draft: RecruiterDraft,
+  thisYear = new Date().getFullYear(),
+): Map<string, DraftError> {
+  const found = new Map<string, DraftError>();
+  const check = (field: string, isValid: boolean, error: 'company' | 'address' | 'title' | 'type' | 'year') =>
+    isValid || found.set(field, { error });
+  const checkLength = (field: string, text: string, most: number) => {
+    const over = text.trim().length - most;
+    if (over > 0) found.set(field, { error: 'tooLong', over });
+  };
+  const { company, role, bio, since, website } = draft;
+  check('company', company.trim() !== '', 'company');
+  checkLength('company', company, longest.company);
+  checkLength('role', role, longest.role);
+  checkLength('bio', bio, longest.bio);
+  check('casting_since', since.trim() === '' || isYear(since, thisYear), 'year');
+  check('website', website.trim() === '' || isWebAddress(website), 'address');
+  for (const [at, link] of draft.links.entries()) check(`links.${at}`, isWebAddress(link), 'address');
+  for (const [at, { title, kind, year }] of draft.castings.entries()) {
+    check(`past_castings.${at}.title`, title.trim() !== '', 'title');
+    checkLength(`past_castings.${at}.title`, title, longest.title);
+    check(`past_castings.${at}.project_type`, kind !== null, 'type');
+    check(`past_castings.${at}.year`, isYear(year, thisYear), 'year');
+  }
+  return found;
+}

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('editing one’s own page', () => {
+describe('EditDialog', () => {
   it('sends what was changed and nothing else', async () => {
     const { onClose } = open();
     type('Company', ' Monsoon Casting ');
@@ -65,13 +65,13 @@ describe('editing one’s own page', () => {
     first.unmount();
     const second = open();
     expect(screen.getByLabelText('In your own words')).toHaveProperty('value', 'Half a sentence');
-    expect(screen.getByText(/You left this unfinished/)).toBeTruthy();
+    expect(screen.getByText(/your unsaved changes from/)).toBeTruthy();
     save();
     await waitFor(() => expect(second.onClose).toHaveBeenCalled());
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('starts over when told to', () => {
+  it('starts over', () => {
     const first = open();
     type('Company', 'Other');
     first.unmount();
@@ -81,7 +81,7 @@ describe('editing one’s own page', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('marks every field that is wrong and sends nothing', async () => {
+  it('marks every invalid field and sends nothing', async () => {
     open();
     // The dialog takes the focus a moment after it opened.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -92,15 +92,15 @@ describe('editing one’s own page', () => {
     const [, title] = screen.getAllByLabelText('Title');
     if (title) fireEvent.change(title, { target: { value: 'Untimely' } });
     save();
-    expect(await screen.findByText('Say the name of the company, or your own.')).toBeTruthy();
+    expect(await screen.findByText('Enter the company name, or your own')).toBeTruthy();
     expect(screen.getByText('Enter a web address, like https://example.com')).toBeTruthy();
-    expect(screen.getByText('Choose what it was.')).toBeTruthy();
+    expect(screen.getByText('Choose a type')).toBeTruthy();
     expect(screen.getAllByText(/Enter a year between 1950/)).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByLabelText('Company'));
     expect(sent()).toBeUndefined();
   });
 
-  it('shows the refusal of the server at its field, and loses nothing', async () => {
+  it('shows an error of the server at its field, and loses nothing', async () => {
     patched = {
       status: 400,
       body: {
@@ -108,23 +108,23 @@ describe('editing one’s own page', () => {
         title: 'x',
         status: 400,
         code: 'VALIDATION_FAILED',
-        errors: [{ field: 'casting_since', message: 'This year has not come yet' }],
+        errors: [{ field: 'casting_since', message: 'Enter a year that isn’t in the future' }],
       },
     };
     const { onClose } = open();
     type('Casting since', '2015');
     save();
-    expect(await screen.findByText('This year has not come yet')).toBeTruthy();
+    expect(await screen.findByText('Enter a year that isn’t in the future')).toBeTruthy();
     expect(screen.getByLabelText('Casting since')).toHaveProperty('value', '2015');
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('puts castings in order and drops lines that were left empty', async () => {
+  it('reorders castings and drops empty lines', async () => {
     const { onClose } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Add a casting' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add a casting' }));
     const [, title] = screen.getAllByLabelText('Title');
-    const [, kind] = screen.getAllByLabelText('Kind');
+    const [, kind] = screen.getAllByLabelText('Type');
     const [, year] = screen.getAllByLabelText('Year');
     await waitFor(() => expect(kind?.querySelectorAll('option')).toHaveLength(3));
     if (title) fireEvent.change(title, { target: { value: 'Salt & Smoke' } });

@@ -1,7 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
@@ -9,6 +9,8 @@ import { sendPicture } from '../../../../shared/lib/images/send-picture.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { PictureSlot } from '../../../../shared/ui/picture-slot/picture-slot.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
@@ -18,52 +20,49 @@ import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { ownRecruiterQuery, sendRecruiterChange } from '../api.ts';
 import { CastingFields } from './casting-fields.tsx';
 import { mostLinks } from './draft.ts';
-import type { Faults } from './draft-faults.ts';
 import classes from './edit-dialog.module.css';
 import { type Edit, useEdit } from './use-edit.ts';
-import { useFaultWords } from './use-fault-words.ts';
 import { YouFields } from './you-fields.tsx';
 
-/** A picture is sent when it is chosen: it is too large to be kept on the device until somebody saves. */
+/** Uploaded as soon as it is chosen, because a photo is too large for the draft. */
 function useCover({ user_id: userId, userUniqueId }: RecruiterProfile) {
   const { t } = useTranslation('recruiterProfile');
   const client = useQueryClient();
-  const [share, setShare] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
 
-  const run = async (work: () => Promise<string | null>, said: string) => {
+  const run = async (upload: () => Promise<string | null>, message: string) => {
     setError(undefined);
-    setShare(0);
+    setProgress(0);
     try {
-      const recruiter_cover_image = await work();
+      const recruiter_cover_image = await upload();
       client.setQueryData(
         ownRecruiterQuery(userUniqueId).queryKey,
         await sendRecruiterChange(userId, { recruiter_cover_image }),
       );
-      toast(said);
+      toast(message);
     } catch (cause) {
       const { code, fields } = readRequestError(cause);
       setError(fields[0]?.message ?? t(code === 'NETWORK' ? 'edit.errors.NETWORK' : 'edit.errors.other'));
     } finally {
-      setShare(undefined);
+      setProgress(undefined);
     }
   };
 
   return {
-    share,
+    progress,
     error,
     choose: (file: File) =>
-      void run(() => sendPicture(file, 'recruiter-cover', setShare), t('edit.pictureSaved')),
-    takeOff: () => void run(async () => null, t('edit.pictureTakenOff')),
+      void run(() => sendPicture(file, 'recruiter-cover', setProgress), t('edit.coverSaved')),
+    remove: () => void run(async () => null, t('edit.coverRemoved')),
   };
 }
 
-function LinkFields({ edit: { draft, change, faults } }: { edit: Edit }) {
+function LinkFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
   const { t } = useTranslation('recruiterProfile');
-  const words = useFaultWords(faults);
   const { links } = draft;
   return (
-    <div className={classes.group}>
+    <Stack gap={4}>
       <SectionTitle>{t('edit.web')}</SectionTitle>
       <TextField
         label={t('edit.website')}
@@ -71,7 +70,7 @@ function LinkFields({ edit: { draft, change, faults } }: { edit: Edit }) {
         inputMode="url"
         autoComplete="url"
         value={draft.website}
-        error={words('website')}
+        error={errorOf('website')}
         onChange={(event) => change({ website: event.currentTarget.value })}
       />
       {links.map((link, at) => (
@@ -83,7 +82,7 @@ function LinkFields({ edit: { draft, change, faults } }: { edit: Edit }) {
             inputMode="url"
             hint={at === 0 && t('edit.linkHint')}
             value={link}
-            error={words(`links.${at}`)}
+            error={errorOf(`links.${at}`)}
             onChange={(event) => change({ links: links.with(at, event.currentTarget.value) })}
           />
           <button
@@ -107,41 +106,35 @@ function LinkFields({ edit: { draft, change, faults } }: { edit: Edit }) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function CoverField({ recruiter }: { recruiter: RecruiterProfile }) {
   const { t } = useTranslation('recruiterProfile');
-  const { share, error, choose, takeOff } = useCover(recruiter);
+  const { progress, error, choose, remove } = useCover(recruiter);
   const { recruiter_cover_image: cover } = recruiter;
-  const isBusy = share !== undefined;
+  const isBusy = progress !== undefined;
   return (
-    <div className={classes.group}>
-      <SectionTitle>{t('edit.picture')}</SectionTitle>
-      <p className={classes.none}>{t('edit.pictureHint')}</p>
+    <Stack gap={4}>
+      <SectionTitle>{t('edit.cover')}</SectionTitle>
+      <p className={classes.none}>{t('edit.coverHint')}</p>
       {cover !== null && <img className={classes.cover} src={cover} alt="" width={1200} height={300} />}
-      <PictureSlot
-        label={t('edit.picture')}
-        file={undefined}
-        onPick={choose}
-        error={error}
-        disabled={isBusy}
-      />
+      <PictureSlot label={t('edit.cover')} file={undefined} onPick={choose} error={error} disabled={isBusy} />
       {isBusy && (
         <ProgressBar
-          label={t('edit.pictureSending', { percent: Math.round(share * 100) })}
-          value={share * 100}
+          label={t('edit.coverUploading', { percent: Math.round(progress * 100) })}
+          value={progress * 100}
         />
       )}
       {cover !== null && (
         <div>
-          <Button variant="outline" disabled={isBusy} onClick={takeOff}>
-            {t('edit.pictureTakeOff')}
+          <Button variant="outline" disabled={isBusy} onClick={remove}>
+            {t('edit.removeCover')}
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -150,21 +143,11 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** The first field that is wrong is brought into sight and gets the focus. */
-function useFocusOnFault(faults: Faults) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (faults.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
-  return form;
-}
-
-/** Everything of the page that words can say. Closing it loses nothing: it is there when it is opened again. */
+/** Closing it loses nothing: the draft is there when it is opened again. */
 export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
   const { t } = useTranslation('recruiterProfile');
   const edit = useEdit(recruiter, onClose);
-  const { draft, change, keptAt, trouble, isSaving, faults } = edit;
-  const form = useFocusOnFault(faults);
+  const { draft, change, keptAt, form } = edit;
   return (
     <Dialog
       opened
@@ -173,16 +156,19 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
       lead={t('edit.lead')}
       width="wide"
       closesOnClickOutside={false}
-      closable={!isSaving}
+      closable={!form.isSending}
     >
-      <form
-        ref={form}
+      <Form
+        form={form}
         className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          edit.save();
-        }}
+        foot={
+          <DialogActions>
+            <Button variant="outline" onClick={onClose} disabled={form.isSending}>
+              {t('edit.cancel')}
+            </Button>
+            <SubmitButton form={form}>{t('edit.save')}</SubmitButton>
+          </DialogActions>
+        }
       >
         {keptAt !== undefined && (
           <Alert
@@ -206,16 +192,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
           checked={draft.isPublic}
           onChange={(event) => change({ isPublic: event.currentTarget.checked })}
         />
-        {trouble && <Alert family="stop">{t(`edit.errors.${trouble}`)}</Alert>}
-        <DialogActions>
-          <Button variant="outline" onClick={onClose} disabled={isSaving}>
-            {t('edit.cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t('edit.save')}
-          </Button>
-        </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,22 +1,21 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
+import { toWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { ownRecruiterQuery, type RecruiterChange, recruiterRequest, sendRecruiterChange } from '../api.ts';
-import { draftOf, RecruiterDraft, tidied } from './draft.ts';
-import { type Faults, faultsOf, toAddress, toYear } from './draft-faults.ts';
+import { type DraftError, draftErrors, draftOf, firstYear, RecruiterDraft, tidied, toYear } from './draft.ts';
 
 const KeptDraft = z.object({ at: z.number(), draft: RecruiterDraft });
 type KeptDraft = z.infer<typeof KeptDraft>;
 
 const keyOf = (userId: number) => `${draftPrefix}recruiter-page/${userId}`;
 
-/** What was typed and not saved, on this device. Undefined when there is nothing, or nothing that can be read. */
 function readKeptDraft(userId: number): KeptDraft | undefined {
   try {
     const kept = window.localStorage.getItem(keyOf(userId));
@@ -30,7 +29,7 @@ function keepDraft(userId: number, draft: RecruiterDraft): void {
   try {
     window.localStorage.setItem(keyOf(userId), JSON.stringify({ at: Date.now(), draft }));
   } catch {
-    // Storage may be full or forbidden; the form itself still holds everything.
+    // Storage may be full or forbidden. The form still holds everything.
   }
 }
 
@@ -38,7 +37,7 @@ function forgetKeptDraft(userId: number): void {
   try {
     window.localStorage.removeItem(keyOf(userId));
   } catch {
-    // Then there is nothing in it.
+    // Storage is forbidden, so nothing was kept.
   }
 }
 
@@ -51,15 +50,15 @@ const wholeChange = (draft: RecruiterDraft) =>
     casting_since: draft.since.trim() === '' ? null : toYear(draft.since),
     languages: draft.languages,
     project_types: draft.kinds,
-    website: toAddress(draft.website) || null,
-    links: draft.links.map(toAddress),
+    website: toWebAddress(draft.website) || null,
+    links: draft.links.map(toWebAddress),
     past_castings: draft.castings.flatMap(({ title, kind, year }) =>
       kind === null ? [] : [{ title: title.trim(), project_type: kind, year: toYear(year) }],
     ),
     is_public: draft.isPublic,
   }) satisfies RecruiterChange;
 
-/** Only what is another than before: somebody else's window keeps what it changed. */
+/** Only what changed, so another window keeps its own changes. */
 function changeOf(before: RecruiterProfile, draft: RecruiterDraft): RecruiterChange {
   const old: Record<string, unknown> = wholeChange(draftOf(before));
   const changed = Object.entries(wholeChange(draft)).filter(
@@ -68,83 +67,97 @@ function changeOf(before: RecruiterProfile, draft: RecruiterDraft): RecruiterCha
   return Object.fromEntries(changed);
 }
 
-type RequestError = 'fields' | 'NETWORK' | 'PROFILE_FROZEN' | 'other';
-const none: Faults = new Map();
+type SaveError = 'fields' | 'NETWORK' | 'PROFILE_FROZEN' | 'other';
+/** Found here, or as the server words it. */
+type FieldErrors = ReadonlyMap<string, DraftError | string>;
 
-const toTrouble = (error: unknown): { trouble: RequestError; faults: Faults } => {
-  const { code, fields } = readRequestError(error);
-  if (fields.length > 0)
-    return { trouble: 'fields', faults: new Map(fields.map(({ field, message }) => [field, message])) };
-  return { trouble: code === 'NETWORK' || code === 'PROFILE_FROZEN' ? code : 'other', faults: none };
+const readSaveError = (cause: unknown): { error: SaveError; fieldErrors: FieldErrors } => {
+  const { code, fields } = readRequestError(cause);
+  const fieldErrors = new Map(fields.map(({ field, message }) => [field, message]));
+  if (fields.length > 0) return { error: 'fields', fieldErrors };
+  return { error: code === 'NETWORK' || code === 'PROFILE_FROZEN' ? code : 'other', fieldErrors };
 };
 
-/** The form of one's own page: what is typed is kept on the device until the server has it. */
+/** Local storage keeps what is typed until it is saved. */
+function useDraft(recruiter: RecruiterProfile) {
+  const { user_id: userId } = recruiter;
+  const [kept] = useState(() => readKeptDraft(userId));
+  const [draft, setDraft] = useState<RecruiterDraft>(kept?.draft ?? draftOf(recruiter));
+  const [isResumed, setIsResumed] = useState(kept !== undefined);
+  return {
+    draft,
+    keptAt: isResumed ? kept?.at : undefined,
+    change: (part: Partial<RecruiterDraft>) => {
+      const next = { ...draft, ...part };
+      setDraft(next);
+      keepDraft(userId, next);
+    },
+    reset: () => {
+      forgetKeptDraft(userId);
+      setDraft(draftOf(recruiter));
+      setIsResumed(false);
+    },
+  };
+}
+
+/** The form of the recruiter's own page. */
 export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
   const { t } = useTranslation('recruiterProfile');
   const client = useQueryClient();
   const { user_id: userId, userUniqueId } = recruiter;
-  const [kept] = useState(() => readKeptDraft(userId));
-  const [draft, setDraft] = useState<RecruiterDraft>(kept?.draft ?? draftOf(recruiter));
-  const [isResumed, setIsResumed] = useState(kept !== undefined);
-  const [faults, setFaults] = useState<Faults>(none);
-  const [trouble, setTrouble] = useState<RequestError>();
+  const { draft, keptAt, change, reset } = useDraft(recruiter);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(new Map());
+  const [error, setError] = useState<SaveError>();
+  const [tries, setTries] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
 
-  const change = (part: Partial<RecruiterDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    keepDraft(userId, next);
+  const show = (errors: { error: SaveError | undefined; fieldErrors: FieldErrors }) => {
+    setError(errors.error);
+    setFieldErrors(errors.fieldErrors);
+    setTries((before) => before + 1);
+  };
+  const errorOf = (field: string): string | undefined => {
+    const found = fieldErrors.get(field);
+    if (found === undefined || typeof found === 'string') return found;
+    if (found.error === 'tooLong') return t('edit.fieldErrors.tooLong', { count: found.over });
+    if (found.error === 'year')
+      return t('edit.fieldErrors.year', { first: firstYear, last: new Date().getFullYear() });
+    return t(`edit.fieldErrors.${found.error}`);
   };
   const startOver = () => {
-    forgetKeptDraft(userId);
-    setDraft(draftOf(recruiter));
-    setIsResumed(false);
-    setFaults(none);
-    setTrouble(undefined);
-  };
-  const finish = () => {
-    forgetKeptDraft(userId);
-    toast(t('edit.saved'));
-    onSaved();
+    reset();
+    setError(undefined);
+    setFieldErrors(new Map());
   };
 
-  const save = async () => {
-    const neat = tidied(draft);
-    change(neat);
-    const found = faultsOf(neat);
-    setFaults(found);
-    setTrouble(found.size > 0 ? 'fields' : undefined);
+  const send = async (body: RecruiterChange) => {
+    client.setQueryData(ownRecruiterQuery(userUniqueId).queryKey, await sendRecruiterChange(userId, body));
+    void client.invalidateQueries({ queryKey: recruiterRequest(userUniqueId).queryKey });
+    await session.refreshUser().catch(() => undefined);
+  };
+
+  const submit = async (event: BaseSyntheticEvent) => {
+    event.preventDefault();
+    const tidy = tidied(draft);
+    change(tidy);
+    const found = draftErrors(tidy);
+    show({ error: found.size > 0 ? 'fields' : undefined, fieldErrors: found });
     if (found.size > 0 || isSaving) return;
     setIsSaving(true);
     try {
-      const body = changeOf(recruiter, neat);
-      if (Object.keys(body).length > 0) {
-        client.setQueryData(
-          ownRecruiterQuery(userUniqueId).queryKey,
-          await sendRecruiterChange(userId, body),
-        );
-        void client.invalidateQueries({ queryKey: recruiterRequest(userUniqueId).queryKey });
-        await session.refreshUser().catch(() => undefined);
-      }
-      finish();
-    } catch (error) {
-      const told = toTrouble(error);
-      setFaults(told.faults);
-      setTrouble(told.trouble);
+      const body = changeOf(recruiter, tidy);
+      if (Object.keys(body).length > 0) await send(body);
+      forgetKeptDraft(userId);
+      toast(t('edit.saved'));
+      onSaved();
+    } catch (cause) {
+      show(readSaveError(cause));
     } finally {
       setIsSaving(false);
     }
   };
 
-  return {
-    draft,
-    change,
-    keptAt: isResumed ? kept?.at : undefined,
-    startOver,
-    faults,
-    trouble,
-    isSaving,
-    save: () => void save(),
-  };
+  const form = { submit, trouble: error && t(`edit.errors.${error}`), isSending: isSaving, tries };
+  return { draft, change, keptAt, startOver, errorOf, form };
 }
 export type Edit = ReturnType<typeof useEdit>;

@@ -1,24 +1,22 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { CheckChips } from '../../../../shared/ui/choices/check-chips.tsx';
+import { Columns, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SearchChips } from '../../../../shared/ui/option-search/search-chips.tsx';
 import { SearchSelect } from '../../../../shared/ui/option-search/search-select.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { cityOptions, languageOptions, useLists } from '../../../site/reference/index.ts';
-import { longest } from './draft-faults.ts';
-import classes from './edit-dialog.module.css';
+import { longest } from './draft.ts';
 import type { Edit } from './use-edit.ts';
-import { useFaultWords } from './use-fault-words.ts';
 
 const mostOfEach = 20;
 
-/** Chosen from our lists, which come after the dialog; until then the rest can be typed. */
-function Chosen({ edit: { draft, change, faults } }: { edit: Edit }) {
+/** Chosen from reference lists, which may load after the dialog opens. */
+function ListFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
   const { t } = useTranslation('recruiterProfile');
   const { data: lists } = useLists();
-  const words = useFaultWords(faults);
   if (!lists) return null;
   return (
     <>
@@ -27,11 +25,11 @@ function Chosen({ edit: { draft, change, faults } }: { edit: Edit }) {
         placeholder={t('edit.cityHint')}
         options={cityOptions(lists)}
         value={draft.city}
-        error={words('city')}
+        error={errorOf('city')}
         onChange={(city) => change({ city })}
       />
       <CheckChips
-        label={t('edit.kinds')}
+        label={t('edit.types')}
         options={lists.project_types.map(({ id, name }) => ({ value: id, label: name }))}
         value={draft.kinds}
         most={mostOfEach}
@@ -51,17 +49,16 @@ function Chosen({ edit: { draft, change, faults } }: { edit: Edit }) {
 
 export function YouFields({ edit }: { edit: Edit }) {
   const { t } = useTranslation('recruiterProfile');
-  const { draft, change, faults } = edit;
-  const words = useFaultWords(faults);
+  const { draft, change, errorOf } = edit;
   return (
-    <div className={classes.group}>
+    <Stack gap={4}>
       <SectionTitle>{t('edit.you')}</SectionTitle>
-      <div className={classes.pair}>
+      <Columns min="14rem" gap={4}>
         <TextField
           label={t('edit.company')}
           autoComplete="organization"
           value={draft.company}
-          error={words('company')}
+          error={errorOf('company')}
           onChange={(event) => change({ company: event.currentTarget.value })}
         />
         <TextField
@@ -69,10 +66,10 @@ export function YouFields({ edit }: { edit: Edit }) {
           hint={t('edit.roleHint')}
           autoComplete="organization-title"
           value={draft.role}
-          error={words('role')}
+          error={errorOf('role')}
           onChange={(event) => change({ role: event.currentTarget.value })}
         />
-      </div>
+      </Columns>
       <TextArea
         label={t('edit.bio')}
         hint={
@@ -81,7 +78,7 @@ export function YouFields({ edit }: { edit: Edit }) {
           </>
         }
         value={draft.bio}
-        error={words('bio')}
+        error={errorOf('bio')}
         onChange={(event) => change({ bio: event.currentTarget.value })}
       />
       <TextField
@@ -89,10 +86,10 @@ export function YouFields({ edit }: { edit: Edit }) {
         hint={t('edit.sinceHint')}
         inputMode="numeric"
         value={draft.since}
-        error={words('casting_since')}
+        error={errorOf('casting_since')}
         onChange={(event) => change({ since: event.currentTarget.value })}
       />
-      <Chosen edit={edit} />
-    </div>
+      <ListFields edit={edit} />
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import VerificationSection from './verification-section.tsx';
 
 const server = vi.fn<typeof fetch>();
-const standing = (changes: Partial<RecruiterVerification> = {}): RecruiterVerification => ({
+const verificationOf = (changes: Partial<RecruiterVerification> = {}): RecruiterVerification => ({
   status: 'none',
   refused_reason: null,
   legal_name: null,
@@ -38,34 +38,34 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('verification', () => {
-  it('says what it brings before it asks for anything', async () => {
-    show(standing());
+  it('explains the benefits before it asks for anything', async () => {
+    show(verificationOf());
     expect(await screen.findByText(/10 credits/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Send papers' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Send for checking' }));
-    expect(await screen.findByText('Say whose papers these are.')).toBeTruthy();
-    expect(screen.getByText('Say what it is.')).toBeTruthy();
-    expect(screen.getByText('Add a picture of it.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send documents' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+    expect(await screen.findByText('Enter the name on the documents')).toBeTruthy();
+    expect(screen.getByText('Choose a document type')).toBeTruthy();
+    expect(screen.getByText('Add a photo of it')).toBeTruthy();
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('checks a GSTIN while it is typed, and keeps the words of what was not sent', async () => {
-    const first = show(standing());
-    fireEvent.click(await screen.findByRole('button', { name: 'Send papers' }));
-    const field = screen.getByLabelText('GSTIN, if you have one');
+  it('checks a GSTIN while it is typed, and keeps texts that were not sent', async () => {
+    const first = show(verificationOf());
+    fireEvent.click(await screen.findByRole('button', { name: 'Send documents' }));
+    const field = screen.getByLabelText('GSTIN (optional)');
     fireEvent.change(field, { target: { value: '27AAPFU0939F1ZW' } });
-    expect(screen.getByText(/Enter a GSTIN as it stands/)).toBeTruthy();
+    expect(screen.getByText(/Enter the 15-character GSTIN/)).toBeTruthy();
     fireEvent.change(field, { target: { value: '27AAPFU0939F1ZV' } });
-    expect(screen.getByText('This is a GSTIN of Maharashtra.')).toBeTruthy();
+    expect(screen.getByText('Valid GSTIN, Maharashtra.')).toBeTruthy();
     first.unmount();
-    show(standing());
-    fireEvent.click(await screen.findByRole('button', { name: 'Send papers' }));
-    expect(screen.getByLabelText('GSTIN, if you have one')).toHaveProperty('value', '27AAPFU0939F1ZV');
+    show(verificationOf());
+    fireEvent.click(await screen.findByRole('button', { name: 'Send documents' }));
+    expect(screen.getByLabelText('GSTIN (optional)')).toHaveProperty('value', '27AAPFU0939F1ZV');
   });
 
-  it('shows what waits, masked, and asks for nothing more', async () => {
+  it('shows what is in review, masked', async () => {
     show(
-      standing({
+      verificationOf({
         status: 'in_review',
         legal_name: 'Lantern Casting LLP',
         gstin: '•••• F1ZV',
@@ -75,24 +75,24 @@ describe('verification', () => {
     );
     expect(await screen.findByText('GST certificate, 2 pages')).toBeTruthy();
     expect(screen.getByText('•••• F1ZV')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send other papers' })).toBeTruthy();
-    expect(screen.queryByText('What it brings')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send other documents' })).toBeTruthy();
+    expect(screen.queryByText('What you get')).toBeNull();
   });
 
-  it('says why it was refused, with the form at hand', async () => {
-    show(standing({ status: 'refused', refused_reason: 'The certificate cannot be read.' }));
+  it('says why it was refused, with the form open', async () => {
+    show(verificationOf({ status: 'refused', refused_reason: 'The certificate cannot be read.' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The certificate cannot be read.');
-    expect(screen.getByRole('button', { name: 'Send for checking' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send for review' })).toBeTruthy();
   });
 
-  it('has nothing left to ask of who is verified, and takes nothing from who is frozen', async () => {
-    const first = show(standing({ status: 'verified', decided_at: '2026-11-10T10:00:00.000Z' }));
-    expect(await screen.findByText(/Callboard knows who you are since/)).toBeTruthy();
+  it('has no button once verified, nor while frozen', async () => {
+    const first = show(verificationOf({ status: 'verified', decided_at: '2026-11-10T10:00:00.000Z' }));
+    expect(await screen.findByText(/Verified on 10 Nov 2026/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     first.unmount();
-    show(standing(), true);
-    await waitFor(() => expect(screen.getByText(/once it is lifted/)).toBeTruthy());
+    show(verificationOf(), true);
+    await waitFor(() => expect(screen.getByText(/Your profile is frozen/)).toBeTruthy());
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -6,32 +6,32 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useVerification } from '../api.ts';
-import { PapersForm } from './papers-form.tsx';
+import { DocumentsForm } from './documents-form.tsx';
 import classes from './verification.module.css';
 
 const dateOf = (moment: string | null) => (moment === null ? '' : formatDate(moment));
 
-/** What was sent, masked: neither the number nor a paper is ever shown again. */
-function Sent({ verification }: { verification: RecruiterVerification }) {
+/** Masked: neither the full GSTIN nor a document is ever shown again. */
+function SentDocuments({ verification }: { verification: RecruiterVerification }) {
   const { t } = useTranslation('verification');
   const { legal_name, gstin, papers } = verification;
-  const kinds = papers.map(({ kind, pages }) => t('pages', { kind: t(`kinds.${kind}`), count: pages }));
+  const types = papers.map(({ kind, pages }) => t('pages', { type: t(`types.${kind}`), count: pages }));
   return (
     <Facts>
       {legal_name && <Fact label={t('legalName')}>{legal_name}</Fact>}
       {gstin && <Fact label={t('gstin')}>{gstin}</Fact>}
-      {kinds.length > 0 && <Fact label={t('sentPapers')}>{kinds.join('; ')}</Fact>}
+      {types.length > 0 && <Fact label={t('sentDocuments')}>{types.join('; ')}</Fact>}
     </Facts>
   );
 }
 
-/** What became of the request. */
-function Standing({ verification }: { verification: RecruiterVerification }) {
+function VerificationStatus({ verification }: { verification: RecruiterVerification }) {
   const { t } = useTranslation('verification');
   const { status, refused_reason, submitted_at, decided_at } = verification;
   switch (status) {
@@ -41,7 +41,7 @@ function Standing({ verification }: { verification: RecruiterVerification }) {
       return (
         <>
           <Alert family="wait">{t('waiting', { date: dateOf(submitted_at) })}</Alert>
-          <Sent verification={verification} />
+          <SentDocuments verification={verification} />
         </>
       );
     case 'verified':
@@ -57,24 +57,23 @@ function Standing({ verification }: { verification: RecruiterVerification }) {
 
 interface VerificationSectionProps {
   userId: number;
-  /** Under a freeze nothing is sent. */
   isFrozen: boolean;
 }
 
-function WhatAndWhy() {
+function Introduction() {
   const { t } = useTranslation('verification');
   return (
-    <div className={classes.why}>
+    <div className={classes.introduction}>
       <p>{t('why')}</p>
-      <h3 className={classes.small}>{t('brings.title')}</h3>
-      <ul className={classes.brings}>
-        <li>{t('brings.credits', { count: creditsWhenVerified })}</li>
-        <li>{t('brings.badge')}</li>
-        <li>{t('brings.calls')}</li>
+      <h3 className={classes.small}>{t('benefits.title')}</h3>
+      <ul className={classes.benefits}>
+        <li>{t('benefits.credits', { count: creditsWhenVerified })}</li>
+        <li>{t('benefits.badge')}</li>
+        <li>{t('benefits.jobs')}</li>
       </ul>
       <h3 className={classes.small}>{t('send.title')}</h3>
       <p>{t('send.text')}</p>
-      <p className={classes.sealed}>{t('send.sealed')}</p>
+      <p className={classes.note}>{t('send.sealed')}</p>
     </div>
   );
 }
@@ -87,21 +86,21 @@ function Content({
   const { t } = useTranslation('verification');
   const [isOpen, setIsOpen] = useState(false);
   const { status } = verification;
-  if (status === 'verified') return <Standing verification={verification} />;
-  const isAsked = !isFrozen && (isOpen || status === 'refused');
+  if (status === 'verified') return <VerificationStatus verification={verification} />;
+  const isFormOpen = !isFrozen && (isOpen || status === 'refused');
   return (
     <>
-      <Standing verification={verification} />
-      {status !== 'in_review' && <WhatAndWhy />}
-      {isFrozen && <p className={classes.sealed}>{t('frozen')}</p>}
-      {isAsked && (
-        <PapersForm
+      <VerificationStatus verification={verification} />
+      {status !== 'in_review' && <Introduction />}
+      {isFrozen && <p className={classes.note}>{t('frozen')}</p>}
+      {isFormOpen && (
+        <DocumentsForm
           userId={userId}
           onDone={() => setIsOpen(false)}
           onCancel={status === 'refused' ? undefined : () => setIsOpen(false)}
         />
       )}
-      {!isAsked && !isFrozen && (
+      {!isFormOpen && !isFrozen && (
         <div>
           <Button variant={status === 'none' ? 'ink' : 'outline'} onClick={() => setIsOpen(true)}>
             {t(status === 'none' ? 'open' : 'again')}
@@ -112,32 +111,25 @@ function Content({
   );
 }
 
-/** What being verified is, how it stands, and the way to it. */
 export default function VerificationSection(props: VerificationSectionProps) {
   const { t } = useTranslation('verification');
-  const { data, isPending, refetch } = useVerification(props.userId);
+  const query = useVerification(props.userId);
   return (
     <section aria-labelledby="verification-title">
-      <SectionTitle id="verification-title" aside={data && t(`status.${data.status}`)}>
+      <SectionTitle id="verification-title" aside={query.data && t(`status.${query.data.status}`)}>
         {t('title')}
       </SectionTitle>
-      <div className={classes.body}>
-        {data && <Content {...props} verification={data} />}
-        {!data && isPending && (
-          <Waiting label={t('loading')}>
-            <Skeleton height="8rem" />
-          </Waiting>
-        )}
-        {!data && !isPending && (
-          <ErrorState
-            title={t('error.title')}
-            happened={t('error.happened')}
-            kept={t('error.kept')}
-            next={t('error.next')}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </div>
+      <Stack gap={4} className={classes.body}>
+        <QueryState
+          query={query}
+          thing={t('thing')}
+          kept={t('kept')}
+          waiting={<Skeleton height="8rem" />}
+          level={3}
+        >
+          {(verification) => <Content {...props} verification={verification} />}
+        </QueryState>
+      </Stack>
     </section>
   );
 }

@@ -7,11 +7,11 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { useCompCard } from '../api.ts';
-import type { Words } from '../model/facts.ts';
+import type { Translate } from '../model/facts.ts';
 import classes from './comp-card-dialog.module.css';
 
 interface LookChoiceProps {
-  /** Not known before the first card is made: the server keeps the choice. */
+  /** Unknown until the first card is made, because the server keeps the choice. */
   chosen: CardLook | undefined;
   onChoose: (look: CardLook) => void;
 }
@@ -20,7 +20,7 @@ function LookChoice({ chosen, onChoose }: LookChoiceProps) {
   const { t } = useTranslation('talentProfile');
   return (
     <fieldset>
-      <legend className={classes.legend}>{t('card.look')}</legend>
+      <legend className={classes.legend}>{t('card.style')}</legend>
       <div className={classes.looks}>
         {cardLooks.map((look) => (
           <label key={look} className={classes.look}>
@@ -32,8 +32,8 @@ function LookChoice({ chosen, onChoose }: LookChoiceProps) {
               onChange={() => onChoose(look)}
             />
             <span className={classes.swatch} data-look={look} aria-hidden />
-            <b>{t(`card.looks.${look}`)}</b>
-            <span className={classes.text}>{t(`card.lookTexts.${look}`)}</span>
+            <b>{t(`card.styles.${look}`)}</b>
+            <span className={classes.text}>{t(`card.styleTexts.${look}`)}</span>
           </label>
         ))}
       </div>
@@ -41,8 +41,7 @@ function LookChoice({ chosen, onChoose }: LookChoiceProps) {
   );
 }
 
-/** What happened, what was kept and what to do, in one line. */
-function cardTrouble(t: Words, error: unknown): string {
+function cardError(t: Translate, error: unknown): string {
   const { code } = readRequestError(error);
   switch (code) {
     case 'NETWORK':
@@ -59,7 +58,6 @@ interface CompCardDialogProps {
   onClose: () => void;
 }
 
-/** One page to print and one picture to send, in the look the talent likes. */
 export default function CompCardDialog({ talentId, onClose }: CompCardDialogProps) {
   const { t } = useTranslation('talentProfile');
   const [wanted, setWanted] = useState<CardLook>();
@@ -78,7 +76,7 @@ export default function CompCardDialog({ talentId, onClose }: CompCardDialogProp
               </Button>
             }
           >
-            {cardTrouble(t, error)}
+            {cardError(t, error)}
           </Alert>
         </div>
       ) : (
@@ -86,7 +84,7 @@ export default function CompCardDialog({ talentId, onClose }: CompCardDialogProp
           {card ? (
             <img
               src={card.preview_url}
-              alt={t('card.preview', { look: t(`card.looks.${card.look}`) })}
+              alt={t('card.preview', { look: t(`card.styles.${card.look}`) })}
               width={4}
               height={5}
             />

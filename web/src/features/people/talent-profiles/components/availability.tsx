@@ -1,20 +1,24 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { dayInIndia, type StripDay, stripOf } from '../model/availability.ts';
-import { openedOf, type TalentView } from '../model/talent-view.ts';
+import { type CalendarDay, dayInIndia, nextDays } from '../model/availability.ts';
+import { type TalentView, unlockedProfileOf } from '../model/talent-view.ts';
 import classes from './availability.module.css';
-import { Section } from './section.tsx';
+import { Section } from './profile-sections.tsx';
 
-function Day({ day }: { day: StripDay }) {
+function Day({ day }: { day: CalendarDay }) {
   const { t } = useTranslation('talentProfile');
   return (
-    <li className={classes.day} data-busy={!day.isFree || undefined} data-week={day.isMonday || undefined}>
+    <li
+      className={classes.day}
+      data-unavailable={!day.isAvailable || undefined}
+      data-week={day.isMonday || undefined}
+    >
       <VisuallyHidden>
         {t('availability.day', {
           weekday: day.weekday,
           date: formatDayMonth(day.day),
-          state: t(day.isFree ? 'availability.free' : 'availability.busy'),
+          state: t(day.isAvailable ? 'availability.available' : 'availability.unavailable'),
         })}
       </VisuallyHidden>
       <span className={classes.month} aria-hidden>
@@ -30,12 +34,12 @@ function Day({ day }: { day: StripDay }) {
   );
 }
 
-/** The next four weeks at a glance, for those who have unlocked the talent and for the talent. */
+/** The next four weeks, for recruiters who unlocked the talent and for the talent. */
 export function Availability({ view }: { view: TalentView }) {
   const { t } = useTranslation('talentProfile');
-  const opened = openedOf(view);
-  if (!opened) return null;
-  const days = stripOf(dayInIndia(new Date()), opened.unavailable_dates);
+  const unlocked = unlockedProfileOf(view);
+  if (!unlocked) return null;
+  const days = nextDays(dayInIndia(new Date()), unlocked.unavailable_dates);
   const [from, to] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   return (
     <Section
@@ -51,10 +55,10 @@ export function Availability({ view }: { view: TalentView }) {
       </div>
       <p className={classes.legend} aria-hidden>
         <span>
-          <i className={classes.free} /> {t('availability.free')}
+          <i className={classes.available} /> {t('availability.available')}
         </span>
         <span>
-          <i className={classes.busy} /> {t('availability.busy')}
+          <i className={classes.unavailable} /> {t('availability.unavailable')}
         </span>
       </p>
     </Section>

@@ -1,49 +1,48 @@
 import type { OwnTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
-import { allEyes, type Eyes, eyesNamed, type TalentView } from '../model/talent-view.ts';
-import { useSeenAs } from '../model/use-seen-as.ts';
+import { type TalentView, toViewAs, type ViewAs, viewers } from '../model/talent-view.ts';
+import { useViewAs, type ViewAsState } from '../model/use-view-as.ts';
 import { type VisibilityNote, visibilityNote } from '../model/visibility-note.ts';
 import { ContactPanel } from '../panels/contact-panel.tsx';
 import { GuestPanel } from '../panels/guest-panel.tsx';
 import { LockedPanel } from '../panels/locked-panel.tsx';
 import { type OwnerActions, OwnerButtons, OwnerPanel } from '../panels/owner-panel.tsx';
+import { PanelFailed } from '../panels/panel.tsx';
 import { useShare } from '../share/use-share.ts';
 import classes from './owner-profile.module.css';
 import { useProfileHead } from './profile-head.ts';
-import { ProfileSheet } from './profile-sheet.tsx';
-import { ProfileTop } from './profile-top.tsx';
-import { SeenAsOther } from './seen-as-other.tsx';
+import sheet from './profile-sheet.module.css';
+import { ProfileSheet, ProfileTop, SheetSkeleton } from './profile-sheet.tsx';
 
 interface ViewSwitchProps {
-  eyes: Eyes;
-  onChange: (eyes: Eyes) => void;
+  viewAs: ViewAs;
+  onChange: (viewAs: ViewAs) => void;
 }
 
-/** You see: yourself, as a guest, as a recruiter, as unlocked. */
-function ViewSwitch({ eyes, onChange }: ViewSwitchProps) {
+function ViewSwitch({ viewAs, onChange }: ViewSwitchProps) {
   const { t } = useTranslation('talentProfile');
   return (
     <fieldset className={classes.switch}>
       <legend className={classes.legend}>
-        <span>{t('eyes.label')}</span>
+        <span>{t('viewAs.label')}</span>
       </legend>
       <div className={classes.options}>
-        {allEyes.map((choice) => (
+        {viewers.map((choice) => (
           <label key={choice} className={classes.option}>
             <input
               type="radio"
-              name="eyes"
+              name="view-as"
               value={choice}
-              checked={choice === eyes}
+              checked={choice === viewAs}
               onChange={() => onChange(choice)}
             />
-            {t(`eyes.${choice}`)}
+            {t(`viewAs.${choice}`)}
           </label>
         ))}
       </div>
@@ -51,10 +50,10 @@ function ViewSwitch({ eyes, onChange }: ViewSwitchProps) {
   );
 }
 
-/** Says why others do not see what the owner sees, and where to change it. */
-function VisibilityNotice({ note }: { note: VisibilityNote }) {
+/** Why others do not see this, and where to change it. */
+function VisibilityAlert({ note }: { note: VisibilityNote }) {
   const { t } = useTranslation('talentProfile');
-  const ways = {
+  const actions = {
     draft: <Link to={paths.createTalentProfile()}>{t('notes.draftAction')}</Link>,
     hidden: <Link to={`${paths.settings(1)}#visibility`}>{t('notes.settings')}</Link>,
     frozen: undefined,
@@ -62,7 +61,7 @@ function VisibilityNotice({ note }: { note: VisibilityNote }) {
   } as const;
   return (
     <div className={classes.note}>
-      <Alert family={note === 'frozen' ? 'frozen' : 'wait'} action={ways[note]}>
+      <Alert family={note === 'frozen' ? 'frozen' : 'wait'} action={actions[note]}>
         {t(`notes.${note}`)}
       </Alert>
     </div>
@@ -72,8 +71,8 @@ function VisibilityNotice({ note }: { note: VisibilityNote }) {
 const { Component: ShareDialog } = lazyComponent(() => import('../share/share-dialog.tsx'));
 const { Component: CompCardDialog } = lazyComponent(() => import('../comp-card/comp-card-dialog.tsx'));
 
-/** The panel that these eyes would find here. */
-function SideFor({ view, actions }: { view: TalentView; actions: OwnerActions }) {
+/** The panel that this viewer gets. */
+function Side({ view, actions }: { view: TalentView; actions: OwnerActions }) {
   switch (view.as) {
     case 'own':
       return <OwnerPanel {...actions} />;
@@ -82,38 +81,62 @@ function SideFor({ view, actions }: { view: TalentView; actions: OwnerActions })
     case 'recruiter':
       return <LockedPanel />;
     case 'unlocked':
-      return <ContactPanel talent={view.talent} mayWrite={false} />;
+      return <ContactPanel talent={view.talent} canMessage={false} />;
   }
 }
 
-/** The talent's own profile, through the own eyes or those of somebody else. */
+interface NoViewProps {
+  state: Exclude<ViewAsState, { state: 'there' }>;
+  top: ReactNode;
+}
+
+/** Another view that is loading, failed to load, or is empty for this viewer. */
+function NoView({ state, top }: NoViewProps) {
+  const { t } = useTranslation('talentProfile');
+  if (state.state === 'waiting') return <SheetSkeleton top={top} />;
+  return (
+    <div className={sheet.page}>
+      {top}
+      {state.state === 'failed' ? (
+        <PanelFailed text={t('viewAs.failed')} onRetry={state.retry} />
+      ) : (
+        <div className={classes.missing}>
+          <h1>{t('missing.title')}</h1>
+          <p>{t('viewAs.missing')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The owner's profile, as they or another viewer see it. */
 export function OwnerProfile({ own }: { own: OwnTalent }) {
   const { t } = useTranslation('talentProfile');
   const [query] = useSearchParams();
-  const [eyes, setEyes] = useState<Eyes>(() => eyesNamed(query.get('view')));
+  const [viewAs, setViewAs] = useState<ViewAs>(() => toViewAs(query.get('view')));
   const [isMakingCard, setIsMakingCard] = useState(false);
   const { isOpen, share, close } = useShare(own);
-  const seen = useSeenAs(eyes, own);
-  const note = visibilityNote(own, eyes);
+  const shown = useViewAs(viewAs, own);
+  const note = visibilityNote(own, viewAs);
   const actions = { onShare: share, onCard: () => setIsMakingCard(true) };
   useProfileHead({ as: 'own', talent: own });
   const top = (
     <>
       <ProfileTop backTo="dashboard">
-        <ViewSwitch eyes={eyes} onChange={setEyes} />
+        <ViewSwitch viewAs={viewAs} onChange={setViewAs} />
       </ProfileTop>
-      {note && <VisibilityNotice note={note} />}
+      {note && <VisibilityAlert note={note} />}
     </>
   );
   return (
     <>
-      {seen.state === 'there' ? (
+      {shown.state === 'there' ? (
         <ProfileSheet
-          view={seen.view}
+          view={shown.view}
           top={top}
-          side={<SideFor view={seen.view} actions={actions} />}
+          side={<Side view={shown.view} actions={actions} />}
           bar={
-            seen.view.as === 'own' && (
+            shown.view.as === 'own' && (
               <BottomBar label={t('actions')}>
                 <OwnerButtons {...actions} />
               </BottomBar>
@@ -121,7 +144,7 @@ export function OwnerProfile({ own }: { own: OwnTalent }) {
           }
         />
       ) : (
-        <SeenAsOther seen={seen} top={top} />
+        <NoView state={shown} top={top} />
       )}
       {isOpen && <ShareDialog {...own} isHidden={note !== undefined} onClose={close} />}
       {isMakingCard && <CompCardDialog talentId={own.user_id} onClose={() => setIsMakingCard(false)} />}

@@ -5,15 +5,15 @@ import { namesOf, skillsOf } from '../model/facts.ts';
 import { lineOf } from '../model/profile-line.ts';
 import type { TalentView } from '../model/talent-view.ts';
 
-/** A search engine shows about so many letters. */
-const skillsSaid = 5;
+/** Search engines cut longer descriptions. */
+const mostSkills = 5;
 
-/** What the page says about itself to those who share its address and to search engines. */
+/** Title and description for search engines and shared links. */
 export function useProfileHead(view: TalentView): void {
   const { t } = useTranslation('talentProfile');
   const { name, userUniqueId, current_residence: city } = view.talent;
   const line = lineOf(view, t);
-  const skills = namesOf(skillsOf(view).slice(0, skillsSaid));
+  const skills = namesOf(skillsOf(view).slice(0, mostSkills));
   usePageHead({
     title: name,
     description: skills ? t('descriptionSkills', { name, line, skills }) : t('description', { name, line }),

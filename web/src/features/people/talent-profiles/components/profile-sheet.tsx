@@ -1,205 +1,119 @@
-import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
-import { Award, Clapperboard } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDate } from '../../../../shared/lib/format/dates.ts';
-import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
-import { type FactLine, glanceOf, hasManySkills, openToOf, skillsOf } from '../model/facts.ts';
-import { photosOf } from '../model/gallery.ts';
-import { type TalentView, wholeOf } from '../model/talent-view.ts';
-import nowWorkingOnClasses from './achievements.module.css';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { ProfileHeader } from '../../../../shared/ui/profile-header/profile-header.tsx';
+import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
+import { dayInIndia, isAvailableOn } from '../model/availability.ts';
+import type { Translate } from '../model/facts.ts';
+import { lineOf } from '../model/profile-line.ts';
+import { fullProfileOf, galleryOf, type TalentView, unlockedProfileOf } from '../model/talent-view.ts';
 import { Availability } from './availability.tsx';
-import { Identity } from './identity.tsx';
-import pastWorksClasses from './past-works.module.css';
-import { PhotoStage } from './photo-stage.tsx';
+import { Photos } from './photos.tsx';
+import {
+  Achievements,
+  Glance,
+  Measurements,
+  NowWorkingOn,
+  OpenTo,
+  PastWorks,
+  Reels,
+  Skills,
+} from './profile-sections.tsx';
 import classes from './profile-sheet.module.css';
-import { Reels } from './reels.tsx';
-import { Section, SectionBody } from './section.tsx';
-import skillsClasses from './skills.module.css';
 
-/** So many are on the page at once; the rest is a press away, and on paper. */
-const shownAtFirst = 12;
+interface ShownStatus {
+  readonly name: StatusName;
+  /** Instead of the usual label. */
+  readonly text?: string;
+}
 
-function PastWorks({ works }: { works: readonly PastWork[] }) {
+function availabilityOf(view: TalentView, t: Translate, now: Date): ShownStatus[] {
+  const unlocked = unlockedProfileOf(view);
+  if (!unlocked) return [];
+  return isAvailableOn(dayInIndia(now), unlocked.unavailable_dates)
+    ? [{ name: 'available' }]
+    : [{ name: 'notAvailable', text: t('status.notAvailable') }];
+}
+
+function ownStatusOf(view: TalentView): ShownStatus[] {
+  if (view.as !== 'own') return [];
+  if (!view.talent.is_profile_creation_completed) return [{ name: 'draft' }];
+  return view.talent.isFreezed ? [{ name: 'frozen' }] : [];
+}
+
+/** Guests see none. */
+function statusesOf(view: TalentView, t: Translate, now = new Date()): ShownStatus[] {
+  const full = fullProfileOf(view);
+  if (!full) return [];
+  return [
+    ...ownStatusOf(view),
+    ...availabilityOf(view, t, now),
+    ...(view.as === 'unlocked' ? [{ name: 'unlocked' } as const] : []),
+    ...(full.is_id_verified ? [{ name: 'confirmed', text: t('status.identity') } as const] : []),
+  ];
+}
+
+function Header({ view }: { view: TalentView }) {
   const { t } = useTranslation('talentProfile');
-  const [isOpen, setIsOpen] = useState(false);
-  if (works.length === 0) return null;
-  const isFolded = (at: number) => !isOpen && at >= shownAtFirst;
   return (
-    <Section title={t('work.title')} aside={t('work.count', { count: works.length })} isLong>
-      <ul className={pastWorksClasses.works}>
-        {works.map((work, at) => (
-          <PastWorkLine key={work.id} work={work} isFolded={isFolded(at)} />
-        ))}
-      </ul>
-      {works.length > shownAtFirst && (
-        <Button
-          variant="outline"
-          className={pastWorksClasses.all}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? t('work.fewer', { count: shownAtFirst }) : t('work.all', { count: works.length })}
-        </Button>
-      )}
-    </Section>
+    <ProfileHeader
+      name={view.talent.name}
+      line={lineOf(view, t)}
+      statuses={statusesOf(view, t).map(({ name, text }) => ({
+        key: name,
+        chip: text ? <Status name={name}>{text}</Status> : <Status name={name} />,
+      }))}
+      about={fullProfileOf(view)?.about?.trim()}
+      labels={{ more: t('readAll'), less: t('fewer') }}
+    />
   );
 }
 
-/** What the tape round the chest is called, by the numbers of the reference list. */
-const chestWords: Readonly<Record<number, 'bust' | 'chest'>> = { 1: 'bust', 2: 'chest' };
-
-/** In both units, with the day on which the talent said that they are right. */
-function Measures({ view }: { view: TalentView }) {
-  const { t } = useTranslation('talentProfile');
-  const whole = wholeOf(view);
-  const body = whole?.physical_description;
-  const lines = body ? measuresOf(body) : [];
-  if (!body || lines.length === 0) return null;
-  const { confirmed_on: day } = body;
-  const chest = chestWords[whole?.gender?.id ?? 0] ?? 'bust_or_chest';
-  return (
-    <Section
-      title={t('measures.title')}
-      {...(day && { aside: t('measures.confirmed', { date: formatDate(day) }) })}
-    >
-      <Facts>
-        {lines.map(({ name, text }) => (
-          <Fact key={name} label={t(`measures.${name === 'bust_or_chest' ? chest : name}`)}>
-            {text}
-          </Fact>
-        ))}
-      </Facts>
-    </Section>
-  );
+interface ProfileTopProps {
+  backTo: 'findTalents' | 'dashboard';
+  children?: ReactNode;
 }
 
-function Achievements({ view }: { view: TalentView }) {
+/** The link back, and buttons for the whole page. */
+export function ProfileTop({ backTo, children }: ProfileTopProps) {
   const { t } = useTranslation('talentProfile');
-  const learned = wholeOf(view)?.skill_and_education;
-  if (!learned) return null;
-  const { notable_achivements: achievements, other_notable_achivements: others } = learned;
-  if (achievements.length === 0 && !others) return null;
   return (
-    <Section title={t('achievements.title')} isLong>
-      <SectionBody>
-        {achievements.length > 0 && (
-          <ul className={nowWorkingOnClasses.list}>
-            {achievements.map(({ id, name }) => (
-              <li key={id}>
-                <Award size={16} aria-hidden /> {name}
-              </li>
-            ))}
-          </ul>
-        )}
-        {others && <p className={nowWorkingOnClasses.text}>{others}</p>}
-      </SectionBody>
-    </Section>
-  );
-}
-
-/** More letters than this do not fit half a line beside their label. */
-const longValue = 24;
-
-/** What takes a whole line first, so that the short ones stand in pairs without a hole between them. */
-function Glance({ view }: { view: TalentView }) {
-  const { t } = useTranslation('talentProfile');
-  const facts = glanceOf(view, t);
-  if (facts.length === 0) return null;
-  const isWide = ({ value }: FactLine) => value.length > longValue;
-  const ordered = [...facts.filter(isWide), ...facts.filter((fact) => !isWide(fact))];
-  return (
-    <Section title={t('glance.title')}>
-      <Facts columns={2}>
-        {ordered.map((fact) => (
-          <Fact key={fact.label} label={fact.label} wide={isWide(fact)}>
-            {fact.value}
-          </Fact>
-        ))}
-      </Facts>
-    </Section>
-  );
-}
-
-function NowWorkingOn({ view }: { view: TalentView }) {
-  const { t } = useTranslation('talentProfile');
-  const learned = wholeOf(view)?.skill_and_education;
-  if (!learned) return null;
-  const { onGoingProjects: projects, prior_project_name: prior } = learned;
-  if (projects.length === 0 && !prior) return null;
-  return (
-    <Section title={t('now.title')}>
-      <SectionBody>
-        <ul className={nowWorkingOnClasses.list}>
-          {projects.map(({ id, name }) => (
-            <li key={id}>
-              <Clapperboard size={16} aria-hidden /> {name}
-            </li>
-          ))}
-        </ul>
-        {prior && <p className={nowWorkingOnClasses.text}>{t('now.before', { project: prior })}</p>}
-      </SectionBody>
-    </Section>
-  );
-}
-
-function OpenTo({ view }: { view: TalentView }) {
-  const { t } = useTranslation('talentProfile');
-  const facts = openToOf(view, t);
-  if (facts.length === 0) return null;
-  return (
-    <Section title={t('openTo.title')}>
-      <Facts>
-        {facts.map(({ label, value }) => (
-          <Fact key={label} label={label}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
-    </Section>
-  );
-}
-
-/** As many as fit a line are among the facts; more are a list to look through. */
-function Skills({ view }: { view: TalentView }) {
-  const { t } = useTranslation('talentProfile');
-  if (!hasManySkills(view)) return null;
-  const skills = skillsOf(view);
-  return (
-    <Section title={t('skills.title')} aside={skills.length} isLong>
-      <ul className={skillsClasses.skills}>
-        {skills.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </Section>
+    <div className={classes.top}>
+      <nav aria-label={t('places')}>
+        <Link className={classes.back} to={paths[backTo]()}>
+          <ChevronLeft size={16} aria-hidden /> {t(backTo)}
+        </Link>
+      </nav>
+      {children}
+    </div>
   );
 }
 
 interface ProfileSheetProps {
   view: TalentView;
-  /** Where one comes from, and whose eyes look. */
   top: ReactNode;
-  /** What this viewer can do here; at the foot of a phone again. */
+  /** What this viewer can do here. */
   side: ReactNode;
+  /** The same at the foot of a phone. */
   bar?: ReactNode;
 }
 
-/** The profile itself. Every part shows what is in the view it is given, and nothing where there is nothing. */
+/** The profile itself. Sections without content are left out. */
 export function ProfileSheet({ view, top, side, bar }: ProfileSheetProps) {
   return (
     <article className={classes.page} data-as={view.as}>
       {top}
       <div className={classes.sheet}>
         <div className={classes.cover}>
-          <PhotoStage photos={photosOf(view)} name={view.talent.name} />
+          <Photos photos={galleryOf(view, 'photo')} name={view.talent.name} />
         </div>
         <div className={classes.main}>
           <div className={classes.lead}>
-            <Identity view={view} />
+            <Header view={view} />
             <Glance view={view} />
             <Skills view={view} />
           </div>
@@ -212,12 +126,52 @@ export function ProfileSheet({ view, top, side, bar }: ProfileSheetProps) {
             <NowWorkingOn view={view} />
           </div>
         </div>
-        <div className={classes.measures}>
-          <Measures view={view} />
+        <div className={classes.measurements}>
+          <Measurements view={view} />
         </div>
         <aside className={classes.side}>{side}</aside>
       </div>
       {bar}
     </article>
+  );
+}
+
+const thumbs = [1, 2, 3, 4, 5];
+
+/** The page while it loads, or while the owner changes the view. */
+export function SheetSkeleton({ top }: { top: ReactNode }) {
+  const { t } = useTranslation('talentProfile');
+  const { t: controls } = useTranslation('controls');
+  return (
+    <div className={classes.page}>
+      {top}
+      <Waiting label={controls('query.loading', { thing: t('thing') })}>
+        <div className={classes.sheet}>
+          <div className={classes.cover}>
+            <div className={classes.coverSkeleton}>
+              <Skeleton />
+            </div>
+            <div className={classes.thumbSkeletons}>
+              {thumbs.map((thumb) => (
+                <Skeleton key={thumb} aspectRatio="4 / 5" />
+              ))}
+            </div>
+          </div>
+          <div className={classes.main}>
+            <div className={`${classes.lead} ${classes.textSkeleton}`}>
+              <Skeleton width="min(100%, 20rem)" height="3.25rem" />
+              <Skeleton width="min(100%, 26rem)" height="1.25rem" />
+              <Skeleton width="9rem" height="1.375rem" />
+              <SkeletonText lines={3} />
+              <Skeleton height="2.25rem" />
+              <SkeletonText lines={6} />
+            </div>
+          </div>
+          <div className={classes.side}>
+            <Skeleton height="14rem" />
+          </div>
+        </div>
+      </Waiting>
+    </div>
   );
 }

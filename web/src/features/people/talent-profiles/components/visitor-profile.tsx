@@ -1,7 +1,7 @@
 import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
@@ -14,18 +14,15 @@ import { Status } from '../../../../shared/ui/status/status.tsx';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
 import { lastQuestionQuery, openAvailabilityCheck } from '../../../casting/unlocking/index.ts';
 import type { TalentView } from '../model/talent-view.ts';
-import type { TalentAnswer } from '../model/use-talent-view.ts';
-import type { Viewer } from '../model/viewer.ts';
+import type { TalentState, Viewer } from '../model/use-talent-view.ts';
 import { ContactButtons, ContactPanel } from '../panels/contact-panel.tsx';
 import { GuestPanel, SignInButton, TalentPanel } from '../panels/guest-panel.tsx';
 import { LockedPanel, UnlockButton } from '../panels/locked-panel.tsx';
 import classes from '../panels/panel.module.css';
-import { Panel } from '../panels/panel.tsx';
-import { PanelFailed, PanelWaiting } from '../panels/panel-waiting.tsx';
+import { Panel, PanelFailed, PanelSkeleton } from '../panels/panel.tsx';
 import { useShare } from '../share/use-share.ts';
 import { useProfileHead } from './profile-head.ts';
-import { ProfileSheet } from './profile-sheet.tsx';
-import { ProfileTop, ShareButton } from './profile-top.tsx';
+import { ProfileSheet, ProfileTop } from './profile-sheet.tsx';
 
 const statuses: Record<LastQuestion['status'], StatusName> = {
   asked: 'asked',
@@ -34,27 +31,27 @@ const statuses: Record<LastQuestion['status'], StatusName> = {
   expired: 'expired',
 };
 
-/** How the question stands; it changes before the reader's eyes when the talent answers. */
-function Answer({ question }: { question: LastQuestion | null | undefined }) {
+/** Updates live when the talent replies. */
+function Reply({ question }: { question: LastQuestion | null | undefined }) {
   const { t } = useTranslation('talentProfile');
   return (
-    <div className={classes.answer} role="status">
+    <div className={classes.reply} role="status">
       {question && (
         <Status name={statuses[question.status]}>
-          {t(`days.${question.status}`, { days: formatDays(question.start_date, question.end_date) })}
+          {t(`check.${question.status}`, { days: formatDays(question.start_date, question.end_date) })}
         </Status>
       )}
-      {question?.status === 'asked' && <p className={classes.small}>{t('days.waits')}</p>}
+      {question?.status === 'asked' && <p className={classes.small}>{t('check.waits')}</p>}
     </div>
   );
 }
 
-interface DaysPanelProps {
+interface AvailabilityCheckPanelProps {
   talent: Pick<UnlockedTalent, 'user_id' | 'name'>;
 }
 
-/** Whether they are free on the days of a shoot: asked here, and answered here. */
-export function DaysPanel({ talent: { user_id: talentId, name } }: DaysPanelProps) {
+/** The last availability check, and a button for a new one. */
+export function AvailabilityCheckPanel({ talent: { user_id: talentId, name } }: AvailabilityCheckPanelProps) {
   const { t } = useTranslation('talentProfile');
   const { user } = useSession();
   const { data: question, isError } = useQuery({
@@ -62,25 +59,25 @@ export function DaysPanel({ talent: { user_id: talentId, name } }: DaysPanelProp
     enabled: user !== undefined,
   });
   return (
-    <Panel title={t('days.title')}>
-      {question === null && <p className={classes.text}>{t('days.text')}</p>}
-      {isError && question === undefined && <p className={classes.text}>{t('days.failed')}</p>}
-      <Answer question={question} />
+    <Panel title={t('check.title')}>
+      {question === null && <p className={classes.text}>{t('check.text')}</p>}
+      {isError && question === undefined && <p className={classes.text}>{t('check.failed')}</p>}
+      <Reply question={question} />
       <div className={classes.actions}>
         <Button
           variant="outline"
           leftSection={<CalendarClock size={17} aria-hidden />}
           onClick={() => openAvailabilityCheck({ talentId, name })}
         >
-          {t(question ? 'days.other' : 'days.ask')}
+          {t(question ? 'check.other' : 'check.open')}
         </Button>
       </div>
     </Panel>
   );
 }
 
-/** Tells the talent, once a visit, that a recruiter has looked. Nobody waits for it. */
-function useRecordedVisit(view: TalentView, isRecruiter: boolean): void {
+/** Once per visit. The talent sees it on the dashboard. */
+function useRecordVisit(view: TalentView, isRecruiter: boolean): void {
   const recorded = useRef<number>(undefined);
   const talentId = isRecruiter && view.as !== 'guest' ? view.talent.user_id : undefined;
   useEffect(() => {
@@ -94,20 +91,20 @@ function useRecordedVisit(view: TalentView, isRecruiter: boolean): void {
 
 const { Component: ShareDialog } = lazyComponent(() => import('../share/share-dialog.tsx'));
 
-type There = Extract<TalentAnswer, { state: 'there' }>;
+type LoadedTalent = Extract<TalentState, { state: 'there' }>;
 
 interface SideProps {
   view: TalentView;
   viewer: Viewer;
-  better: There['better'];
+  rest: LoadedTalent['rest'];
 }
 
-function Side({ view, viewer, better }: SideProps) {
+function Side({ view, viewer, rest }: SideProps) {
   const { t } = useTranslation('talentProfile');
-  if (better === 'waiting') return <PanelWaiting />;
-  if (better !== 'none') {
-    const words = t(view.as === 'guest' ? 'better.failed' : 'contact.failed');
-    return <PanelFailed words={words} onRetry={better.retry} />;
+  if (rest === 'waiting') return <PanelSkeleton />;
+  if (rest !== 'loaded') {
+    const text = t(view.as === 'guest' ? 'fuller.failed' : 'contact.failed');
+    return <PanelFailed text={text} onRetry={rest.retry} />;
   }
   switch (view.as) {
     case 'guest':
@@ -117,8 +114,8 @@ function Side({ view, viewer, better }: SideProps) {
     case 'unlocked':
       return (
         <>
-          <ContactPanel talent={view.talent} mayWrite />
-          <DaysPanel talent={view.talent} />
+          <ContactPanel talent={view.talent} canMessage />
+          <AvailabilityCheckPanel talent={view.talent} />
         </>
       );
     case 'own':
@@ -126,32 +123,34 @@ function Side({ view, viewer, better }: SideProps) {
   }
 }
 
-/** The one main action of this viewer, where a thumb reaches it. */
-function mainAction({ view, viewer, better }: SideProps) {
-  if (better !== 'none') return undefined;
+/** At the foot of a phone. */
+function mainAction({ view, viewer, rest }: SideProps) {
+  if (rest !== 'loaded') return undefined;
   if (view.as === 'unlocked') return <ContactButtons talent={view.talent} />;
   if (view.as === 'recruiter') return <UnlockButton talent={view.talent} />;
-  return viewer.kind === 'stranger' ? <SignInButton /> : undefined;
+  return viewer.kind === 'guest' ? <SignInButton /> : undefined;
 }
 
-/** The profile for everybody but its owner. */
-export function VisitorProfile(answer: There) {
+/** The profile for everyone but its owner. */
+export function VisitorProfile(state: LoadedTalent) {
   const { t } = useTranslation('talentProfile');
-  const { view, viewer } = answer;
+  const { view, viewer } = state;
   const { isOpen, share, close } = useShare(view.talent);
   useProfileHead(view);
-  useRecordedVisit(view, viewer.kind === 'recruiter');
-  const action = mainAction(answer);
+  useRecordVisit(view, viewer.kind === 'recruiter');
+  const action = mainAction(state);
   return (
     <>
       <ProfileSheet
         view={view}
         top={
           <ProfileTop backTo="findTalents">
-            <ShareButton onShare={share} />
+            <Button variant="ghost" leftSection={<Share2 size={16} aria-hidden />} onClick={share}>
+              {t('share.button')}
+            </Button>
           </ProfileTop>
         }
-        side={<Side {...answer} />}
+        side={<Side {...state} />}
         bar={action && <BottomBar label={t('actions')}>{action}</BottomBar>}
       />
       {isOpen && <ShareDialog {...view.talent} isHidden={false} onClose={close} />}

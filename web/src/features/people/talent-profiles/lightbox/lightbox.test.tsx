@@ -82,7 +82,7 @@ describe('the lightbox', () => {
   it('gives the focus back and says where it was left', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Next photo' }));
-    await user.click(screen.getByRole('button', { name: 'Close the photos' }));
+    await user.click(screen.getByRole('button', { name: 'Close photos' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Open, left at 2');
   });

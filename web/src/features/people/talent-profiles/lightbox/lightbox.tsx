@@ -16,7 +16,7 @@ import classes from './lightbox.module.css';
 interface SlideProps {
   photo: GalleryItem;
   alt: string;
-  /** 0 is the one in sight, its neighbours wait at either side, fetched already. */
+  /** 0 is the current photo; its neighbours are already loaded. */
   offset: number;
   moved: number;
   isFollowing: boolean;
@@ -58,17 +58,17 @@ interface Start {
   readonly x: number;
 }
 
-/** Follows one finger sideways, without weight of its own, and says how far it came when it is lifted. */
+/** Follows one finger sideways, and reports the distance when it is lifted. */
 function useSwipe(onEnd: (moved: number, width: number) => void) {
   const start = useRef<Start>(undefined);
   const [moved, setMoved] = useState(0);
 
-  const end = (event: PointerEvent<HTMLElement>, isMeant: boolean) => {
+  const end = (event: PointerEvent<HTMLElement>, isDone: boolean) => {
     if (start.current?.id !== event.pointerId) return;
     const distance = event.clientX - start.current.x;
     start.current = undefined;
     setMoved(0);
-    if (isMeant) onEnd(distance, event.currentTarget.clientWidth);
+    if (isDone) onEnd(distance, event.currentTarget.clientWidth);
   };
 
   return {
@@ -76,7 +76,7 @@ function useSwipe(onEnd: (moved: number, width: number) => void) {
     isFollowing: start.current !== undefined,
     on: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        // A mouse has arrows to press; two fingers enlarge.
+        // A mouse has the arrow buttons; two fingers zoom.
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
         start.current = { id: event.pointerId, x: event.clientX };
       },
@@ -84,13 +84,13 @@ function useSwipe(onEnd: (moved: number, width: number) => void) {
         if (start.current?.id === event.pointerId) setMoved(event.clientX - start.current.x);
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
-      // The browser took the gesture for itself: to scroll, or to enlarge.
+      // The browser scrolls or zooms instead.
       onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
     },
   };
 }
 
-/** Where a key leads from one photo of several; nothing for keys that mean something else. */
+/** The photo a key leads to; undefined for other keys. */
 function turnByKey(key: string, at: number, of: number): number | undefined {
   const last = of - 1;
   const places: Readonly<Record<string, number>> = {
@@ -105,20 +105,19 @@ function turnByKey(key: string, at: number, of: number): number | undefined {
   return next === undefined ? undefined : Math.min(Math.max(next, 0), last);
 }
 
-/** A fifth of the width is meant; less falls back. */
-const meant = 0.2;
+/** A shorter swipe falls back. */
+const leastSwipe = 0.2;
 
-/** Where a finger leads that has moved so far: to the left is on. */
 export function turnBySwipe(moved: number, width: number, at: number, of: number): number {
-  if (Math.abs(moved) < width * meant) return at;
+  if (Math.abs(moved) < width * leastSwipe) return at;
   return Math.min(Math.max(at + (moved < 0 ? 1 : -1), 0), of - 1);
 }
 
-/** At either end there is nothing to pull out: the photo gives a little and comes back. */
+/** At either end the photo moves only a little. */
 export const pulled = (moved: number, at: number, of: number): number =>
   (moved > 0 && at === 0) || (moved < 0 && at === of - 1) ? moved / 4 : moved;
 
-/** The browser's own modal: it keeps the focus inside, closes by Esc and by a phone's back key. */
+/** The browser's own modal keeps the focus inside and closes with Esc and the back key. */
 function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -141,13 +140,13 @@ export interface LightboxProps {
   photos: readonly GalleryItem[];
   name: string;
   startAt: number;
-  /** With the place of the photo looked at last. */
+  /** With the place of the last photo. */
   onClose: (at: number) => void;
 }
 
 const neighbours = [-1, 0, 1];
 
-/** All photos, one at a time and as large as the screen: by arrows, by keys, by thumb. */
+/** All photos, one at a time, as large as the screen. */
 export default function Lightbox({ photos, name, startAt, onClose }: LightboxProps) {
   const { t } = useTranslation('talentProfile');
   const dialog = useModal();
@@ -202,8 +201,8 @@ export default function Lightbox({ photos, name, startAt, onClose }: LightboxPro
               isFollowing={isFollowing}
             />
           ))}
-          <TurnButton side="previous" isEnd={at === 0} onPress={() => setAt(at - 1)} />
-          <TurnButton side="next" isEnd={at === of - 1} onPress={() => setAt(at + 1)} />
+          <TurnButton side="previous" isEnd={at === 0} onClick={() => setAt(at - 1)} />
+          <TurnButton side="next" isEnd={at === of - 1} onClick={() => setAt(at + 1)} />
         </div>
         <p className={classes.caption}>{photos[at]?.caption}</p>
       </div>
@@ -214,11 +213,11 @@ export default function Lightbox({ photos, name, startAt, onClose }: LightboxPro
 interface TurnButtonProps {
   side: 'previous' | 'next';
   isEnd: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
-/** Stays where it is at the end, so that the focus is not lost. */
-function TurnButton({ side, isEnd, onPress }: TurnButtonProps) {
+/** Stays focusable at either end, so the focus is not lost. */
+function TurnButton({ side, isEnd, onClick }: TurnButtonProps) {
   const { t } = useTranslation('talentProfile');
   const Icon = side === 'previous' ? ChevronLeft : ChevronRight;
   return (
@@ -228,7 +227,7 @@ function TurnButton({ side, isEnd, onPress }: TurnButtonProps) {
       data-side={side}
       aria-label={t(`lightbox.${side}`)}
       aria-disabled={isEnd}
-      onClick={() => !isEnd && onPress()}
+      onClick={() => !isEnd && onClick()}
     >
       <Icon size={24} aria-hidden />
     </button>

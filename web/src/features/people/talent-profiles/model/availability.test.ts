@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isFreeOn, stripOf } from './availability.ts';
+import { dayInIndia, isAvailableOn, nextDays } from './availability.ts';
 
-describe('the strip of days', () => {
-  const strip = stripOf('2026-11-16', [
+describe('nextDays', () => {
+  const strip = nextDays('2026-11-16', [
     { start_date: '2026-11-01', end_date: '2026-11-16' },
     { start_date: '2026-12-02', end_date: '2026-12-05' },
   ]);
@@ -14,7 +14,7 @@ describe('the strip of days', () => {
   });
 
   it('counts both ends of a marked time as marked', () => {
-    expect(strip.filter(({ isFree }) => !isFree).map(({ day }) => day)).toEqual([
+    expect(strip.filter(({ isAvailable }) => !isAvailable).map(({ day }) => day)).toEqual([
       '2026-11-16',
       '2026-12-02',
       '2026-12-03',
@@ -32,8 +32,8 @@ describe('the strip of days', () => {
   });
 
   it('goes over the end of a year and over a leap day', () => {
-    expect(stripOf('2027-12-20', []).at(-1)?.day).toBe('2028-01-16');
-    expect(stripOf('2028-02-10', []).map(({ day }) => day)).toContain('2028-02-29');
+    expect(nextDays('2027-12-20', []).at(-1)?.day).toBe('2028-01-16');
+    expect(nextDays('2028-02-10', []).map(({ day }) => day)).toContain('2028-02-29');
   });
 });
 
@@ -42,7 +42,7 @@ describe('today', () => {
     expect(dayInIndia(new Date('2026-11-15T19:00:00Z'))).toBe('2026-11-16');
   });
 
-  it('is free when nothing covers it', () => {
-    expect(isFreeOn('2026-11-16', [])).toBe(true);
+  it('is available when nothing covers it', () => {
+    expect(isAvailableOn('2026-11-16', [])).toBe(true);
   });
 });

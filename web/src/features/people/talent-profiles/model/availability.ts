@@ -5,7 +5,7 @@ interface Days {
   readonly end_date: string;
 }
 
-export interface StripDay {
+export interface CalendarDay {
   /** 2026-11-16 */
   readonly day: string;
   readonly number: number;
@@ -14,27 +14,26 @@ export interface StripDay {
   /** Nov, on the first day shown and on the first of a month. */
   readonly month: string | undefined;
   readonly isMonday: boolean;
-  readonly isFree: boolean;
+  readonly isAvailable: boolean;
 }
 
-export const stripLength = 28;
+const dayCount = 28;
 const msInDay = 86_400_000;
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 
-/** The calendar day it is in India, where the work is. */
 export const dayInIndia = (now: Date): string => indianDay.format(now);
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * msInDay).toISOString().slice(0, 10);
 
-export const isFreeOn = (day: string, unavailable: readonly Days[]): boolean =>
+export const isAvailableOn = (day: string, unavailable: readonly Days[]): boolean =>
   !unavailable.some(({ start_date, end_date }) => start_date <= day && day <= end_date);
 
-/** The next four weeks, day by day. */
-export const stripOf = (today: string, unavailable: readonly Days[]): StripDay[] =>
-  Array.from({ length: stripLength }, (_, at) => {
+/** The next four weeks. */
+export const nextDays = (today: string, unavailable: readonly Days[]): CalendarDay[] =>
+  Array.from({ length: dayCount }, (_, at) => {
     const day = dayAfter(today, at);
     const date = new Date(day);
     const weekday = weekdays.format(date);
@@ -45,6 +44,6 @@ export const stripOf = (today: string, unavailable: readonly Days[]): StripDay[]
       letter: weekday.charAt(0),
       month: at === 0 || date.getUTCDate() === 1 ? formatDayMonth(day).slice(3) : undefined,
       isMonday: date.getUTCDay() === 1,
-      isFree: isFreeOn(day, unavailable),
+      isAvailable: isAvailableOn(day, unavailable),
     };
   });

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
-import type { Words } from './facts.ts';
+import type { Translate } from './facts.ts';
 
 interface Place {
   readonly name: string;
@@ -7,6 +7,6 @@ interface Place {
   readonly of: number;
 }
 
-/** What a photo shows, in the talent's words where there are any. */
-export const photoAlt = (t: Words, { caption }: GalleryItem, place: Place): string =>
+/** The caption of the talent where there is one. */
+export const photoAlt = (t: Translate, { caption }: GalleryItem, place: Place): string =>
   caption ? t('photos.altCaption', { name: place.name, caption }) : t('photos.alt', { ...place });

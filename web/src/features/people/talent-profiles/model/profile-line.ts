@@ -1,12 +1,12 @@
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import type { Words } from './facts.ts';
-import { type TalentView, wholeOf } from './talent-view.ts';
+import type { Translate } from './facts.ts';
+import { fullProfileOf, type TalentView } from './talent-view.ts';
 
 const endStop = /[.\s]+$/;
 
-/** Actor and Kathak dancer, Mumbai: the city is added where the talent has not written it. */
+/** Actor and Kathak dancer, Mumbai. The city is added unless the talent wrote it. */
 export function headlineOf(view: TalentView): string {
-  const headline = (wholeOf(view)?.headline ?? '').replace(endStop, '');
+  const headline = (fullProfileOf(view)?.headline ?? '').replace(endStop, '');
   const city = view.talent.current_residence?.name ?? '';
   const isSaid = headline.toLowerCase().includes(city.toLowerCase());
   return isSaid ? headline : [headline, city].filter(Boolean).join(', ');
@@ -20,7 +20,7 @@ export function playingAgeOf(view: TalentView): string | undefined {
 }
 
 /** Actor and Kathak dancer, Mumbai. Plays 24–32. */
-export function lineOf(view: TalentView, t: Words): string {
+export function lineOf(view: TalentView, t: Translate): string {
   const line = headlineOf(view);
   const age = playingAgeOf(view);
   if (!line) return age ? t('plays', { age }) : '';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { eyesNamed } from './talent-view.ts';
+import { toViewAs } from './talent-view.ts';
 
-describe('eyesNamed', () => {
+describe('toViewAs', () => {
   it.each([
     ['recruiter', 'recruiter'],
     ['guest', 'guest'],
     [null, 'own'],
     ['admin', 'own'],
-  ])('?view=%s looks with the eyes of %s', (word, eyes) => {
-    expect(eyesNamed(word)).toBe(eyes);
+  ])('?view=%s is the view of %s', (text, viewer) => {
+    expect(toViewAs(text)).toBe(viewer);
   });
 });

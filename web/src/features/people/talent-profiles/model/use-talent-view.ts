@@ -1,74 +1,87 @@
-import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useGuestView, useOwnView, useRecruiterView, useUnlockedView } from '../api.ts';
 import type { TalentView } from './talent-view.ts';
-import { mayBeTalent, type Viewer, viewerOf } from './viewer.ts';
 
-export type TalentAnswer =
+/** Who is looking at a profile. */
+export interface Viewer {
+  readonly kind: 'guest' | 'talent' | 'recruiter' | 'owner';
+  readonly id: number | undefined;
+}
+
+function viewerOf(user: SessionUser | undefined, userId: string): Viewer {
+  if (!user) return { kind: 'guest', id: undefined };
+  const { user_id: id, user_type, userUniqueId } = user;
+  if (user_type === 2) return { kind: 'recruiter', id };
+  return { kind: userUniqueId.toLowerCase() === userId.toLowerCase() ? 'owner' : 'talent', id };
+}
+
+const uniqueId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type TalentState =
   | { readonly state: 'waiting' | 'missing' }
-  | { readonly state: 'failed'; readonly retry: () => void; readonly isLimited: boolean }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | {
       readonly state: 'there';
       readonly view: TalentView;
       readonly viewer: Viewer;
-      /** More is on its way for this viewer, or did not come. */
-      readonly better: 'none' | 'waiting' | { readonly retry: () => void };
+      /** Whether more is loading for this viewer, or failed to load. */
+      readonly rest: 'loaded' | 'waiting' | { readonly retry: () => void };
     };
 
-interface Asked<Talent> {
+interface TalentQuery<Talent> {
   readonly data: Talent | null | undefined;
   readonly isError: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
-const missing: TalentAnswer = { state: 'missing' };
-const waiting: TalentAnswer = { state: 'waiting' };
+const missing: TalentState = { state: 'missing' };
+const waiting: TalentState = { state: 'waiting' };
 
-/** What this viewer gets, or what is known until then. Somebody who may see more is never told "not there" by a guest's answer. */
-function settle<Talent>(
+/** What this viewer gets, or `meanwhile` until it is loaded. */
+function toState<Talent>(
   viewer: Viewer,
-  { data, isError, error, refetch }: Asked<Talent>,
+  { data, isError, error, refetch }: TalentQuery<Talent>,
   toView: (talent: Talent) => TalentView,
   meanwhile?: TalentView,
-): TalentAnswer {
+): TalentState {
   const retry = () => void refetch();
-  if (data) return { state: 'there', view: toView(data), viewer, better: 'none' };
+  if (data) return { state: 'there', view: toView(data), viewer, rest: 'loaded' };
   if (data === null) return missing;
-  const isLimited = readRequestError(error).code === 'RATE_LIMITED';
-  if (!meanwhile) return isError ? { state: 'failed', retry, isLimited } : waiting;
-  return { state: 'there', view: meanwhile, viewer, better: isError ? { retry } : 'waiting' };
+  if (!meanwhile) return isError ? { state: 'failed', error, retry } : waiting;
+  return { state: 'there', view: meanwhile, viewer, rest: isError ? { retry } : 'waiting' };
 }
 
-/** The one view of a talent that whoever is here gets, asked for with the call that is meant for them. */
-export function useTalentView(userId: string): TalentAnswer {
+/** The view that the current user gets, fetched with the call meant for them. */
+export function useTalentView(userId: string): TalentState {
   const { user } = useSession();
   const viewer = viewerOf(user, userId);
-  const isKnown = mayBeTalent(userId);
-  const asks = (kind: Viewer['kind']) => (isKnown && viewer.kind === kind ? viewer.id : undefined);
-  const recruiterId = asks('recruiter');
+  const isValid = uniqueId.test(userId);
+  const idIf = (kind: Viewer['kind']) => (isValid && viewer.kind === kind ? viewer.id : undefined);
+  const recruiterId = idIf('recruiter');
 
-  const guest = useGuestView(userId, isKnown && (viewer.kind === 'stranger' || viewer.kind === 'talent'));
-  const own = useOwnView({ userId, viewerId: asks('owner') });
+  const guest = useGuestView(userId, isValid && (viewer.kind === 'guest' || viewer.kind === 'talent'));
+  const own = useOwnView({ userId, viewerId: idIf('owner') });
   const recruiter = useRecruiterView({ userId, viewerId: recruiterId });
   const isUnlocked = recruiter.data?.isRecruiterUnlocked === true;
   const unlocked = useUnlockedView({ userId, viewerId: isUnlocked ? recruiterId : undefined });
 
-  if (!isKnown) return missing;
+  if (!isValid) return missing;
   const asGuest = guest.data ? ({ as: 'guest', talent: guest.data } as const) : undefined;
   if (viewer.kind === 'owner') {
-    return settle(viewer, own, (talent) => ({ as: 'own', talent }), asGuest);
+    return toState(viewer, own, (talent) => ({ as: 'own', talent }), asGuest);
   }
   if (viewer.kind !== 'recruiter') {
-    return settle(viewer, guest, (talent) => ({ as: 'guest', talent }));
+    return toState(viewer, guest, (talent) => ({ as: 'guest', talent }));
   }
-  const whole = settle(viewer, recruiter, (talent) => ({ as: 'recruiter', talent }), asGuest);
-  if (!recruiter.data || !isUnlocked || unlocked.data === null) return whole;
+  const full = toState(viewer, recruiter, (talent) => ({ as: 'recruiter', talent }), asGuest);
+  if (!recruiter.data || !isUnlocked || unlocked.data === null) return full;
   const { gallary } = recruiter.data;
-  return settle(
+  return toState(
     viewer,
     unlocked,
-    // Addresses of pictures work for hours; those of the answer that may be repeated are newer.
+    // Photo links expire after hours, and this query is the one that is refetched.
     (talent) => ({ as: 'unlocked', talent: { ...talent, gallary } }),
     { as: 'recruiter', talent: recruiter.data },
   );

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleOwnTalent } from '../../../../../test/sample-talent.ts';
 import { visibilityNote } from './visibility-note.ts';
 
-const eyes = ['own', 'guest', 'recruiter', 'unlocked'] as const;
+const viewers = ['own', 'guest', 'recruiter', 'unlocked'] as const;
 const notes = (changes: Parameters<typeof sampleOwnTalent>[0]) =>
-  eyes.map((each) => visibilityNote(sampleOwnTalent(changes), each));
+  viewers.map((each) => visibilityNote(sampleOwnTalent(changes), each));
 
 describe('visibilityNote', () => {
   it.each([

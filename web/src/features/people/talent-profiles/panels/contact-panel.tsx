@@ -7,7 +7,7 @@ import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { openMessages } from '../../../messaging/messages/index.ts';
-import panel from './panel.module.css';
+import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
 interface MessageButtonProps {
@@ -32,23 +32,23 @@ function MessageButton({ talent: { user_id: userId, name }, variant }: MessageBu
 
 interface ContactPanelProps {
   talent: UnlockedTalent;
-  /** Nobody writes to themselves. */
-  mayWrite: boolean;
+  /** Off in the owner's own preview. */
+  canMessage: boolean;
 }
 
-/** How to reach somebody, for those who have unlocked them. */
-export function ContactPanel({ talent, mayWrite }: ContactPanelProps) {
+/** For recruiters who unlocked the talent. */
+export function ContactPanel({ talent, canMessage }: ContactPanelProps) {
   const { t } = useTranslation('talentProfile');
   const { name, unlocked_at: unlockedAt } = talent;
   return (
-    <Panel title={t('contact.title')} mark={<Status name="unlocked" />} isPrinted>
+    <Panel title={t('contact.title')} status={<Status name="unlocked" />} isPrinted>
       <ContactLines contact={talent} name={name} />
-      {mayWrite && (
-        <div className={`${panel.actions} ${panel.onDesk}`}>
+      {canMessage && (
+        <div className={`${classes.actions} ${classes.onDesk}`}>
           <MessageButton talent={talent} variant="outline" />
         </div>
       )}
-      <p className={panel.small}>
+      <p className={classes.small}>
         {unlockedAt ? t('contact.unlocked', { date: formatDate(unlockedAt) }) : t('contact.staysOpen')}{' '}
         {t('contact.revealed')}
       </p>
@@ -56,7 +56,7 @@ export function ContactPanel({ talent, mayWrite }: ContactPanelProps) {
   );
 }
 
-/** The quickest ways, where the thumb is. */
+/** At the foot of a phone. */
 export function ContactButtons({ talent }: { talent: UnlockedTalent }) {
   const { t } = useTranslation('talentProfile');
   const { mobile_number: mobile } = talent;
@@ -73,7 +73,7 @@ export function ContactButtons({ talent }: { talent: UnlockedTalent }) {
           target="_blank"
           rel="noopener noreferrer"
           variant="outline"
-          className={panel.iconOnly ?? ''}
+          className={classes.square}
           aria-label={t('contact.whatsapp')}
         >
           <MessageCircle size={18} aria-hidden />

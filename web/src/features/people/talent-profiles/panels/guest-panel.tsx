@@ -6,7 +6,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-/** The header has the red button of a guest's page already; this one is ink. */
+/** The header already has the red button, so this one is ink. */
 export function SignInButton() {
   const { t } = useTranslation('talentProfile');
   return (
@@ -35,7 +35,7 @@ export function GuestPanel({ name }: { name: string }) {
   );
 }
 
-/** For a talent who looks at another one. */
+/** For a talent on the profile of another talent. */
 export function TalentPanel() {
   const { t } = useTranslation('talentProfile');
   return (

@@ -22,7 +22,6 @@ function photoOf({ gallary }: RecruiterTalent): UnlockRequest['photo'] {
   return { src: card_url ?? file_url, ...(placeholder && { thumbnail: placeholder }) };
 }
 
-/** What the profile knows, for the question whether to unlock it. */
 const unlockRequestOf = (talent: RecruiterTalent): UnlockRequest => ({
   talentId: talent.user_id,
   userUniqueId: talent.userUniqueId,
@@ -33,9 +32,9 @@ const unlockRequestOf = (talent: RecruiterTalent): UnlockRequest => ({
   languages: talent.languages.map(({ name }) => name),
 });
 
-const opens = ['phone', 'email', 'social', 'manager', 'calendar'] as const;
+const benefits = ['phone', 'email', 'social', 'manager', 'calendar'] as const;
 
-const icons: Record<(typeof opens)[number], LucideIcon> = {
+const icons: Record<(typeof benefits)[number], LucideIcon> = {
   phone: Phone,
   email: Mail,
   social: AtSign,
@@ -44,11 +43,11 @@ const icons: Record<(typeof opens)[number], LucideIcon> = {
 };
 
 interface LockedProps {
-  /** Left out where a talent looks through a recruiter's eyes: then it is only a picture of the button. */
+  /** Left out in the owner's preview, where the button does nothing. */
   talent?: RecruiterTalent;
 }
 
-/** Asks before it charges; the page opens up by itself afterwards. */
+/** Opens a dialog that asks before it charges. */
 export function UnlockButton({ talent }: LockedProps) {
   const { t } = useTranslation('talentProfile');
   return (
@@ -62,19 +61,19 @@ export function UnlockButton({ talent }: LockedProps) {
   );
 }
 
-/** What an unlock would open, before there is one. */
+/** What an unlock gives. */
 export function LockedPanel({ talent }: LockedProps) {
   const { t } = useTranslation('talentProfile');
   const { data: balance } = useCreditBalance();
   return (
-    <Panel title={t('locked.title')} mark={<Status name="locked" />}>
+    <Panel title={t('locked.title')} status={<Status name="locked" />}>
       <p className={classes.text}>{t('locked.lead')}</p>
       <ul className={classes.list}>
-        {opens.map((what) => {
-          const Icon = icons[what];
+        {benefits.map((benefit) => {
+          const Icon = icons[benefit];
           return (
-            <li key={what}>
-              <Icon size={16} aria-hidden /> {t(`locked.${what}`)}
+            <li key={benefit}>
+              <Icon size={16} aria-hidden /> {t(`locked.${benefit}`)}
             </li>
           );
         })}

@@ -4,17 +4,15 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import classes from './owner-panel.module.css';
-import panel from './panel.module.css';
+import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-/** The pages of the wizard, held to the contract by the compiler: its schemas would weigh more than this page. */
+/** Repeated from the contract, because importing it would load all its schemas. */
 const pages: typeof wizardPages = { about: 1, media: 2, body: 3, skills: 4, work: 5, review: 6 };
 
 const editedParts = ['about', 'media', 'body', 'skills', 'work'] as const;
 type EditedPart = (typeof editedParts)[number];
 
-/** Where a part of the profile is changed. */
 const editLink = (part: EditedPart): string => paths.editTalentProfile(pages[part]);
 
 export interface OwnerActions {
@@ -31,15 +29,15 @@ function EditButton() {
   );
 }
 
-/** The same at the foot of a phone: two small ones beside the main one. */
+/** At the foot of a phone. */
 export function OwnerButtons({ onShare, onCard }: OwnerActions) {
   const { t } = useTranslation('talentProfile');
   return (
     <>
-      <Button className={classes.icon} variant="outline" aria-label={t('owner.share')} onClick={onShare}>
+      <Button className={classes.square} variant="outline" aria-label={t('owner.share')} onClick={onShare}>
         <Share2 size={19} aria-hidden />
       </Button>
-      <Button className={classes.icon} variant="outline" aria-label={t('owner.card')} onClick={onCard}>
+      <Button className={classes.square} variant="outline" aria-label={t('owner.card')} onClick={onCard}>
         <IdCard size={19} aria-hidden />
       </Button>
       <EditButton />
@@ -47,15 +45,14 @@ export function OwnerButtons({ onShare, onCard }: OwnerActions) {
   );
 }
 
-/** What the talent does with the own profile: change it, give it away, decide who sees it. */
 export function OwnerPanel({ onShare, onCard }: OwnerActions) {
   const { t } = useTranslation('talentProfile');
   return (
     <Panel title={t('owner.title')}>
-      <p className={panel.text}>{t('owner.text')}</p>
-      <div className={`${panel.actions} ${panel.onDesk}`}>
+      <p className={classes.text}>{t('owner.text')}</p>
+      <div className={`${classes.actions} ${classes.onDesk}`}>
         <EditButton />
-        <div className={panel.pair}>
+        <div className={classes.pair}>
           <Button variant="outline" leftSection={<Share2 size={17} aria-hidden />} onClick={onShare}>
             {t('owner.share')}
           </Button>

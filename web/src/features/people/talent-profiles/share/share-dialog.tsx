@@ -4,15 +4,16 @@ import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import classes from './share-dialog.module.css';
-import { profileLink, whatsappMessage } from './share-links.ts';
+import { profileLink } from './use-share.ts';
+
+const whatsappMessage = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 interface ShareDialogProps {
   name: string;
   userUniqueId: string;
-  /** Nobody new would find anything behind the link. */
   isHidden: boolean;
   onClose: () => void;
 }
@@ -31,13 +32,13 @@ export default function ShareDialog({ name, userUniqueId, isHidden, onClose }: S
       title={t('share.title')}
       lead={t(isHidden ? 'share.leadHidden' : 'share.lead')}
     >
-      <TextField
-        label={t('share.link')}
-        value={link}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className={classes.ways}>
+      <Stack gap={2}>
+        <TextField
+          label={t('share.link')}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
         {hasFailed && <Alert family="stop">{t('share.copyFailed')}</Alert>}
         <Button
           variant="ink"
@@ -57,7 +58,7 @@ export default function ShareDialog({ name, userUniqueId, isHidden, onClose }: S
         >
           {t('share.whatsapp')}
         </ButtonAnchor>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,26 +1,17 @@
 import { useState } from 'react';
-import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { profileLink } from './share-links.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { openShareSheet } from '../../../../shared/lib/share-sheet.ts';
 
-interface Shared {
-  readonly name: string;
-  readonly userUniqueId: string;
-}
+export const profileLink = (userUniqueId: string): string =>
+  new URL(paths.talent(userUniqueId), window.location.origin).href;
 
-/** A phone has a sheet of its own with everything that can send a link; a desk gets our dialog. */
-const hasNativeSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
-
-const wasPutAway = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
-
-export function useShare({ name, userUniqueId }: Shared) {
+/** Phones get their own share sheet, everyone else our dialog. */
+export function useShare({ name, userUniqueId }: { name: string; userUniqueId: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const openDialog = () => setIsOpen(true);
   const share = () => {
-    if (!hasNativeSheet()) return setIsOpen(true);
-    navigator.share({ title: name, url: profileLink(userUniqueId) }).catch((error: unknown) => {
-      if (wasPutAway(error)) return;
-      logProblem('The share sheet did not open', error);
-      setIsOpen(true);
-    });
+    if (!window.matchMedia('(pointer: coarse)').matches) openDialog();
+    else openShareSheet({ title: name, url: profileLink(userUniqueId) }, openDialog);
   };
   return { isOpen, share, close: () => setIsOpen(false) };
 }

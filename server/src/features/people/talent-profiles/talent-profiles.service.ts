@@ -1,0 +1,136 @@
+import { guestGalleryLimit } from '@callboard/contract/people/talent-profiles/profile';
+import type { Database } from '../../../platform/db/database.ts';
+import { guest } from '../../../platform/http/actor.ts';
+import { view } from '../../../platform/http/bind.ts';
+import type { Member } from '../../../platform/http/own-account.ts';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { toContact } from './contact.mapper.ts';
+import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
+import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
+import { lookAtTalent, type SeenTalent, type TalentRef } from './look-at-talent.ts';
+import { readCard, readProfile, readWork } from './profile.queries.ts';
+import { type Caller, createTalentReader } from './read-talent.ts';
+import { toGuestTalent, toRecruiterTalent } from './talent-profiles.mapper.ts';
+
+const wholeGallery = 500;
+
+interface TalentViewsOptions {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly photoUrl: PhotoUrl;
+}
+
+type WorkRow = Pick<NonNullable<Awaited<ReturnType<typeof readWork>>>, 'gallery' | 'past_work'>;
+
+/** Who was there a moment ago may be gone now. */
+const found = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw new ProblemError('NOT_FOUND');
+  return row;
+};
+
+export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) {
+  const read = createTalentReader({ db, limits });
+
+  const toWork = async ({ gallery, past_work }: WorkRow) => ({
+    gallary: await Promise.all(gallery.map((row) => toGalleryItem(row, photoUrl))),
+    past_work: past_work.map(toPastWork),
+  });
+
+  const workOf = async ({ id }: SeenTalent, most: number) =>
+    toWork(found(await readWork(db, { talentId: id, most })));
+
+  const guestView = async ({ id }: SeenTalent) => {
+    const row = found(await readCard(db, { talentId: id, most: guestGalleryLimit }));
+    return toGuestTalent(row, await toWork(row));
+  };
+
+  const recruiterView = async ({ id, adult, unlocked }: SeenTalent) => {
+    const row = found(await readProfile(db, { talentId: id, most: wholeGallery }));
+    const icon = row.icon_key === null ? null : await photoUrl(row.icon_key);
+    return toRecruiterTalent(row, { ...(await toWork(row)), icon, adult, unlocked });
+  };
+
+  const ownView = async (talent: SeenTalent) => {
+    const contact = await findOwnContact(db, talent.id);
+    return {
+      ...(await recruiterView(talent)),
+      ...toContact(contact),
+      age: talent.age,
+      unlocked_at: null,
+      is_open_to_nudity: contact.is_open_to_nudity,
+      is_open_to_love_making: contact.is_open_to_love_making,
+      date_of_birth: contact.date_of_birth,
+      show_to_recruiters: contact.show_to_recruiters,
+      is_profile_creation_completed: talent.complete,
+      last_activity_page: contact.last_activity_page,
+      talent_edit_doc: contact.source_key === null ? null : await photoUrl(contact.source_key),
+      isFreezed: talent.frozen,
+      updated_at: contact.updated_at.toISOString(),
+    };
+  };
+
+  /** Nothing is shown that is not written down. */
+  const reveal = (talentId: number, recruiterId: number) =>
+    db.transaction().execute(async (trx) => {
+      const contact = await findUnlockedContact(trx, talentId, recruiterId);
+      if (!contact) throw new ProblemError('NOT_FOUND');
+      await recordReveal(trx, talentId, { viewer_id: recruiterId });
+      return contact;
+    });
+
+  return {
+    async withContact(ref: TalentRef, caller: Caller) {
+      const { actor } = caller;
+      const { talent, sight } = await lookAtTalent(db, ref, actor);
+      if (sight === 'own') {
+        if (actor.kind === 'admin') await recordReveal(db, talent.id, { admin_id: actor.adminId });
+        return view('own', await ownView(talent));
+      }
+      if (sight !== 'unlocked' || actor.kind !== 'recruiter') throw new ProblemError('NOT_FOUND');
+      await read(ref, caller);
+      const contact = await reveal(talent.id, actor.accountId);
+      const profile = await recruiterView(talent);
+      return view('unlocked', {
+        ...profile,
+        ...toContact(contact),
+        unlocked_at: contact.unlocked_at.toISOString(),
+        is_open_to_nudity: contact.is_open_to_nudity,
+        is_open_to_love_making: contact.is_open_to_love_making,
+      });
+    },
+
+    async withoutContact(ref: TalentRef, caller: Caller) {
+      const { talent, sight } = await read(ref, caller);
+      return sight === 'public'
+        ? view('guest', await guestView(talent))
+        : view('recruiter', await recruiterView(talent));
+    },
+
+    async asGuest(publicId: string, caller: Caller) {
+      const { talent } = await read(publicId, caller);
+      return guestView(talent);
+    },
+
+    /** For the picture of a shared link: who asks for pictures is counted where they are drawn. */
+    async forShareCard(publicId: string) {
+      const { talent } = await lookAtTalent(db, publicId, guest);
+      return guestView(talent);
+    },
+
+    /** For the talent's own card. */
+    async forCompCard(owner: Member) {
+      const { talent } = await lookAtTalent(db, owner.accountId, owner);
+      return recruiterView(talent);
+    },
+
+    async quickView(ref: TalentRef, caller: Caller) {
+      const { talent, sight } = await read(ref, caller);
+      const who = { user_id: talent.id, userUniqueId: talent.public_id };
+      return sight === 'public'
+        ? view('guest', { ...who, ...(await workOf(talent, guestGalleryLimit)) })
+        : view('recruiter', { ...who, ...(await workOf(talent, wholeGallery)) });
+    },
+  };
+}
+export type TalentViews = ReturnType<typeof createTalentViews>;

@@ -1,0 +1,16 @@
+import { logProblem } from './log-problem.ts';
+
+const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Opens the share sheet of the device; `fallback` where there is none or it does not open. */
+export function openShareSheet(page: { title: string; url: string }, fallback: () => void): void {
+  if (!('share' in navigator)) {
+    fallback();
+    return;
+  }
+  navigator.share(page).catch((error: unknown) => {
+    if (wasCancelled(error)) return;
+    logProblem('The share sheet did not open', error);
+    fallback();
+  });
+}
