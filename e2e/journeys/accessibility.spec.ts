@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../axe.ts';
 import { isPhone, openProfileMenu } from '../header.ts';
 import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
 import { type DemoPerson, signIn } from '../sign-in.ts';
@@ -64,6 +65,19 @@ async function look(page: Page, path: string) {
 
 // A page after the other, and axe reads every one of them.
 test.describe.configure({ timeout: 300_000 });
+
+test('a scan sees what is wrong, also the second time and in colours it has read before', async ({
+  page,
+}) => {
+  const grey = '<p style="color: #aaa; background: #fff">Too pale to read</p>';
+  await page.setContent(`<main><h1>Two faults</h1>${grey}<button type="button"></button></main>`);
+  const ids = async () => (await findViolations(page)).map((violation) => violation.split(':')[0]);
+  expect(await ids()).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
+  await page.locator('p').evaluate((text) => text.insertAdjacentHTML('afterend', text.outerHTML));
+  const [pale] = await findViolations(page, { rules: ['color-contrast'] });
+  expect(pale?.split(' | ')).toHaveLength(2);
+  expect(await findViolations(page, { rules: ['color-contrast'], except: ['p'] })).toEqual([]);
+});
 
 test('the pages of guests', async ({ page }) => {
   // Links that nobody made are refused, which a browser calls an error.

@@ -32,5 +32,3 @@ test('Logout returns to the first page and leaves nothing behind', async ({ page
   await page.goto('/app/my-projects');
   await expect(page).toHaveURL('/');
 });
-
-const _longName = 'Venkatanarasimharajuvaripeta Krishnamurty';

@@ -47,6 +47,28 @@ describe('FreezeWatch', () => {
     expect(modal()).not.toBeNull();
   });
 
+  it.each([
+    [
+      'a talent',
+      1,
+      'Sorry, your profile is under freeze and you will not be able to apply to new jobs or make any changes to the profile. Please contact the admin for more information.',
+    ],
+    [
+      'a recruiter',
+      2,
+      'Sorry, your profile is under freeze and you will not be able to edit your projects/job postings or make any changes to the profile. Please contact the admin for more information.',
+    ],
+  ] as const)('tells %s what a freeze means, and leads to the admin', async (_who, user_type, text) => {
+    session.start(answerOf('t-1', someUser({ isFreezed: true, user_type })));
+    renderForTest(<FreezeWatch />);
+    await pass(2000);
+    expect(screen.getByRole('dialog').querySelector('p')?.textContent).toBe(text);
+    const admin = screen.getByRole('link', { name: 'contact the admin' });
+    expect(admin.getAttribute('href')).toBe('/about/contact-us');
+    await act(async () => admin.click());
+    expect(modal()).toBeNull();
+  });
+
   it('says nothing to somebody who is not frozen', async () => {
     begin(false);
     renderForTest(<FreezeWatch />);
