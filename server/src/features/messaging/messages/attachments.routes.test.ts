@@ -3,7 +3,7 @@ import type { Attachment } from '@callboard/contract/messaging/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, useMessages } from '../../../../test/messages.ts';
 import { aPicture, archiveEnd, page } from '../../../../test/pictures.ts';
-import { makeVideo, makeM4a, makeMp3, place } from '../../../../test/reels.ts';
+import { makeM4a, makeMp3, makeVideo, place } from '../../../../test/reels.ts';
 import { sendFile } from '../../../../test/uploads.ts';
 
 const { testApp, pair, say, send, call, freeze } = useMessages();
