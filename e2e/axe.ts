@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-interface Violation {
-  id: string;
-  nodes: { html: string }[];
-}
+import type { Result } from 'axe-core';
 
 interface Colour {
   r: number;
@@ -16,7 +12,7 @@ interface Colour {
 }
 
 interface Axe {
-  run(context: object, options: object): Promise<{ violations: Violation[] }>;
+  run(context: object, options: object): Promise<{ violations: Result[] }>;
   commons: { color: { Color: { prototype: Colour } } };
 }
 
