@@ -104,7 +104,7 @@ test(`faults are named beside their fields`, async ({ page }) => {
   await openRunning(page, '/Support');
   await page.getByLabel('E-mail').fill('asha');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Enter an e-mail address, like name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an email like name@example.com')).toBeVisible();
   await expect(page.getByText('Choose what it is about')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');

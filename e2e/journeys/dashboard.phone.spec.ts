@@ -25,10 +25,10 @@ test('a new recruiter is told what to do next, and each step goes once it is don
   await expect(page).toHaveURL('/app/recruiter/dashboard/profile#you');
   const welcome = await codeFor(page, member.email, 'mail');
   await page.getByRole('button', { name: 'Send code' }).click();
-  const code = page.getByRole('textbox', { name: 'Code with six digits' });
+  const code = page.getByRole('textbox', { name: '6-digit code' });
   await code.fill(await newerCodeFor(page, member.email, welcome));
   await code.press('Enter');
-  await expect(toast(page, 'E-mail verified')).toBeVisible();
+  await expect(toast(page, 'Email verified')).toBeVisible();
   await page.goto('/app/dashboard');
   await expect(page.getByText('Nothing waits for you')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeHidden();
@@ -54,7 +54,7 @@ test(`whoever is signed in writes to us without typing who they are`, async ({ p
   await open(page, '/app/talent/dashboard/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(member.name);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
   await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('textbox', { name: 'Subject' }).fill('My reel');

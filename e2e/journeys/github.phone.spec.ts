@@ -33,7 +33,7 @@ test('signs up by GitHub with the side chosen, and signs in by it later', async 
   const person = { id: newId(), email: newEmail('kabir') };
   await open(page, '/auth/sign-up');
   await continueWithGithub(page);
-  await expect(page.getByText('Choose your side first.')).toBeVisible();
+  await expect(page.getByText('Choose one to continue.')).toBeVisible();
   await page.getByRole('radio', { name: /I cast/ }).check();
   await continueWithGithub(page);
   await authorise(page, person);
@@ -52,11 +52,11 @@ test('saying no at GitHub, and a GitHub account nobody here belongs to', async (
   await open(page, '/auth/sign-in');
   await continueWithGithub(page);
   await press(page, 'Cancel');
-  await expect(refusal(page)).toContainText('You said no at GitHub');
+  await expect(refusal(page)).toContainText('You cancelled at GitHub');
 
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email: newEmail('stranger') });
-  await expect(refusal(page)).toContainText('No account here belongs to that GitHub account');
+  await expect(refusal(page)).toContainText('That GitHub account isn’t connected yet');
 });
 
 test('an e-mail that GitHub has not verified makes no account', async ({ page }) => {
@@ -98,9 +98,9 @@ test('somebody signed in connects GitHub in the settings, and comes in by it fro
 
 test('an answer that GitHub never gave, and a GitHub that is away', async ({ page }) => {
   await page.goto('/v1/auth/github/callback?code=made-up&state=made-up');
-  await expect(refusal(page)).toContainText('without an answer we could use');
+  await expect(refusal(page)).toContainText('Couldn’t sign in with GitHub');
   await open(page, '/auth/sign-in?problem=github-unavailable');
-  await expect(refusal(page)).toContainText('GitHub does not answer');
+  await expect(refusal(page)).toContainText('GitHub isn’t responding');
   await open(page, '/auth/sign-in?problem=%3Cb%3Eanything%3C/b%3E');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(refusal(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { join, newerCodeFor, openSettings, password, verifyOwnEmail } from '../m
 import { codeFor } from '../newcomers.ts';
 import { port } from '../server-under-test.ts';
 
-const closing = (page: Page) => page.getByRole('dialog', { name: /^Close the account of/ });
+const closing = (page: Page) => page.getByRole('dialog', { name: /^Close .*’s account$/ });
 
 async function openClosing(page: Page) {
   await page.getByRole('button', { name: 'Close account' }).click();
@@ -27,13 +27,13 @@ test('my data is packed before my eyes, saved and thrown away', async ({ page })
   const member = await join(page);
   await openSettings(page, member);
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const link = page.getByRole('link', { name: 'Save the archive' });
+  const link = page.getByRole('link', { name: 'Save archive' });
   await expect(link).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/^Ready, [\d.]+ k?B\. Kept until \d\d \w{3} 20\d\d\.$/)).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
   expect((await (await download).path()).length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Delete archive' }).click();
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('packing shows how far it is and can be cancelled', async ({ page }) => {
     route.request().method() === 'GET' ? route.fulfill({ json: packing }) : route.continue(),
   );
   await openSettings(page, member);
-  await expect(page.getByRole('progressbar', { name: 'Packing your data' })).toHaveAttribute(
+  await expect(page.getByRole('progressbar', { name: 'Preparing your data' })).toHaveAttribute(
     'aria-valuenow',
     '64',
   );
@@ -73,10 +73,10 @@ test('an account is closed by its name and its password, and only so', async ({ 
   await name.fill('Somebody Else');
   await secret.fill('not this one');
   await close.click();
-  await expect(name).toHaveAccessibleDescription('That is not the name on this account: Kavya Pillai.');
+  await expect(name).toHaveAccessibleDescription('Enter the name on this account: Kavya Pillai');
   await name.fill('kavya pillai');
   await close.click();
-  await expect(secret).toHaveAccessibleDescription('That is not your current password.');
+  await expect(secret).toHaveAccessibleDescription('Incorrect password. Try again');
   await secret.fill(password);
   await close.click();
   await expectClosed(page, member.email);
@@ -90,9 +90,9 @@ test('a code to a verified e-mail does as well as the password', async ({ page }
   const dialog = await openClosing(page);
   await dialog.getByRole('textbox', { name: /^Type your name/ }).fill(member.name);
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(`Sent to ${member.email}.`)).toBeVisible();
-  const code = dialog.getByRole('textbox', { name: 'Code with six digits' });
+  const code = dialog.getByRole('textbox', { name: '6-digit code' });
   await code.fill(await newerCodeFor(page, member.email, welcome));
   await dialog.getByRole('button', { name: 'Close account' }).click();
   await expectClosed(page, member.email);
@@ -102,7 +102,7 @@ test('whoever stays, stays', async ({ page }) => {
   const member = await join(page);
   await openSettings(page, member);
   const dialog = await openClosing(page);
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();

@@ -10,7 +10,7 @@ test.slow();
 test('the dialogs of the settings are without a fault', async ({ page }) => {
   const member = await join(page, 'talent', longName);
   await openSettings(page, member);
-  for (const name of ['Change', 'Close account']) {
+  for (const name of ['Change password', 'Close account']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessibleState(page);
@@ -19,7 +19,7 @@ test('the dialogs of the settings are without a fault', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   }
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('next@callboard.test');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('next@callboard.test');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   await expectAccessibleState(page);

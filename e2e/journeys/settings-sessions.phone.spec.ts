@@ -45,7 +45,7 @@ test('sign out everywhere else', async ({ page, browser }) => {
   await openSettings(page, member);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(toast(page, 'Signed out on 2 other devices')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
   for (const other of others) {
     await expectSignedOut(other);
     await other.context().close();
@@ -56,14 +56,14 @@ test('a new password ends every other session', async ({ page, browser }) => {
   const member = await join(page);
   const other = await otherDevice(browser, member);
   await openSettings(page, member);
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
   const current = dialog.getByRole('textbox', { name: 'Current password' });
   const next = dialog.getByRole('textbox', { name: 'New password' });
   const change = dialog.getByRole('button', { name: 'Change password' });
 
   await change.click();
-  await expect(current).toHaveAccessibleDescription('Enter your current password.');
+  await expect(current).toHaveAccessibleDescription('Enter your current password');
   await current.fill('not this one');
   await next.fill('short');
   await expect(dialog.getByText('Strength: weak.')).toBeVisible();
@@ -77,13 +77,13 @@ test('a new password ends every other session', async ({ page, browser }) => {
   await expect(dialog.getByText(/Strength: (strong|very strong)\./)).toBeVisible();
   await current.fill('not this one');
   await change.click();
-  await expect(current).toHaveAccessibleDescription('That is not your current password.');
+  await expect(current).toHaveAccessibleDescription('Incorrect password. Try again');
   await current.fill(password);
   await change.click();
   await expect(toast(page, 'Password changed')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
   await expectSignedOut(other);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();

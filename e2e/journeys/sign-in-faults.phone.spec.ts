@@ -11,14 +11,14 @@ test('a wrong password keeps the e-mail and says no more than it must', async ({
   await someone(page, email);
   await open(page, '/auth');
   for (const address of [email, newEmail('unknown')]) {
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+    await page.getByRole('textbox', { name: 'Email' }).fill(address);
     await page.getByLabel('Password', { exact: true }).fill('not the right one');
     await press(page, 'Sign in');
-    await expect(page.getByRole('alert')).toHaveText(/The e-mail or the password is not right/);
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(address);
+    await expect(page.getByRole('alert')).toHaveText(/Incorrect email or password/);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   }
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await press(page, 'Sign in');
   await expect(page).toHaveURL('/app/talent/create');
@@ -30,7 +30,7 @@ test('too many tries: it is said for how long', async ({ page }) => {
     await page.request.post('/v1/auth/login', { headers: { origin }, data });
   }
   await open(page, '/auth/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(data.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(data.email);
   await page.getByLabel('Password', { exact: true }).fill(data.password);
   await press(page, 'Sign in');
   const alert = page.getByRole('alert');
@@ -39,11 +39,11 @@ test('too many tries: it is said for how long', async ({ page }) => {
 
 test('the line drops while signing in: said, kept, tried again', async ({ page, context }) => {
   await open(page, '/auth/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('talent@callboard.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('talent@callboard.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await context.setOffline(true);
   await press(page, 'Sign in');
-  const alert = page.getByRole('alert').filter({ hasText: 'Everything you typed is kept' });
+  const alert = page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
   await expect(alert).toContainText('The line dropped');
   await context.setOffline(false);
   await press(page, 'Try again');
@@ -67,10 +67,10 @@ test('a closed account says until when one can come back, and opens again', asyn
   await page.context().clearCookies();
 
   await open(page, '/auth/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await press(page, 'Sign in');
   await expect(page.getByRole('alert')).toContainText(/You can come back until \d\d \w{3} \d{4}/);
-  await press(page, 'Come back');
+  await press(page, 'Reopen account');
   await expect(page).toHaveURL('/app/talent/create');
 });

@@ -10,7 +10,7 @@ test('the side is asked for before anything is sent, and every fault is told at 
 }) => {
   await open(page, '/auth/sign-up');
   await press(page, 'Sign Up');
-  await expect(page.getByText('Choose your side first.')).toBeVisible();
+  await expect(page.getByText('Choose one to continue.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /I perform/ })).toBeFocused();
 
   await page.getByRole('radio', { name: /I cast/ }).check();
@@ -18,9 +18,9 @@ test('the side is asked for before anything is sent, and every fault is told at 
   const first = page.getByLabel('First name');
   await expect(first).toBeFocused();
   await expect(first).toHaveAttribute('aria-invalid', 'true');
-  await expect(first).toHaveAccessibleDescription('Enter your first name.');
+  await expect(first).toHaveAccessibleDescription('Enter your first name');
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
-    /Enter the company you cast for/,
+    /Enter your company/,
   );
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/at least 10/);
 });
@@ -36,7 +36,7 @@ test('a leaked password is named as one, here and by the server', async ({ page 
   });
   await press(page, 'Sign Up');
   const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleDescription(/list of leaked ones. Choose another/);
+  await expect(password).toHaveAccessibleDescription(/has leaked before. Choose another/);
   expect(wasAsked).toBe(false);
 
   // One that only the server refuses: the own name.
@@ -55,10 +55,10 @@ test('a taken e-mail is said, and leads to signing in with it', async ({ page })
   await fillSignUp(popup, { ...pallavi, email });
   await press(popup, 'Sign Up');
   const notice = popup.getByRole('alert').filter({ hasText: 'Sign in instead?' });
-  await expect(notice).toContainText('There is an account with this e-mail');
+  await expect(notice).toContainText('This email already has an account');
   await expect(popup.getByLabel('First name')).toHaveValue('Pallavi');
   await notice.getByRole('link', { name: 'Sign in' }).click();
-  await expect(popup.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(popup.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
 test('nothing typed is lost but the password: other tab, other form, closed, reloaded', async ({ page }) => {
@@ -69,10 +69,10 @@ test('nothing typed is lost but the password: other tab, other form, closed, rel
   await popup.getByRole('radio', { name: 'Mobile' }).check();
   await expect(popup.getByLabel('First name')).toHaveValue('Pallavi');
   await popup.getByLabel('Mobile number').fill('98490 27318');
-  await popup.getByRole('radio', { name: 'E-mail' }).check();
-  await expect(popup.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await popup.getByRole('radio', { name: 'Email' }).check();
+  await expect(popup.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await popup.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await expect(popup.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(popup.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await press(popup, 'Close');
   await expect(popup).toBeHidden();
 
@@ -80,7 +80,7 @@ test('nothing typed is lost but the password: other tab, other form, closed, rel
   popup = await openPopup(page);
   await expect(popup.getByRole('radio', { name: /I perform/ })).toBeChecked();
   await expect(popup.getByLabel('Last name')).toHaveValue('Reddy');
-  await expect(popup.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(popup.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(popup.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
@@ -94,7 +94,7 @@ test('the line drops in the middle: it is said, all is kept, and trying again go
   await expect(page.getByRole('alert')).toContainText('The line dropped');
   await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
   await press(page, 'Try again');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('pressing twice signs up once', async ({ page }) => {
@@ -107,7 +107,7 @@ test('pressing twice signs up once', async ({ page }) => {
     await route.continue();
   });
   await press(page, 'Sign Up');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(sent).toBe(1);
 });
 
@@ -134,6 +134,6 @@ test('a friend’s link opens the popup, names the friend, and tells the server 
     last_name: 'Reddy',
     user_type: 1,
   });
-  await expect(popup.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('callboard-ref'))).toBeNull();
 });

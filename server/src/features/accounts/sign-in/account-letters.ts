@@ -1,61 +1,55 @@
 import { hasWebAddress, isClear } from '@callboard/contract/people/names';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 
-/** How a mail calls somebody. A name that hides something or looks like an address is not sent out in our name. */
-const called = (firstName: string) =>
+/** Names with hidden characters or web addresses are not put into our emails. */
+const greetingName = (firstName: string) =>
   firstName.length <= 40 && isClear(firstName) && !hasWebAddress(firstName) ? firstName : 'there';
 
-const neverShare = 'Never share it: nobody from Callboard will ask you for it.';
+const neverShare = 'Do not share it. Callboard will never ask for it.';
 
-/** A text message. The code comes first, so that it shows in the phone's preview. */
+/** The code comes first to show in the phone's preview. */
 export const codeMessage = (code: string) =>
   `${code} is your Callboard code. It works for 10 minutes. ${neverShare}`;
 
 export const codeLetter = (code: string) => ({
   subject: `${code} is your Callboard code`,
   ...renderEmail({
-    greeting: 'Hello,',
-    paragraphs: ['This is the code you asked for. It works for 10 minutes.'],
+    greeting: 'Hi,',
+    paragraphs: ['Here is your code. It works for 10 minutes.'],
     code,
-    footnote: `${neverShare} If you did not ask for it, you can leave this mail alone.`,
+    footnote: `${neverShare} Didn’t request it? Ignore this email.`,
   }),
 });
 
 export const welcomeLetter = (firstName: string, url: string, code: string) => ({
-  subject: 'Verify your e-mail for Callboard',
+  subject: 'Verify your email for Callboard',
   ...renderEmail({
-    greeting: `Hello ${called(firstName)},`,
-    paragraphs: [
-      'Welcome to the board. Press the button to verify this address, or type the code where you signed up.',
-    ],
+    greeting: `Hi ${greetingName(firstName)},`,
+    paragraphs: ['Welcome to Callboard. Verify your email, or enter this code.'],
     code,
-    action: { label: 'Verify my e-mail', url },
-    footnote:
-      'The button works for 3 days, the code for 10 minutes. If you did not sign up, leave this mail alone.',
+    action: { label: 'Verify email', url },
+    footnote: 'The link works for 3 days, the code for 10 minutes. Didn’t sign up? Ignore this email.',
   }),
 });
 
 export const newAddressLetter = (firstName: string, url: string, code: string) => ({
-  subject: 'Verify your new e-mail for Callboard',
+  subject: 'Verify your new email for Callboard',
   ...renderEmail({
-    greeting: `Hello ${called(firstName)},`,
-    paragraphs: [
-      'You asked us to use this address from now on. Press the button or type the code in your settings.',
-    ],
+    greeting: `Hi ${greetingName(firstName)},`,
+    paragraphs: ['Verify this email to use it for your account, or enter this code in your settings.'],
     code,
-    action: { label: 'Verify my new e-mail', url },
-    footnote:
-      'Until then we keep using your old address. If you did not ask for this, leave this mail alone.',
+    action: { label: 'Verify new email', url },
+    footnote: 'Until then we’ll use your old email. Didn’t request this? Ignore this email.',
   }),
 });
 
 export const addressChangingLetter = (firstName: string) => ({
-  subject: 'Your e-mail at Callboard is being changed',
+  subject: 'Your Callboard email is being changed',
   ...renderEmail({
-    greeting: `Hello ${called(firstName)},`,
+    greeting: `Hi ${greetingName(firstName)},`,
     paragraphs: [
-      'Someone who is signed in to your account and confirmed it asked us to use another email address for it.',
-      'If that was you, there is nothing to do here. If not, set a new password now: that signs everyone out.',
+      'Someone signed in to your account and asked to use another email for it.',
+      'If this was you, there’s nothing to do. If not, set a new password now. That signs everyone out.',
     ],
   }),
 });
@@ -63,20 +57,20 @@ export const addressChangingLetter = (firstName: string) => ({
 export const resetLetter = (firstName: string, url: string) => ({
   subject: 'Set a new password for Callboard',
   ...renderEmail({
-    greeting: `Hello ${called(firstName)},`,
-    paragraphs: ['Press the button to choose a new password. It works once, within the next hour.'],
+    greeting: `Hi ${greetingName(firstName)},`,
+    paragraphs: ['Choose a new password with this link. It works once, for one hour.'],
     action: { label: 'Set a new password', url },
-    footnote: 'If you did not ask for this, leave this mail alone: your password stays as it is.',
+    footnote: 'Didn’t request this? Ignore this email. Your password hasn’t changed.',
   }),
 });
 
 export const tokenReusedLetter = (firstName: string) => ({
-  subject: 'We signed out a device of yours',
+  subject: 'We signed you out on one device',
   ...renderEmail({
-    greeting: `Hello ${called(firstName)},`,
+    greeting: `Hi ${greetingName(firstName)},`,
     paragraphs: [
-      'Someone tried to use an old copy of one of your sign-ins. To be safe we have ended that sign-in; you may have to sign in again on that device.',
-      'If you see a device you do not know in your settings, sign it out and change your password.',
+      'Someone tried to use an old copy of your sign-in. To be safe we ended it. You may need to sign in again on that device.',
+      'If you see an unknown device in your settings, sign it out and change your password.',
     ],
   }),
 });
@@ -84,7 +78,7 @@ export const tokenReusedLetter = (firstName: string) => ({
 export const wrongTriesLetter = (firstName: string, url: string) => ({
   subject: 'Someone is trying to sign in as you',
   ...renderEmail({
-    greeting: `Hi ${called(firstName)},`,
+    greeting: `Hi ${greetingName(firstName)},`,
     paragraphs: [
       'Someone entered many wrong passwords or codes for your account today, from devices we don’t know. They didn’t get in. You can still sign in on the devices you use.',
       'If you use this password anywhere else, set a new one now. That also signs out every other device.',

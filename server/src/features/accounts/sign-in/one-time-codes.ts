@@ -66,7 +66,7 @@ export function createOneTimeCodes(options: CodesOptions) {
   const refuseTooMany = ({ sent, seconds_left }: { sent: number; seconds_left: number }, allowed: number) => {
     if (sent < allowed) return;
     throw new ProblemError('RATE_LIMITED', {
-      detail: `${allowed} codes have been sent. Ask for another in ${Math.ceil(seconds_left / 60)} minutes.`,
+      detail: `We’ve sent ${allowed} codes. Get another in ${Math.ceil(seconds_left / 60)} minutes.`,
       retryAfterSeconds: seconds_left,
     });
   };
@@ -143,7 +143,7 @@ export function createOneTimeCodes(options: CodesOptions) {
       if (outcome.is === 'right') return;
       if (outcome.is === 'wrong' && !asker.known) await signInLimits.countWrongTry(address, 0);
       if (outcome.is === 'expired' || outcome.triesLeft === 0) {
-        throw new ProblemError('CODE_EXPIRED', { detail: 'Ask for a new code.' });
+        throw new ProblemError('CODE_EXPIRED', { detail: 'Get a new code.' });
       }
       const { triesLeft } = outcome;
       throw new ProblemError('CODE_WRONG', {

@@ -58,11 +58,11 @@ export const signInChangedLetter = (firstName: string, facts: ChangeFacts, undoU
       ...(facts.method === 'password' ? ['Other devices were signed out.'] : []),
       undoUrl === undefined
         ? `If this was you, there’s nothing to do. ${withoutLink}`
-        : 'If this was you, there’s nothing to do. If not, press the button: you can undo it and sign everyone out.',
+        : 'If this was you, there’s nothing to do. If not, undo it and sign everyone out.',
     ],
     ...(undoUrl !== undefined && {
       action: { label: 'This was not me', url: undoUrl },
-      footnote: 'The link works once, for 7 days. Opening it changes nothing: you confirm on the page.',
+      footnote: 'The link works once, for 7 days. Nothing changes until you confirm on the page.',
     }),
   }),
 });
