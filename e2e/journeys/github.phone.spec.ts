@@ -64,7 +64,7 @@ test('an e-mail that GitHub has not verified makes no account', async ({ page })
   await page.getByRole('radio', { name: /I perform/ }).check();
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email: newEmail('unverified'), isVerified: false });
-  await expect(refusal(page)).toContainText('not verified');
+  await expect(refusal(page)).toContainText('isn’t verified');
 });
 
 test('an address that was typed here but never confirmed joins nothing', async ({ page }) => {
@@ -73,7 +73,7 @@ test('an address that was typed here but never confirmed joins nothing', async (
   await open(page, '/auth/sign-in');
   await continueWithGithub(page);
   await authorise(page, { id: newId(), email });
-  await expect(refusal(page)).toContainText('not verified');
+  await expect(refusal(page)).toContainText('isn’t verified');
 });
 
 test('somebody signed in connects GitHub in the settings, and comes in by it from then on', async ({

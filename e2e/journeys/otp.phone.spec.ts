@@ -20,7 +20,7 @@ test('somebody signs up by mobile, signs out, and signs in by mobile', async ({ 
   await expect(popup.getByText(/New code in 0:[0-3]\d/)).toBeVisible();
   const code = await codeFor(page, `+91${mobile}`, 'sms');
   await popup.getByLabel(byMessage).pressSequentially(otherThan(code));
-  await expect(popup.getByRole('alert')).toContainText('4 tries left, your number is kept');
+  await expect(popup.getByRole('alert')).toContainText('4 tries left');
   await popup.getByLabel(byMessage).pressSequentially(code);
   await expect(page).toHaveURL('/app/talent/create');
 
@@ -46,7 +46,7 @@ test('the code comes by WhatsApp instead, and the number can be changed', async 
   await page.getByLabel('First name').fill('Harpreet');
   await page.getByLabel('Mobile number').fill('98490 27');
   await press(page, 'Send code');
-  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/ten digits/);
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/10-digit/);
   await page.getByLabel('Mobile number').fill(newMobile());
   await press(page, 'Send code');
   await press(page, 'Change number');
@@ -81,7 +81,7 @@ test('after three codes it is said when the next one may be asked for', async ({
   await press(page, 'Send by WhatsApp instead');
   await press(page, 'Send by SMS instead');
   await press(page, 'Send by WhatsApp instead');
-  await expect(page.getByRole('alert')).toContainText(/Ask for another in 1[45] minutes/);
+  await expect(page.getByRole('alert')).toContainText(/Get another in 1[45] minutes/);
 });
 
 test('a code that was tried too often asks for a new one', async ({ page }) => {

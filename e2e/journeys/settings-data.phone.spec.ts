@@ -12,8 +12,8 @@ async function openClosing(page: Page) {
 }
 
 async function expectClosed(page: Page, email: string) {
-  const done = page.getByRole('dialog', { name: 'Your account is closed' });
-  await expect(done).toContainText(/sign in before \d\d \w{3} 20\d\d/);
+  const done = page.getByRole('dialog', { name: 'Account closed' });
+  await expect(done).toContainText(/Sign in before \d\d \w{3} 20\d\d/);
   await done.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL('/');
   const answer = await page.request.post('/v1/auth/login', {
@@ -29,7 +29,7 @@ test('my data is packed before my eyes, saved and thrown away', async ({ page })
   await page.getByRole('button', { name: 'Download my data' }).click();
   const link = page.getByRole('link', { name: 'Save archive' });
   await expect(link).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/^Ready, [\d.]+ k?B\. Kept until \d\d \w{3} 20\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Ready, [\d.]+ k?B\. Available till \d\d \w{3} 20\d\d\.$/)).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
   expect((await (await download).path()).length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('packing shows how far it is and can be cancelled', async ({ page }) => {
     'aria-valuenow',
     '64',
   );
-  await expect(page.getByText('Packing, 64%.')).toBeVisible();
+  await expect(page.getByText('Preparing, 64%.')).toBeVisible();
   await page.unroute(archive);
   await page.getByRole('button', { name: 'Cancel download' }).click();
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();

@@ -13,9 +13,9 @@ test('a talent decides who sees them, what they are told and what the manager ge
   await toggle(page, 'WhatsApp updates').check();
   await toggle(page, 'I have a manager').check();
   await expect(copies).toHaveCount(6);
-  await expect(toggle(page, 'Send updates by e-mail')).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Manager’s e-mail' }).fill('Office@Agents.in');
-  await toggle(page, 'Send updates by e-mail').check();
+  await expect(toggle(page, 'Send updates by email')).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Manager’s email' }).fill('Office@Agents.in');
+  await toggle(page, 'Send updates by email').check();
   await page.getByRole('combobox', { name: 'Email: Messages' }).selectOption('Never');
   await toggle(page, 'WhatsApp: Applications').check();
   await toggle(page, 'Copy to manager: Messages').check();
@@ -27,8 +27,8 @@ test('a talent decides who sees them, what they are told and what the manager ge
 
   await page.reload();
   await expect(toggle(page, 'Show me to recruiters')).not.toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Manager’s e-mail' })).toHaveValue('office@agents.in');
-  await expect(toggle(page, 'Send updates by e-mail')).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Manager’s email' })).toHaveValue('office@agents.in');
+  await expect(toggle(page, 'Send updates by email')).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Email: Messages' })).toHaveValue('never');
   await expect(toggle(page, 'WhatsApp: Applications')).toBeChecked();
   await expect(toggle(page, 'Copy to manager: Messages')).toBeChecked();

@@ -27,7 +27,7 @@ test('one other device is signed out, and this one stays', async ({ page, browse
   const member = await join(page);
   const other = await otherDevice(browser, member);
   await openSettings(page, member);
-  const list = page.getByRole('list', { name: 'Where you are signed in' });
+  const list = page.getByRole('list', { name: 'Where you’re signed in' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByText('This device')).toHaveCount(1);
   await list.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
@@ -103,7 +103,7 @@ test('a long list is folded, this device first', async ({ page }) => {
     await page.request.post('/v1/auth/login', { headers: origin, data });
   }
   await openSettings(page, member);
-  const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText('This device');
   await page.getByRole('button', { name: 'Show all 8' }).click();

@@ -25,7 +25,7 @@ test('names are changed, also over a lost line; what is not wanted is thrown awa
   await expect(unsaved(page)).toContainText('First name and last name changed, not saved yet');
   await context.setOffline(true);
   await saveChanges(page);
-  await expect(unsaved(page)).toContainText('The line is down');
+  await expect(unsaved(page)).toContainText('You’re offline');
   await expect(field(page, 'Last name')).toHaveValue('Pillai Rao');
   await context.setOffline(false);
   await saveChanges(page);
@@ -126,7 +126,7 @@ test('a faulty or taken address is said at its field, which gets the focus', asy
   await expect(field(page, 'First name')).toBeFocused();
   await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter your first name');
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/Enter an email/);
-  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(/ten digits/);
+  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(/10-digit/);
 
   await field(page, 'First name').fill('Kavya');
   await field(page, 'Mobile number').fill('');
@@ -143,7 +143,7 @@ test('somebody frozen sees what stays as it is, and can still change the rest', 
   await openSettings(page, member);
   const freezeNotice = page.getByRole('dialog', { name: 'Profile Freeze' });
   await freezeNotice.getByRole('button', { name: 'Ok' }).click();
-  await expect(page.getByText('Your profile is under freeze.')).toBeVisible();
+  await expect(page.getByText('Your profile is frozen')).toBeVisible();
   await expect(field(page, 'First name')).not.toBeEditable();
   await expect(page.getByRole('switch', { name: 'Show me to recruiters' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Change Profile Icon' })).toBeDisabled();

@@ -34,7 +34,7 @@ test('too many tries: it is said for how long', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(data.password);
   await press(page, 'Sign in');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/Try again in 1[45] minutes. Everything you typed is kept/);
+  await expect(alert).toContainText(/Too many attempts. Try again in 1[45] minutes/);
 });
 
 test('the line drops while signing in: said, kept, tried again', async ({ page, context }) => {
@@ -44,7 +44,7 @@ test('the line drops while signing in: said, kept, tried again', async ({ page, 
   await context.setOffline(true);
   await press(page, 'Sign in');
   const alert = page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
-  await expect(alert).toContainText('The line dropped');
+  await expect(alert).toContainText('You’re offline');
   await context.setOffline(false);
   await press(page, 'Try again');
   await expect(page).toHaveURL('/app/dashboard');
@@ -70,7 +70,7 @@ test('a closed account says until when one can come back, and opens again', asyn
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await press(page, 'Sign in');
-  await expect(page.getByRole('alert')).toContainText(/You can come back until \d\d \w{3} \d{4}/);
+  await expect(page.getByRole('alert')).toContainText(/You can reopen it until \d\d \w{3} \d{4}/);
   await press(page, 'Reopen account');
   await expect(page).toHaveURL('/app/talent/create');
 });

@@ -91,7 +91,7 @@ test('the line drops in the middle: it is said, all is kept, and trying again go
   await fillSignUp(page, { ...pallavi, email: newEmail('dropped') });
   await page.route('**/v1/auth/register', (route) => route.abort(), { times: 1 });
   await press(page, 'Sign Up');
-  await expect(page.getByRole('alert')).toContainText('The line dropped');
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
   await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
   await press(page, 'Try again');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
+import { formatDateTime } from '../../../platform/format/indian-time.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import type { ChangeAction, ChangedMethod } from './sign-in-changes.queries.ts';
 
@@ -19,17 +20,6 @@ export interface ChangeFacts {
   readonly changedAt: Date;
 }
 
-const timeInIndia = (moment: Date) =>
-  moment.toLocaleString('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
-
 const headline = ({ method, action }: ChangeFacts): string => {
   if (method === 'password' || method === 'email') {
     return `Your Callboard ${names[method]} was ${action === 'added' ? 'set' : action}`;
@@ -41,8 +31,7 @@ const headline = ({ method, action }: ChangeFacts): string => {
     : `${what} was ${action} ${where} your Callboard sign-in`;
 };
 
-const occasion = ({ device, changedAt }: ChangeFacts) =>
-  `${timeInIndia(changedAt)} (India time), from ${device}`;
+const occasion = ({ device, changedAt }: ChangeFacts) => `${formatDateTime(changedAt)} IST, from ${device}`;
 
 const described = (facts: ChangeFacts) =>
   `${headline(facts)}${facts.address === undefined ? '' : ` (${facts.address})`}: ${occasion(facts)}.`;

@@ -12,7 +12,7 @@ export const settings = {
     'sign-in': 'Sign-in methods',
     sessions: 'Where you’re signed in',
     consents: 'Your consents',
-    device: 'This device',
+    display: 'Display',
     data: 'Your data',
   },
   frozen: {
@@ -181,6 +181,12 @@ export const settings = {
     log_other: 'History, {{count}} entries',
     logGiven: 'given',
     logTakenBack: 'withdrawn',
+  },
+  display: {
+    aside: 'on this device',
+    timeFormat: 'Time format',
+    timeExample: 'Times look like {{time}}',
+    formats: { '12-hour': '12-hour', '24-hour': '24-hour' },
   },
   data: {
     download: {

@@ -2,6 +2,7 @@ import { type Consent, consentWording, type getConsents } from '@callboard/contr
 import type { Result } from '@callboard/contract/endpoint';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -17,6 +18,7 @@ type Log = Result<typeof getConsents>['log'];
 
 /** Every change, newest first, with the wording of its day. */
 function ConsentLog({ log }: { log: Log }) {
+  useTimeFormat();
   const { t } = useTranslation('settings');
   if (log.length === 0) return null;
   return (
@@ -41,6 +43,7 @@ function ConsentLog({ log }: { log: Log }) {
 const isListed = ({ topic, given }: Consent) => topic !== 'guardian' || given;
 
 function Switches({ consents }: { consents: readonly Consent[] }) {
+  useTimeFormat();
   const { t } = useTranslation('settings');
   const { record, isFrozen } = useSettings();
   const change = useChangeConsent();

@@ -4,6 +4,7 @@ import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -25,6 +26,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  useTimeFormat();
   const { t } = useTranslation('settings');
   const { device, kind, ip_address, last_used_at, is_current } = session;
   const Icon = icons[kind];

@@ -1,11 +1,11 @@
-import { formatTime } from '../../../../shared/lib/format/dates.ts';
+import { hourInIndia } from '../../../../shared/lib/format/dates.ts';
 
 const noon = 12;
 const evening = 17;
 
 /** By the clock of Mumbai, as everything here. */
 export function partOfDay(moment: Date): 'morning' | 'afternoon' | 'evening' {
-  const hour = Number.parseInt(formatTime(moment), 10);
+  const hour = hourInIndia(moment);
   if (hour < noon) return 'morning';
   return hour < evening ? 'afternoon' : 'evening';
 }
