@@ -50,7 +50,7 @@ describe('who signs up', () => {
     const { user_id, userUniqueId } = (await visitor.post('/v1/user', body)).json();
     expect(await wordsTo(user_id)).toEqual([
       [
-        expect.stringContaining(`once you are verified you get ${creditsWhenVerified} credits`),
+        expect.stringContaining(`Once you’re verified, you get ${creditsWhenVerified} credits`),
         `/recruiter/${userUniqueId}`,
       ],
     ]);

@@ -16,7 +16,7 @@ interface Goodbye {
   readonly signInUrl: string;
 }
 
-const goodbyeLetter = ({ firstName, graceEnds, signInUrl }: Goodbye) => ({
+const goodbyeContent = ({ firstName, graceEnds, signInUrl }: Goodbye) => ({
   subject: 'Your Callboard account is closed',
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -36,5 +36,5 @@ const goodbyeMessage = ({ graceEnds, signInUrl }: Goodbye) =>
 
 export const accountClosedEmail = emailKind({
   ref: 'account.closed',
-  write: (goodbye: Goodbye) => ({ mail: goodbyeLetter(goodbye), message: goodbyeMessage(goodbye) }),
+  write: (goodbye: Goodbye) => ({ mail: goodbyeContent(goodbye), message: goodbyeMessage(goodbye) }),
 });

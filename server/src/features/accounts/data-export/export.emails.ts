@@ -1,7 +1,7 @@
 import { emailKind } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 
-const readyLetter = (firstName: string, url: string) => ({
+const readyContent = (firstName: string, url: string) => ({
   subject: 'Your Callboard data is ready to download',
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -19,7 +19,7 @@ const readyMessage = (url: string) => `Your Callboard data is ready. Download it
 export const exportReadyEmail = emailKind({
   ref: 'data-export.ready',
   write: ({ firstName, url }: { readonly firstName: string; readonly url: string }) => ({
-    mail: readyLetter(firstName, url),
+    mail: readyContent(firstName, url),
     message: readyMessage(url),
   }),
 });

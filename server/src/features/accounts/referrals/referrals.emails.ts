@@ -9,7 +9,7 @@ interface Thanks {
 }
 
 /** Who was invited stays private. */
-const thanksLetter = ({ firstName, credits, balance, historyUrl }: Thanks) => ({
+const thanksContent = ({ firstName, credits, balance, historyUrl }: Thanks) => ({
   subject: `You earned ${credits} Callboard credits`,
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -26,5 +26,5 @@ const thanksMessage = ({ credits, balance }: Thanks) =>
 
 export const referralRewardedEmail = emailKind({
   ref: 'referral.rewarded',
-  write: (thanks: Thanks) => ({ mail: thanksLetter(thanks), message: thanksMessage(thanks) }),
+  write: (thanks: Thanks) => ({ mail: thanksContent(thanks), message: thanksMessage(thanks) }),
 });

@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
-import { codeLetter, codeMessage } from './account-letters.ts';
+import { codeContent, codeMessage } from './account-emails.ts';
 import { codeLimits } from './account-limits.ts';
 import { findByEmail, findByMobile, hasAccountWithMobile } from './accounts.queries.ts';
 import { type Place, placeOfAccount } from './known-devices.ts';
@@ -86,7 +86,7 @@ export function createOneTimeCodes(options: CodesOptions) {
       channel,
       recipient: address,
       sensitive: true,
-      ...(channel === 'mail' ? codeLetter(code) : { text: codeMessage(code) }),
+      ...(channel === 'mail' ? codeContent(code) : { text: codeMessage(code) }),
     });
 
   const attempt = async (trx: Database, address: string, code: string, { print, known }: Asker) => {

@@ -38,7 +38,7 @@ const described = (facts: ChangeFacts) =>
 
 const withoutLink = 'If this wasn’t you, use “Forgot password” on the sign-in page right away.';
 
-export const signInChangedLetter = (firstName: string, facts: ChangeFacts, undoUrl: string | undefined) => ({
+export const signInChangedContent = (firstName: string, facts: ChangeFacts, undoUrl: string | undefined) => ({
   subject: headline(facts),
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -63,7 +63,7 @@ const listed = ({ method, address }: NamedMethod) =>
   address === null ? names[method] : `${names[method]} ${address}`;
 
 /** After a reset by mail: what no longer signs in, so that the owner adds back what is theirs. */
-export const passwordResetLetter = (firstName: string, ended: readonly NamedMethod[]) => ({
+export const passwordResetContent = (firstName: string, ended: readonly NamedMethod[]) => ({
   subject: 'Your Callboard password was changed',
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -82,7 +82,7 @@ export const passwordResetLetter = (firstName: string, ended: readonly NamedMeth
 export const endedByResetMessage =
   'Your Callboard password was reset by email, and this number no longer signs in. If this was you, add it back in Profile Settings. If not, contact us on the Support page.';
 
-export const changeUndoneLetter = (firstName: string) => ({
+export const changeUndoneContent = (firstName: string) => ({
   subject: 'We undid a change to your Callboard sign-in',
   ...renderEmail({
     greeting: `Hi ${firstName},`,

@@ -11,7 +11,7 @@ const neverShare = 'Do not share it. Callboard will never ask for it.';
 export const codeMessage = (code: string) =>
   `${code} is your Callboard code. It works for 10 minutes. ${neverShare}`;
 
-export const codeLetter = (code: string) => ({
+export const codeContent = (code: string) => ({
   subject: `${code} is your Callboard code`,
   ...renderEmail({
     greeting: 'Hi,',
@@ -21,7 +21,7 @@ export const codeLetter = (code: string) => ({
   }),
 });
 
-export const welcomeLetter = (firstName: string, url: string, code: string) => ({
+export const welcomeContent = (firstName: string, url: string, code: string) => ({
   subject: 'Verify your email for Callboard',
   ...renderEmail({
     greeting: `Hi ${greetingName(firstName)},`,
@@ -32,7 +32,7 @@ export const welcomeLetter = (firstName: string, url: string, code: string) => (
   }),
 });
 
-export const newAddressLetter = (firstName: string, url: string, code: string) => ({
+export const newAddressContent = (firstName: string, url: string, code: string) => ({
   subject: 'Verify your new email for Callboard',
   ...renderEmail({
     greeting: `Hi ${greetingName(firstName)},`,
@@ -43,7 +43,7 @@ export const newAddressLetter = (firstName: string, url: string, code: string) =
   }),
 });
 
-export const addressChangingLetter = (firstName: string) => ({
+export const addressChangingContent = (firstName: string) => ({
   subject: 'Your Callboard email is being changed',
   ...renderEmail({
     greeting: `Hi ${greetingName(firstName)},`,
@@ -54,7 +54,7 @@ export const addressChangingLetter = (firstName: string) => ({
   }),
 });
 
-export const resetLetter = (firstName: string, url: string) => ({
+export const resetContent = (firstName: string, url: string) => ({
   subject: 'Set a new password for Callboard',
   ...renderEmail({
     greeting: `Hi ${greetingName(firstName)},`,
@@ -64,7 +64,7 @@ export const resetLetter = (firstName: string, url: string) => ({
   }),
 });
 
-export const tokenReusedLetter = (firstName: string) => ({
+export const tokenReusedContent = (firstName: string) => ({
   subject: 'We signed you out on one device',
   ...renderEmail({
     greeting: `Hi ${greetingName(firstName)},`,
@@ -75,7 +75,7 @@ export const tokenReusedLetter = (firstName: string) => ({
   }),
 });
 
-export const wrongTriesLetter = (firstName: string, url: string) => ({
+export const wrongTriesContent = (firstName: string, url: string) => ({
   subject: 'Someone is trying to sign in as you',
   ...renderEmail({
     greeting: `Hi ${greetingName(firstName)},`,
