@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { join, newerCodeFor, openSettings, password, verifyOwnEmail } from '../members.ts';
-import { codeFor } from '../newcomers.ts';
+import { join, openSettings, password } from '../members.ts';
 import { port } from '../server-under-test.ts';
 
 const closing = (page: Page) => page.getByRole('dialog', { name: /^Close .*’s account$/ });
@@ -37,31 +36,6 @@ test('my data is packed before my eyes, saved and thrown away', async ({ page })
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
 });
 
-test('packing shows how far it is and can be cancelled', async ({ page }) => {
-  const member = await join(page);
-  const archive = `**/v1/user/${member.user_id}/data-export`;
-  const packing = {
-    state: 'packing',
-    progress: 64,
-    requested_at: new Date().toISOString(),
-    bytes: null,
-    download_url: null,
-    expires_at: null,
-  };
-  await page.route(archive, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: packing }) : route.continue(),
-  );
-  await openSettings(page, member);
-  await expect(page.getByRole('progressbar', { name: 'Preparing your data' })).toHaveAttribute(
-    'aria-valuenow',
-    '64',
-  );
-  await expect(page.getByText('Preparing, 64%.')).toBeVisible();
-  await page.unroute(archive);
-  await page.getByRole('button', { name: 'Cancel download' }).click();
-  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
-});
-
 test('an account is closed by its name and its password, and only so', async ({ page }) => {
   const member = await join(page);
   await openSettings(page, member);
@@ -80,30 +54,4 @@ test('an account is closed by its name and its password, and only so', async ({ 
   await secret.fill(password);
   await close.click();
   await expectClosed(page, member.email);
-});
-
-test('a code to a verified e-mail does as well as the password', async ({ page }) => {
-  const member = await join(page, 'recruiter');
-  const welcome = await codeFor(page, member.email, 'mail');
-  await verifyOwnEmail(page, member);
-  await openSettings(page, member);
-  const dialog = await openClosing(page);
-  await dialog.getByRole('textbox', { name: /^Type your name/ }).fill(member.name);
-  await dialog.getByRole('button', { name: 'Use a code instead' }).click();
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByText(`Sent to ${member.email}.`)).toBeVisible();
-  const code = dialog.getByRole('textbox', { name: '6-digit code' });
-  await code.fill(await newerCodeFor(page, member.email, welcome));
-  await dialog.getByRole('button', { name: 'Close account' }).click();
-  await expectClosed(page, member.email);
-});
-
-test('whoever stays, stays', async ({ page }) => {
-  const member = await join(page);
-  await openSettings(page, member);
-  const dialog = await openClosing(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
 });

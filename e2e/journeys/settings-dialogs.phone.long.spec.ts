@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { join, openSettings } from '../members.ts';
-import { expectAccessibleState, expectNoSidewaysScroll } from '../page-checks.ts';
+import { newMobile } from '../newcomers.ts';
+import { expectAccessibleState, expectNoSidewaysScroll, watch } from '../page-checks.ts';
 
 const longName = 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan';
 
@@ -24,3 +25,15 @@ test('the dialogs of the settings are without a fault', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   await expectAccessibleState(page);
 });
+
+for (const kind of ['talent', 'recruiter'] as const) {
+  test(`the settings of a ${kind} are without a fault`, async ({ page }) => {
+    const member = await join(page, kind, longName);
+    const troubles = watch(page);
+    await openSettings(page, member);
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile());
+    await expectAccessibleState(page);
+    await expectNoSidewaysScroll(page);
+    expect(troubles()).toEqual([]);
+  });
+}

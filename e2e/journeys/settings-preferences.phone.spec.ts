@@ -33,24 +33,3 @@ test('a talent decides who sees them, what they are told and what the manager ge
   await expect(toggle(page, 'WhatsApp: Applications')).toBeChecked();
   await expect(toggle(page, 'Copy to manager: Messages')).toBeChecked();
 });
-
-test('WhatsApp switches rest while WhatsApp updates are off', async ({ page }) => {
-  const member = await join(page);
-  await openSettings(page, member);
-  await toggle(page, 'WhatsApp updates').uncheck();
-  await expect(toggle(page, 'WhatsApp: Messages')).toBeDisabled();
-  await toggle(page, 'WhatsApp updates').check();
-  await expect(toggle(page, 'WhatsApp: Messages')).toBeEnabled();
-});
-
-test('a recruiter has topics of their own and no manager', async ({ page }) => {
-  const member = await join(page, 'recruiter');
-  await openSettings(page, member);
-  await expect(page.getByRole('heading', { name: 'Manager' })).toBeHidden();
-  await expect(toggle(page, 'Show me to recruiters')).toBeHidden();
-  await page.getByRole('combobox', { name: 'Email: Credits' }).selectOption('Now');
-  await saveChanges(page);
-  await expect(toast(page, 'Settings saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Email: Credits' })).toHaveValue('now');
-});

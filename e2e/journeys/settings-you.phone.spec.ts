@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmWith, freeze, join, newerCodeFor, openSettings, password, toast } from '../members.ts';
+import { confirmWith, join, openSettings, password, toast } from '../members.ts';
 import { codeFor, newEmail, newMobile, otherThan } from '../newcomers.ts';
-import { open } from '../page-checks.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -85,18 +84,6 @@ test('a new e-mail waits for its code; the old one stays until then, or for good
   await expect(page.getByText(`Waiting for ${unwanted}`)).toBeHidden();
 });
 
-test('the own e-mail is verified by a code without leaving the page', async ({ page }) => {
-  const member = await join(page, 'recruiter');
-  const welcome = await codeFor(page, member.email, 'mail');
-  await openSettings(page, member);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await field(page, '6-digit code').fill(await newerCodeFor(page, member.email, welcome));
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(toast(page, 'Email verified')).toBeVisible();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
-});
-
 test('a mobile number is added from its own field and verified by WhatsApp', async ({ page }) => {
   const member = await join(page);
   const mobile = newMobile();
@@ -114,51 +101,4 @@ test('a mobile number is added from its own field and verified by WhatsApp', asy
   await expect(field(page, 'Mobile number')).toHaveValue(shown);
   // Nothing else was saved along with it, and nothing typed was lost.
   await expect(unsaved(page)).toContainText('Last name changed, not saved yet');
-});
-
-test('a faulty or taken address is said at its field, which gets the focus', async ({ page }) => {
-  const member = await join(page);
-  await openSettings(page, member);
-  await field(page, 'Email').fill('nobody');
-  await field(page, 'Mobile number').fill('12345');
-  await field(page, 'First name').fill(' ');
-  await saveChanges(page);
-  await expect(field(page, 'First name')).toBeFocused();
-  await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter your first name');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Enter an email/);
-  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(/10-digit/);
-
-  await field(page, 'First name').fill('Kavya');
-  await field(page, 'Mobile number').fill('');
-  await field(page, 'Email').fill('talent@callboard.test');
-  await saveChanges(page);
-  await confirmWith(page, password);
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('This email already has an account');
-  await expect(field(page, 'Email')).toHaveValue('talent@callboard.test');
-});
-
-test('somebody frozen sees what stays as it is, and can still change the rest', async ({ page }) => {
-  const member = await join(page);
-  await freeze(member);
-  await openSettings(page, member);
-  const freezeNotice = page.getByRole('dialog', { name: 'Profile Freeze' });
-  await freezeNotice.getByRole('button', { name: 'Ok' }).click();
-  await expect(page.getByText('Your profile is frozen')).toBeVisible();
-  await expect(field(page, 'First name')).not.toBeEditable();
-  await expect(page.getByRole('switch', { name: 'Show me to recruiters' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Change Profile Icon' })).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Email: Messages' }).selectOption('Never');
-  await saveChanges(page);
-  await expect(toast(page, 'Settings saved')).toBeVisible();
-});
-
-test('when the settings do not load it is said, with a way to try again', async ({ page }) => {
-  const member = await join(page);
-  const record = `**/v1/user/${member.user_id}`;
-  await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));
-  await open(page, member.settings);
-  await expect(page.getByRole('alert')).toContainText('Couldn’t load your settings');
-  await page.unroute(record);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
 });

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openPopup, press } from '../newcomers.ts';
 import { open, watch } from '../page-checks.ts';
-import { port } from '../server-under-test.ts';
 
 const demoPassword = 'callboard-demo';
-const _origin = `http://localhost:${port}`;
 
 test('a recruiter signs in over a public page and lands in the application', async ({ page }) => {
   const troubles = watch(page);

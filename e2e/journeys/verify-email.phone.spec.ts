@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fillSignUp, linkFor, newEmail, press } from '../newcomers.ts';
-import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
+import { open } from '../page-checks.ts';
 
 const madeUp = '/verify-email?token=nobody-ever-made-this-token';
-
-const refuse = (page: Page, code: string, status = 403) =>
-  page.route('**/v1/auth/verify-email?*', (route) =>
-    route.fulfill({
-      status,
-      contentType: 'application/problem+json',
-      json: { type: 'about:blank', title: 'No', status, code },
-    }),
-  );
 
 test('the link of the mail confirms the address once; the second time it says so', async ({
   page,
@@ -60,30 +51,3 @@ test('a link that is too old has a way to a new mail, for a guest and then signe
   await expect(popup.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(popup.getByText(email)).toBeVisible();
 });
-
-test('half a link is told apart from an old one', async ({ page }) => {
-  await open(page, '/verify-email?token=half');
-  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-  await open(page, '/verify-email');
-  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-});
-
-test('without a line the link stays good and is tried again', async ({ page }) => {
-  await page.route('**/v1/auth/verify-email?*', (route) => route.abort(), { times: 1 });
-  await open(page, madeUp);
-  await expect(page.getByRole('heading', { name: 'Couldn’t verify your email' })).toBeVisible();
-  await press(page, 'Try again');
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-});
-
-const outcomes = { LINK_EXPIRED: 'This link has expired', LINK_USED: 'This link was already used' };
-
-for (const [code, title] of Object.entries(outcomes)) {
-  test(`"${title}" has no accessibility violation`, async ({ page }) => {
-    await refuse(page, code);
-    await open(page, madeUp);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectAccessibleState(page);
-    await expectNoSidewaysScroll(page);
-  });
-}

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../i18n.ts';
@@ -46,6 +47,15 @@ describe('VerifyEmail', () => {
     server.mockImplementation(() => Promise.resolve(problem(code, status)));
     openLink(`a-token-refused-with-${code}`);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('keeps a link that could not be sent, and sends it again', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    openLink('a-token-sent-while-offline');
+    await screen.findByRole('heading', { name: 'Couldn’t verify your email' });
+    server.mockResolvedValue(problem('LINK_EXPIRED', 403));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
   });
 
   it('asks nobody about half a link', () => {
