@@ -67,7 +67,7 @@ export async function fillSignUp(form: Page | Locator, person: Person): Promise<
   await form.getByLabel('First name').fill(person.first);
   await form.getByLabel('Last name').fill(person.last);
   if (person.company) await form.getByRole('textbox', { name: 'Company' }).fill(person.company);
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await form.getByLabel('Password', { exact: true }).fill(person.password ?? goodPassword);
 }
 

@@ -16,7 +16,7 @@ export const Instant = z.iso.datetime({ offset: true });
 
 /** Somewhere on the web, written the one way addresses are compared and kept. */
 export const WebAddress = z
-  .url({ protocol: /^https?$/i, normalize: true, error: 'Enter a web address, like https://example.com' })
+  .url({ protocol: /^https?$/i, normalize: true, error: 'Enter a link like https://example.com' })
   .pipe(z.string().max(300));
 
 export const Page = (defaultLimit: number) => ({

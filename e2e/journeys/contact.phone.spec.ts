@@ -104,7 +104,7 @@ test(`faults are named beside their fields`, async ({ page }) => {
   await openRunning(page, '/Support');
   await page.getByLabel('Email').fill('asha');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Enter an e-mail address, like name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an email like name@example.com')).toBeVisible();
   await expect(page.getByText('Choose a topic')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');

@@ -22,7 +22,7 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
   test.setTimeout(120_000);
   const member = await join(page, 'talent', 'आशा Rao');
   await open(page, await linkFor(page, member.email, '/verify-email'));
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await open(page, '/app');
   await expect(page).toHaveURL('/app/talent/create');
   await expectPage(page, 'Tell us who you are');

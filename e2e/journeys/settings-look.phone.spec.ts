@@ -1,24 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { join, openSettings } from '../members.ts';
-import { newMobile } from '../newcomers.ts';
-import { expectAccessibleState, expectNoSidewaysScroll, watch } from '../page-checks.ts';
-
-const longName = 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan';
-
-// axe reads every switch of a long page, once for each state.
-test.slow();
-
-for (const kind of ['talent', 'recruiter'] as const) {
-  test(`the settings of a ${kind} are without a fault`, async ({ page }) => {
-    const member = await join(page, kind, longName);
-    const troubles = watch(page);
-    await openSettings(page, member);
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile());
-    await expectAccessibleState(page);
-    await expectNoSidewaysScroll(page);
-    expect(troubles()).toEqual([]);
-  });
-}
 
 test('the list of sections leads to them and follows the reader', async ({ page }) => {
   const member = await join(page);

@@ -20,7 +20,7 @@ test('by keyboard alone: sign up in the popup, correct a code, confirm, arrive',
   await expect(popup.getByRole('radio', { name: /I perform/ })).toBeFocused();
   await keys.press('Space');
   await keys.press('Tab');
-  await expect(popup.getByRole('radio', { name: 'E-mail' })).toBeFocused();
+  await expect(popup.getByRole('radio', { name: 'Email' })).toBeFocused();
   await keys.press('Tab');
   await keys.type('Lakshmi');
   await keys.press('Tab');
@@ -31,9 +31,9 @@ test('by keyboard alone: sign up in the popup, correct a code, confirm, arrive',
   await keys.type(goodPassword);
   await keys.press('Enter');
 
-  await expect(popup.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const code = await codeFor(page, email);
-  await popup.getByLabel('Code from the mail, six digits').focus();
+  await popup.getByLabel('Code from the email, 6 digits').focus();
   const wrong = code[1] === '0' ? '1' : '0';
   await keys.type(`${code[0]}${wrong}${code.slice(2, 4)}`);
   for (let at = 0; at < 3; at += 1) await keys.press('ArrowLeft');
@@ -49,7 +49,7 @@ test('the popup keeps the focus inside and gives it back', async ({ page }) => {
   await opener.focus();
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog');
-  await expect(popup.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(popup.getByRole('textbox', { name: 'Email' })).toBeFocused();
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');
     expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -20,7 +20,7 @@ async function addNumber(page: Page): Promise<string> {
   await field(page, 'Mobile number').fill(mobile);
   await sendCode(page);
   await confirmWith(page, password);
-  await field(page, 'Code with six digits').fill(await codeFor(page, `+91${mobile}`, 'whatsapp'));
+  await field(page, '6-digit code').fill(await codeFor(page, `+91${mobile}`, 'whatsapp'));
   await press(page, 'Verify');
   await expect(toast(page, 'Mobile number verified')).toBeVisible();
   return mobile;
@@ -45,10 +45,10 @@ test('a mobile number is added and removed with proof, and the e-mail is told bo
   await page.getByRole('button', { name: 'Remove: Mobile number' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(`Sent to ${member.email}.`)).toBeVisible();
   await expectAccessibleState(page);
-  await field(page, 'Code with six digits').fill(await newerCodeFor(page, member.email, welcome));
+  await field(page, '6-digit code').fill(await newerCodeFor(page, member.email, welcome));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(toast(page, 'Mobile number removed')).toBeVisible();
   await expect(row).toContainText('Contact only');
@@ -76,11 +76,11 @@ test('“This was not me” undoes the change on a press, signs everyone out and
   await press(page, 'Choose a new password');
   await expect(page).toHaveURL('/auth/reset-password');
   await page.getByLabel('New password').fill('seven kites over the harbour');
-  await press(page, 'Save the password');
+  await press(page, 'Save password');
   await expect(page).toHaveURL('/auth/sign-in');
 
   await open(page, link);
-  await expect(page.getByRole('heading', { name: 'This was taken care of' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is already done' })).toBeVisible();
 });
 
 test('a reset lists what no longer signs in', async ({ page }) => {
@@ -94,8 +94,8 @@ test('a reset lists what no longer signs in', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await open(page, link);
   await page.getByLabel('New password').fill('seven kites over the harbour');
-  await press(page, 'Save the password');
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await press(page, 'Save password');
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await expect(page.getByText(`Mobile number •••${mobile.slice(-2)}`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/auth/sign-in');

@@ -14,24 +14,24 @@ const pages = {
 const steps: Record<string, (popup: Locator) => Promise<void>> = {
   async 'fields with faults'(popup) {
     await press(popup, 'Sign Up');
-    await expect(popup.getByText('Choose your side first.')).toBeVisible();
+    await expect(popup.getByText('Choose one to continue.')).toBeVisible();
     await fillSignUp(popup, { side: 'I cast', first: '', last: 'Iyer', email: 'no', password: 'short' });
     await press(popup, 'Sign Up');
-    await expect(popup.getByText('Enter an e-mail address')).toBeVisible();
+    await expect(popup.getByText('Enter an email')).toBeVisible();
   },
   async 'waiting for a code'(popup) {
     await popup.getByRole('radio', { name: /I perform/ }).check();
     await popup.getByRole('radio', { name: 'Mobile' }).check();
     await popup.getByLabel('First name').fill('Meera');
     await popup.getByLabel('Mobile number').fill(newMobile());
-    await press(popup, 'Send me a code');
-    await expect(popup.getByLabel('Code from your messages, six digits')).toBeFocused();
+    await press(popup, 'Send code');
+    await expect(popup.getByLabel('Code from SMS, 6 digits')).toBeFocused();
   },
   async 'signing in by mobile'(popup) {
     await popup.getByRole('link', { name: 'Sign in', exact: true }).click();
     await popup.getByRole('radio', { name: 'Mobile' }).check();
-    await press(popup, 'Send me a code');
-    await expect(popup.getByText('Enter an Indian mobile number')).toBeVisible();
+    await press(popup, 'Send code');
+    await expect(popup.getByText('Enter a 10-digit mobile number')).toBeVisible();
   },
   async 'a forgotten password'(popup) {
     await popup.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -41,9 +41,9 @@ const steps: Record<string, (popup: Locator) => Promise<void>> = {
   async 'after signing up'(popup) {
     await fillSignUp(popup, { side: 'I perform', first: 'Meera', last: '', email: newEmail('axe') });
     await press(popup, 'Sign Up');
-    await expect(popup.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-    await press(popup, 'Confirm');
-    await expect(popup.getByText('The code has six digits.')).toBeVisible();
+    await expect(popup.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await press(popup, 'Verify email');
+    await expect(popup.getByText('Enter the 6-digit code')).toBeVisible();
   },
 };
 

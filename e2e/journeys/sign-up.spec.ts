@@ -13,10 +13,10 @@ test('a performer signs up in the popup and confirms the address by its code', a
   await expectNoSidewaysScroll(page);
   await press(popup, 'Sign Up');
 
-  await expect(popup.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await expect(popup.getByText('You are signed in, Pallavi.')).toBeVisible();
+  await expect(popup.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(popup.getByText('You’re signed in, Pallavi.')).toBeVisible();
   const code = await codeFor(page, email, 'mail');
-  const boxes = popup.getByLabel('Code from the mail, six digits');
+  const boxes = popup.getByLabel('Code from the email, 6 digits');
 
   await boxes.fill(otherThan(code));
   await expect(popup.getByRole('alert')).toContainText('4 tries left');
@@ -24,7 +24,7 @@ test('a performer signs up in the popup and confirms the address by its code', a
 
   await boxes.pressSequentially(code);
   await expect(page).toHaveURL('/app/talent/create');
-  await expect(page.getByText('Your e-mail is confirmed!')).toBeVisible();
+  await expect(page.getByText('Email verified!')).toBeVisible();
   await expect(popup).toBeHidden();
 });
 
@@ -41,7 +41,7 @@ test('somebody who casts signs up on the page, tells the company and confirms la
   const popup = page.getByRole('dialog');
   await expect(popup.getByText(email)).toBeVisible();
   await expect(popup.getByText(/New code in 0:[0-3]\d/)).toBeVisible();
-  await press(popup, 'Later');
+  await press(popup, 'Not now');
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL('/app/dashboard');
   expect(troubles()).toEqual([]);

@@ -37,7 +37,7 @@ describe('who signs up', () => {
     ]);
     const [welcome] = await wordsTo(user_id);
     expect(welcome).toEqual([
-      expect.stringContaining('Finish your profile, so that recruiters find you.'),
+      expect.stringContaining('Complete your profile to be found by recruiters.'),
       '/app/talent/create',
     ]);
     // Letters only: the one that verifies the address, and the word to it that a number signs in too.
@@ -50,7 +50,7 @@ describe('who signs up', () => {
     const { user_id, userUniqueId } = (await visitor.post('/v1/user', body)).json();
     expect(await wordsTo(user_id)).toEqual([
       [
-        expect.stringContaining(`once you are verified you get ${creditsWhenVerified} credits`),
+        expect.stringContaining(`Once you’re verified, you get ${creditsWhenVerified} credits`),
         `/recruiter/${userUniqueId}`,
       ],
     ]);
@@ -128,7 +128,7 @@ test('whoever is frozen, and free again, hears of it here and by letter', async 
   const letters = await sentTo(testApp(), talent.email);
   expect(letters.map(({ subject }) => subject)).toEqual([
     'Your Callboard profile is frozen',
-    'Your Callboard profile is free again',
+    'Your Callboard profile is active again',
   ]);
   expect(JSON.stringify(letters)).not.toContain('An inner note');
 });

@@ -6,7 +6,7 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email('Enter an e-mail address, like name@example.com'));
+  .pipe(z.email('Enter an email like name@example.com'));
 
 const indianMobile = /^(?:\+91|0091|0)?([6-9]\d{9})$/;
 
@@ -16,7 +16,7 @@ export const IndianMobile = z
   .max(40)
   .meta({ examples: ['+91 98200 12345', '09820012345', '9820012345'] })
   .transform((text) => text.replace(/[\s()-]/g, ''))
-  .refine((text) => indianMobile.test(text), 'Enter an Indian mobile number with ten digits')
+  .refine((text) => indianMobile.test(text), 'Enter a 10-digit mobile number')
   .transform((text) => text.replace(indianMobile, '+91$1'));
 
 export const passwordMinimum = 10;
@@ -34,7 +34,7 @@ export const TypedPassword = z.string().min(1).max(passwordMaximum);
 export const OneTimeCode = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'The code has six digits');
+  .regex(/^\d{6}$/, 'Enter the 6-digit code');
 
 /** The secret of a link that was mailed. */
 export const LinkToken = z.string().min(20).max(200);

@@ -174,7 +174,7 @@ describe('what goes out', () => {
   test('is a problem with a code when a service refuses', async () => {
     expect((await post({ name: 'taken' })).json()).toEqual({
       type: 'urn:callboard:problem:conflict',
-      title: 'This has changed or exists already',
+      title: 'This was changed or already exists',
       status: 409,
       code: 'CONFLICT',
       detail: 'There is one already.',

@@ -16,25 +16,25 @@ interface Goodbye {
   readonly signInUrl: string;
 }
 
-const goodbyeLetter = ({ firstName, graceEnds, signInUrl }: Goodbye) => ({
+const goodbyeContent = ({ firstName, graceEnds, signInUrl }: Goodbye) => ({
   subject: 'Your Callboard account is closed',
   ...renderEmail({
-    greeting: `Goodbye, ${firstName},`,
+    greeting: `Hi ${firstName},`,
     paragraphs: [
-      'Your account is closed. You are signed out everywhere, and nobody finds you on Callboard any more.',
-      `If you change your mind, sign in again before ${dayInIndia(graceEnds)}: everything will be as you left it.`,
-      'After that day we erase your name, your addresses, your profile and your pictures for good.',
+      'Your account is closed. You’re signed out everywhere, and nobody can find you on Callboard.',
+      `Changed your mind? Sign in before ${dayInIndia(graceEnds)} to reopen your account.`,
+      'After that we permanently delete your name, contact details, profile and photos.',
     ],
-    action: { label: 'Sign in and come back', url: signInUrl },
-    footnote: 'If it was not you who closed the account, sign in at once and set a new password.',
+    action: { label: 'Sign in to reopen', url: signInUrl },
+    footnote: 'Didn’t close your account? Sign in right away and set a new password.',
   }),
 });
 
-/** For someone who never gave an e-mail address. */
+/** For people without an email. */
 const goodbyeMessage = ({ graceEnds, signInUrl }: Goodbye) =>
-  `Your Callboard account is closed and hidden. To come back, sign in before ${dayInIndia(graceEnds)}: ${signInUrl} After that day your data is erased.`;
+  `Your Callboard account is closed. Your data is deleted after ${dayInIndia(graceEnds)}. Sign in before then to reopen it: ${signInUrl}`;
 
 export const accountClosedEmail = emailKind({
   ref: 'account.closed',
-  write: (goodbye: Goodbye) => ({ mail: goodbyeLetter(goodbye), message: goodbyeMessage(goodbye) }),
+  write: (goodbye: Goodbye) => ({ mail: goodbyeContent(goodbye), message: goodbyeMessage(goodbye) }),
 });

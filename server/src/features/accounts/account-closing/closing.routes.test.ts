@@ -101,7 +101,7 @@ describe('DELETE /v1/user/{id}', () => {
     const bare = await close(person, {});
     expect([bare.statusCode, bare.json().code]).toEqual([403, 'PASSWORD_NEEDED']);
     const wrong = await close(person, { password: 'not this one' });
-    expect(wrong.json().errors).toEqual([{ field: 'password', message: 'Is not right' }]);
+    expect(wrong.json().errors).toEqual([{ field: 'password', message: 'Incorrect password' }]);
     expect((await accountOf(person)).closed_at).toBeNull();
   });
 

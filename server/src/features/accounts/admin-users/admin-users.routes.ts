@@ -12,7 +12,7 @@ const adminOf = (actor: Actor): number => {
 
 /** Creating and closing other people's accounts comes with the console, where it can be asked about twice. */
 const notYet = async (): Promise<never> => {
-  throw new ProblemError('WRONG_KIND_OF_USER', { detail: 'This is done in the admin console.' });
+  throw new ProblemError('WRONG_KIND_OF_USER', { detail: 'Use the admin console for this.' });
 };
 
 export function adminUserRoutes(app: FastifyInstance, users: AdminUsers): void {

@@ -19,9 +19,9 @@ const toFreeze = ({ isFreezed, frozen_reason }: Change, { frozen_at }: Locked) =
   const isFrozen = frozen_at !== null;
   if (isFreezed === false) return { thaws: isFrozen };
   if (frozen_reason !== undefined && !isFrozen && isFreezed !== true)
-    throw invalidField('frozen_reason', 'The profile is not frozen');
+    throw invalidField('frozen_reason', 'This profile isn’t frozen');
   if (isFreezed !== true || isFrozen) return { otherReason: frozen_reason };
-  if (!frozen_reason) throw invalidField('frozen_reason', 'Say why the profile is frozen');
+  if (!frozen_reason) throw invalidField('frozen_reason', 'Enter why the profile is frozen');
   return { freezesFor: frozen_reason };
 };
 
@@ -43,7 +43,7 @@ export function createAdminUsers({ db, events, verdicts, freezing }: AdminUsersO
     const before = await queries.lockUser(trx, accountId);
     if (!before) throw new ProblemError('NOT_FOUND');
     if (change.is_verified !== undefined && before.kind !== 'recruiter') {
-      throw invalidField('is_verified', 'Only a recruiter is verified');
+      throw invalidField('is_verified', 'Only recruiters can be verified');
     }
     const { first_name, last_name, is_verified } = change;
     const { freezesFor, thaws, otherReason } = toFreeze(change, before);

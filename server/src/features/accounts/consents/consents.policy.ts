@@ -12,12 +12,12 @@ export function obstacleTo(topic: ConsentTopic, { adult, hasGuardian }: Giver): 
     case 'nudity':
     case 'love_making':
     case 'showcase':
-      if (adult === null) return 'Fill in your date of birth first: this is for adults only';
+      if (adult === null) return 'Enter your date of birth first. This is for adults only';
       return adult ? undefined : 'This is for adults only';
     case 'guardian':
-      if (adult === null) return 'Fill in the date of birth first: a guardian is for somebody under 18';
-      if (adult) return 'Somebody who is 18 or older needs no guardian';
-      return hasGuardian ? undefined : 'Say first who the guardian is: name and relation';
+      if (adult === null) return 'Enter the date of birth first. Only someone under 18 needs a guardian';
+      if (adult) return 'Only someone under 18 needs a guardian';
+      return hasGuardian ? undefined : 'Enter the guardian’s name and relation first';
     case 'shown_in_castings':
       return undefined;
   }

@@ -126,12 +126,14 @@ describe('POST /v1/talenter/{id}/consents', () => {
   test('a guardian agrees for a child once it is known who that is, and for nobody else', async () => {
     const minor = await newChild();
     const guardian = { topic: 'guardian', given: true };
-    expect(messageOf(await say(minor, guardian))?.message).toContain('who the guardian is');
+    expect(messageOf(await say(minor, guardian))?.message).toContain('guardian’s name and relation');
     await addGuardian(minor);
     expect((await say(minor, guardian)).statusCode).toBe(200);
     const adult = await newTalent();
     await addGuardian(adult);
-    expect(messageOf(await say(adult, guardian))?.message).toContain('needs no guardian');
+    expect(messageOf(await say(adult, guardian))?.message).toContain(
+      'Only someone under 18 needs a guardian',
+    );
   });
 
   test('a guardian who takes the consent back takes the child’s profile down', async () => {

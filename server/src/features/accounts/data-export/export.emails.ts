@@ -1,26 +1,25 @@
 import { emailKind } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 
-const readyLetter = (firstName: string, url: string) => ({
+const readyContent = (firstName: string, url: string) => ({
   subject: 'Your Callboard data is ready to download',
   ...renderEmail({
-    greeting: `Hello ${firstName},`,
+    greeting: `Hi ${firstName},`,
     paragraphs: [
-      'The archive you asked for is packed: your profile, your pictures, your messages and everything else we keep about you.',
-      'You find it in your settings for 7 days. Then we delete it; you can always ask for a new one.',
+      'Your profile, photos, messages and everything else we keep about you are ready, in one archive.',
+      'Download it from your settings within 7 days. After that we delete it, and you can request a new one.',
     ],
-    action: { label: 'Go to my settings', url },
-    footnote: 'If you did not ask for it, set a new password: someone may be using your account.',
+    action: { label: 'Download my data', url },
+    footnote: 'Didn’t request this? Set a new password. Someone may be using your account.',
   }),
 });
 
-const readyMessage = (url: string) =>
-  `Your Callboard data is packed. Download it from your settings within 7 days: ${url}`;
+const readyMessage = (url: string) => `Your Callboard data is ready. Download it within 7 days: ${url}`;
 
 export const exportReadyEmail = emailKind({
   ref: 'data-export.ready',
   write: ({ firstName, url }: { readonly firstName: string; readonly url: string }) => ({
-    mail: readyLetter(firstName, url),
+    mail: readyContent(firstName, url),
     message: readyMessage(url),
   }),
 });

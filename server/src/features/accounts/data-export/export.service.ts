@@ -34,7 +34,7 @@ export function createDataExport({ db, events, storage }: DataExportOptions) {
     const { asked, seconds_left } = await queries.countSinceYesterday(trx, accountId);
     if (asked < aDay) return;
     throw new ProblemError('RATE_LIMITED', {
-      detail: `You asked ${aDay} times today. Ask again in ${Math.ceil(seconds_left / 3600)} hours.`,
+      detail: `You’ve asked ${aDay} times today. Try again in ${Math.ceil(seconds_left / 3600)} hours.`,
       retryAfterSeconds: seconds_left,
     });
   };

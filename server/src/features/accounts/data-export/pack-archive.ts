@@ -101,8 +101,8 @@ const readme = (chapters: readonly ArchiveFile[]): string =>
     ...chapters.map(({ file, about }) => `${file.padEnd(28)}${about}`),
     `${'pictures.json'.padEnd(28)}your pictures, with the files in the folder "pictures"`,
     '',
-    'The .json files are plain text: any text editor shows them. Times are UTC.',
-    'Your password and the codes we sent you are not in here: we keep no copy that anybody could read.',
+    'You can open the .json files in any text editor. Times are in UTC.',
+    'Your password and codes aren’t in here. We keep no readable copy of them.',
     '',
   ].join('\n');
 

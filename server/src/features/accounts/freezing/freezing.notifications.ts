@@ -17,7 +17,7 @@ const told = (ref: string, userType: 1 | 2, event: EventType<{ accountId: number
     words: {
       message: words.message,
       path: `${dashboard}/contact`,
-      mail: { subject: words.subject, action: 'Write to us' },
+      mail: { subject: words.subject, action: 'Contact us' },
     },
     to: ({ accountId }) => accountId,
     tell: async () => ({ variables: {} }),
@@ -25,24 +25,24 @@ const told = (ref: string, userType: 1 | 2, event: EventType<{ accountId: number
 };
 
 const frozen = 'Your Callboard profile is frozen';
-const free = 'Your Callboard profile is free again';
-const askUs = 'If you think this is a mistake, or want to know why, write to us.';
+const free = 'Your Callboard profile is active again';
+const askUs = 'If you think this is a mistake, contact us.';
 
 export const freezingNotifications: readonly NotificationKind[] = [
   told('account.frozen-talent', 1, accountFrozen, {
-    message: `**Your profile is frozen.** You can read everything that is yours, but not apply to jobs or change your profile. ${askUs}`,
+    message: `**Your profile is frozen.** You can’t apply to jobs or change your profile. Nothing is deleted. ${askUs}`,
     subject: frozen,
   }),
   told('account.frozen-recruiter', 2, accountFrozen, {
-    message: `**Your profile is frozen.** You can read everything that is yours, but not unlock, write to or cast anybody. ${askUs}`,
+    message: `**Your profile is frozen.** You can’t unlock, message or cast anyone. Nothing is deleted. ${askUs}`,
     subject: frozen,
   }),
   told('account.unfrozen-talent', 1, accountUnfrozen, {
-    message: '**Your profile is free again.** Recruiters see it as before.',
+    message: '**Your profile is active again.** Recruiters can see it.',
     subject: free,
   }),
   told('account.unfrozen-recruiter', 2, accountUnfrozen, {
-    message: '**Your profile is free again.** You can go on casting.',
+    message: '**Your profile is active again.** You can continue casting.',
     subject: free,
   }),
 ];

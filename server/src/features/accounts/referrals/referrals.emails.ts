@@ -8,23 +8,23 @@ interface Thanks {
   readonly historyUrl: string;
 }
 
-/** Whom they brought is not said: that is for the other to tell. */
-const thanksLetter = ({ firstName, credits, balance, historyUrl }: Thanks) => ({
-  subject: `${credits} credits for bringing a recruiter to Callboard`,
+/** Who was invited stays private. */
+const thanksContent = ({ firstName, credits, balance, historyUrl }: Thanks) => ({
+  subject: `You earned ${credits} Callboard credits`,
   ...renderEmail({
-    greeting: `Thank you, ${firstName},`,
+    greeting: `Hi ${firstName},`,
     paragraphs: [
-      `Somebody who signed up with your link is verified now. You both get ${credits} credits, and they do not end.`,
+      `A recruiter who signed up with your link is verified. You both get ${credits} credits, with no expiry.`,
       `You have ${balance} credits now.`,
     ],
-    action: { label: 'See your credits', url: historyUrl },
+    action: { label: 'View credits', url: historyUrl },
   }),
 });
 
 const thanksMessage = ({ credits, balance }: Thanks) =>
-  `Callboard: a recruiter who came with your link is verified. You get ${credits} credits and have ${balance} now.`;
+  `A recruiter you invited to Callboard is verified. You earned ${credits} credits and have ${balance} now.`;
 
 export const referralRewardedEmail = emailKind({
   ref: 'referral.rewarded',
-  write: (thanks: Thanks) => ({ mail: thanksLetter(thanks), message: thanksMessage(thanks) }),
+  write: (thanks: Thanks) => ({ mail: thanksContent(thanks), message: thanksMessage(thanks) }),
 });

@@ -1,7 +1,7 @@
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { referralRewarded } from './referrals.events.ts';
 
-/** Whom they brought is not said: that is for the other to tell. */
+/** Who was invited stays private. */
 const rewarded = notification({
   ref: 'referral.rewarded',
   event: referralRewarded,
@@ -9,7 +9,7 @@ const rewarded = notification({
   topic: 'credits',
   letters: 'none',
   words: {
-    message: 'Somebody who signed up with your link is verified now. You get **{{credits}} credits**.',
+    message: 'A recruiter you invited is verified. You get **{{credits}} credits**.',
     path: '/app/recruiter/dashboard/credits-balance',
   },
   to: ({ recruiterId }) => recruiterId,

@@ -74,9 +74,7 @@ describe('when somebody who came by a link is verified', () => {
     const newcomer = await broughtBy(referrer.code);
     await verify(newcomer.id);
     expect([await creditsOf(referrer), await creditsOf(newcomer)]).toEqual([5, 15]);
-    expect(await lettersTo(referrer)).toEqual([
-      { subject: '5 credits for bringing a recruiter to Callboard' },
-    ]);
+    expect(await lettersTo(referrer)).toEqual([{ subject: 'You earned 5 Callboard credits' }]);
     expect(await lettersTo(newcomer)).toEqual([{ subject: 'You’re verified on Callboard' }]);
   });
 

@@ -86,7 +86,7 @@ describe('POST /v1/auth/refresh-tokens', () => {
     expect((await browser.refresh()).json()).toMatchObject({ code: 'SESSION_ENDED' });
     expect(await isKnown(bearer(second), user.user_id)).toBe(false);
     expect(await lastMessageTo(testApp(), user.email ?? '')).toMatchObject({
-      subject: 'We signed out a device of yours',
+      subject: 'We signed you out on one device',
     });
   });
 

@@ -107,7 +107,7 @@ describe('PATCH /v1/user/{id} with a new e-mail or mobile', () => {
       const person = await withPassword();
       expect((await patch(person, payload)).json().code).toBe('PASSWORD_NEEDED');
       const wrong = await patch(person, { ...payload, current_password: 'not this one' });
-      expect(wrong.json().errors).toEqual([{ field: 'current_password', message: 'Is not right' }]);
+      expect(wrong.json().errors).toEqual([{ field: 'current_password', message: 'Incorrect password' }]);
       expect(await read(person)).toMatchObject({ pending_email: null, pending_mobile_number: null });
     },
   );

@@ -55,10 +55,10 @@ function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings
   });
   const next = { ...current, ...changes };
   if (next.manager_gets_mail && next.manager_email === null) {
-    throw invalidField('settings.mananger_email_address', 'Is needed to send copies there');
+    throw invalidField('settings.mananger_email_address', 'Enter an email to send copies to');
   }
   if (next.manager_gets_messages && next.manager_mobile === null) {
-    throw invalidField('settings.mananger_mobile_number', 'Is needed to send copies there');
+    throw invalidField('settings.mananger_mobile_number', 'Enter a mobile number to send copies to');
   }
   return changes;
 }

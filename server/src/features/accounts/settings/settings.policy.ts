@@ -22,13 +22,13 @@ const faultOf = (
   const at = `settings.notifications.${index}`;
   const known: readonly string[] = notificationTopics[kind];
   if (!known.includes(preference.topic)) {
-    return { field: `${at}.topic`, message: `Is not a topic for a ${kind}` };
+    return { field: `${at}.topic`, message: `Not a topic for a ${kind}` };
   }
   if (all.findIndex(({ topic }) => topic === preference.topic) < index) {
-    return { field: `${at}.topic`, message: 'Is there twice' };
+    return { field: `${at}.topic`, message: 'Listed twice' };
   }
   if (kind === 'recruiter' && preference.copy_to_manager) {
-    return { field: `${at}.copy_to_manager`, message: 'Is for talents' };
+    return { field: `${at}.copy_to_manager`, message: 'For talents only' };
   }
   return undefined;
 };
@@ -43,7 +43,7 @@ export const findForeignSettings = (
   const foreign = kind === 'talent' ? [] : talentsOnly.filter((name) => settings[name] !== undefined);
   const preferences = settings.notifications ?? [];
   return [
-    ...foreign.map((name) => ({ field: `settings.${name}`, message: 'Is for talents' })),
+    ...foreign.map((name) => ({ field: `settings.${name}`, message: 'For talents only' })),
     ...preferences.flatMap((preference, index) => faultOf(kind, preference, index, preferences) ?? []),
   ];
 };

@@ -120,7 +120,7 @@ describe('PATCH /v1/user/{id}', () => {
     const copies = { is_managed_by_manager: true, send_updates_mananger_email: true };
     const refused = await patch(person, { settings: copies });
     expect(refused.json().errors).toEqual([
-      { field: 'settings.mananger_email_address', message: 'Is needed to send copies there' },
+      { field: 'settings.mananger_email_address', message: 'Enter an email to send copies to' },
     ]);
     const mananger_email_address = 'manager@callboard.test';
     const saved = await patch(person, { settings: { ...copies, mananger_email_address } });

@@ -3,7 +3,7 @@ import { type NotificationKind, notification } from '../../../platform/feature/n
 import { accountContactVerified, accountSignedUp } from './accounts.events.ts';
 import { findNewcomer } from './newcomer.queries.ts';
 
-/** The letters about these are written where the links and codes are made. */
+/** The emails about these go out with the links and codes. */
 const kind = { topic: 'account', letters: 'none' } as const;
 
 const welcome = (ref: string, notificationType: 1 | 2, words: { message: string; path: string }) =>
@@ -45,16 +45,16 @@ const verified = (
   });
 
 const settings = { talent: '/app/talent/dashboard/profile', recruiter: '/app/recruiter/dashboard/profile' };
-const emailVerified = 'Your e-mail address was verified. We write to you there.';
+const emailVerified = 'Email verified. You’ll get updates there.';
 
 export const accountNotifications: readonly NotificationKind[] = [
   welcome('account.welcome-talent', 1, {
-    message: 'Welcome to the board, **{{firstName}}**. Finish your profile, so that recruiters find you.',
+    message: 'Welcome to Callboard, **{{firstName}}**. Complete your profile to be found by recruiters.',
     path: '/app/talent/create',
   }),
   welcome('account.welcome-recruiter', 2, {
     message:
-      'Welcome to the board, **{{firstName}}**. Send us your company papers: once you are verified you get **{{credits}} credits**.',
+      'Welcome to Callboard, **{{firstName}}**. Send your company documents. Once you’re verified, you get **{{credits}} credits**.',
     path: '/recruiter/{{page}}',
   }),
   verified('account.email-verified-talent', 1, 'email', { message: emailVerified, path: settings.talent }),
@@ -63,11 +63,11 @@ export const accountNotifications: readonly NotificationKind[] = [
     path: settings.recruiter,
   }),
   verified('account.mobile-verified-talent', 1, 'mobile', {
-    message: 'Your mobile number was verified. Recruiters now see a verified mark.',
+    message: 'Mobile number verified. Recruiters now see a verified badge.',
     path: settings.talent,
   }),
   verified('account.mobile-verified-recruiter', 2, 'mobile', {
-    message: 'Your mobile number was verified. You can sign in with it.',
+    message: 'Mobile number verified. You can sign in with it.',
     path: settings.recruiter,
   }),
 ];

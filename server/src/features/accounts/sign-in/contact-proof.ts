@@ -25,7 +25,7 @@ export function createContactProofs(secret: string) {
       } catch {
         // Not ours, or too old: said below.
       }
-      throw invalidField(field, 'Is no longer valid. Ask for a new code');
+      throw invalidField(field, 'This code has expired. Get a new one');
     },
   };
 }

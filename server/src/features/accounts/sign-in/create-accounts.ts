@@ -12,6 +12,7 @@ import { createExternalSignUp } from './external-sign-up.service.ts';
 import { createGithubSignIn } from './github.service.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createMobileSignIn } from './mobile-sign-in.service.ts';
+import { createSignInChangeNotifier } from './notify-sign-in-change.ts';
 import { forgetOldCodes } from './one-time-codes.queries.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { forgetOldLinks } from './one-time-links.queries.ts';
@@ -24,7 +25,6 @@ import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignInMethods } from './sign-in-methods.service.ts';
 import { createSignInProof } from './sign-in-proof.ts';
 import { createSignUp, type SignUp } from './sign-up.service.ts';
-import { createSignInChangeTelling } from './tell-sign-in-change.ts';
 import { createUndoSignInChange } from './undo-sign-in-change.service.ts';
 import { createVerification } from './verification.service.ts';
 
@@ -59,7 +59,7 @@ export function createAccounts(options: AccountsOptions) {
   const passwordReset = createPasswordReset({ db, limits, links, sessions, outbox, emails, events });
 
   const proof = createSignInProof({ db, limits, codes });
-  const tell = createSignInChangeTelling({ emails, publicUrl });
+  const tell = createSignInChangeNotifier({ emails, publicUrl });
   const signInMethods = createSignInMethods({ db, events, sessions, proof, tell });
 
   const countSignUp = (ip: string) => limits.take(`sign-up:${networkOf(ip)}`, accountLimits.signUpByNetwork);

@@ -26,19 +26,19 @@ interface Sources {
 }
 
 const notConfigured = (name: string) =>
-  new ProblemError('NOT_CONFIGURED', { detail: `${name} is not set up here.` });
+  new ProblemError('NOT_CONFIGURED', { detail: `${name} isn’t set up here.` });
 
 const byGithub = async (github: GithubClient, { code, code_verifier, ref }: Body): Promise<Introduction> => {
-  if (code_verifier === undefined) throw invalidField('code_verifier', 'Is needed with a code of GitHub');
+  if (code_verifier === undefined) throw invalidField('code_verifier', 'Needed with a GitHub code');
   try {
     const { subject, email } = await github.identifyCode(code, code_verifier);
     return { identity: { provider: 'github', subject }, email, referredBy: ref };
   } catch (error) {
     if (error instanceof UnknownCodeError) {
-      throw new ProblemError('CODE_WRONG', { detail: 'GitHub does not know this code.' });
+      throw new ProblemError('CODE_WRONG', { detail: 'GitHub didn’t recognise this code.' });
     }
     throw new ProblemError('UNAVAILABLE', {
-      detail: 'GitHub does not answer at the moment. Nothing was changed; try again in a few minutes.',
+      detail: 'GitHub isn’t responding. Nothing was changed. Try again in a few minutes.',
     });
   }
 };

@@ -29,7 +29,7 @@ export function createExternalSignUp({ db, signIn, signUp, sessions, proofs }: E
     const email = body.email ?? introduction.email;
     const mobile = body.mobile_number;
     if (email === undefined && mobile === undefined) {
-      throw invalidField('email', 'An e-mail or a mobile number is needed');
+      throw invalidField('email', 'Enter an email or a mobile number');
     }
     const proven = await proofs.proves('email_proof', body.email_proof, email);
     return {

@@ -50,7 +50,7 @@ export function githubRoutes(app: FastifyInstance, routes: GithubRoutes): void {
 
   bind(app, connectGithub, async ({ params, body, actor, reply }) => {
     const { accountId, sessionId, kind } = ownAccount(actor, params.id);
-    if (!client) throw new ProblemError('NOT_CONFIGURED', { detail: 'GitHub is not set up here.' });
+    if (!client) throw new ProblemError('NOT_CONFIGURED', { detail: 'GitHub isn’t set up here.' });
     await methods.requireProof({ accountId, sessionId }, body);
     const secrets = client.newSecrets();
     await intents.write(reply, { ...secrets, connect: { accountId, sessionId, kind } });

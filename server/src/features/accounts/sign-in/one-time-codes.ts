@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
-import { codeLetter, codeMessage } from './account-letters.ts';
+import { codeContent, codeMessage } from './account-emails.ts';
 import { codeLimits } from './account-limits.ts';
 import { findByEmail, findByMobile, hasAccountWithMobile } from './accounts.queries.ts';
 import { type Place, placeOfAccount } from './known-devices.ts';
@@ -66,7 +66,7 @@ export function createOneTimeCodes(options: CodesOptions) {
   const refuseTooMany = ({ sent, seconds_left }: { sent: number; seconds_left: number }, allowed: number) => {
     if (sent < allowed) return;
     throw new ProblemError('RATE_LIMITED', {
-      detail: `${allowed} codes have been sent. Ask for another in ${Math.ceil(seconds_left / 60)} minutes.`,
+      detail: `We’ve sent ${allowed} codes. Get another in ${Math.ceil(seconds_left / 60)} minutes.`,
       retryAfterSeconds: seconds_left,
     });
   };
@@ -86,7 +86,7 @@ export function createOneTimeCodes(options: CodesOptions) {
       channel,
       recipient: address,
       sensitive: true,
-      ...(channel === 'mail' ? codeLetter(code) : { text: codeMessage(code) }),
+      ...(channel === 'mail' ? codeContent(code) : { text: codeMessage(code) }),
     });
 
   const attempt = async (trx: Database, address: string, code: string, { print, known }: Asker) => {
@@ -143,7 +143,7 @@ export function createOneTimeCodes(options: CodesOptions) {
       if (outcome.is === 'right') return;
       if (outcome.is === 'wrong' && !asker.known) await signInLimits.countWrongTry(address, 0);
       if (outcome.is === 'expired' || outcome.triesLeft === 0) {
-        throw new ProblemError('CODE_EXPIRED', { detail: 'Ask for a new code.' });
+        throw new ProblemError('CODE_EXPIRED', { detail: 'Get a new code.' });
       }
       const { triesLeft } = outcome;
       throw new ProblemError('CODE_WRONG', {

@@ -10,7 +10,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
 import { changeTalent } from '../../people/person-summaries/index.ts';
 import { describeDevice, type deviceOf, type Sessions } from '../sessions/index.ts';
-import { resetLetter } from './account-letters.ts';
+import { resetContent } from './account-emails.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountPasswordReset } from './accounts.events.ts';
 import { findByEmail, forgetKnownDevices } from './accounts.queries.ts';
@@ -106,11 +106,11 @@ export function createPasswordReset(options: PasswordResetOptions) {
     await db.transaction().execute(async (trx) => {
       const url = await links.make(trx, { purpose: 'reset-password', accountId: account.id, email });
       const mail = { channel: 'mail', recipient: email, sensitive: true } as const;
-      await outbox.queue(trx, { ...mail, ...resetLetter(account.first_name, url) });
+      await outbox.queue(trx, { ...mail, ...resetContent(account.first_name, url) });
     });
   };
 
-  const tellOfReset = async (trx: Database, before: SignInState, ended: readonly NamedMethod[]) => {
+  const notifyOfReset = async (trx: Database, before: SignInState, ended: readonly NamedMethod[]) => {
     const { email, mobile, first_name: firstName } = before;
     const facts = { firstName, ended };
     if (email !== null) await emails.send(trx, passwordResetEmail, { to: { email, mobile: null }, facts });
@@ -147,7 +147,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
         await links.spendAll(trx, accountId);
         await sessions.endAll(trx, accountId, 'password-changed');
         await forgetKnownDevices(trx, accountId);
-        await tellOfReset(trx, before, ended);
+        await notifyOfReset(trx, before, ended);
         await events.record(trx, accountPasswordReset, { accountId });
         return { accountId, ended };
       });

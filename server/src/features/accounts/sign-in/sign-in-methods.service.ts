@@ -6,18 +6,18 @@ import type { Sessions } from '../sessions/index.ts';
 import { accountContactVerified } from './accounts.events.ts';
 import * as contacts from './contact.queries.ts';
 import type { OutsideIdentity } from './identities.queries.ts';
+import type { NotifySignInChange } from './notify-sign-in-change.ts';
 import { toSignInMethods } from './sign-in-methods.mapper.ts';
 import { mayRemove, type ShownProof, stillHolds } from './sign-in-methods.policy.ts';
 import * as queries from './sign-in-methods.queries.ts';
 import type { ProofInput, SignInProof } from './sign-in-proof.ts';
-import type { TellSignInChange } from './tell-sign-in-change.ts';
 
 interface SignInMethodsOptions {
   readonly db: Database;
   readonly events: EventRecorder;
   readonly sessions: Sessions;
   readonly proof: SignInProof;
-  readonly tell: TellSignInChange;
+  readonly tell: NotifySignInChange;
 }
 
 interface PendingChange {

@@ -51,7 +51,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
     field: string,
   ): Promise<ShownProof> => {
     const right = await isPassword(password_hash, typed);
-    if (!right || password_hash === null) throw invalidField(field, 'Is not right');
+    if (!right || password_hash === null) throw invalidField(field, 'Incorrect password');
     return { by: 'password', passwordHash: password_hash };
   };
 
@@ -74,7 +74,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
     if (state.password_hash !== null) throw new ProblemError('PASSWORD_NEEDED');
     if (verifiedAddresses(state).length > 0) {
       throw new ProblemError('PROOF_REQUIRED', {
-        detail: 'Send the code that went to your verified email or mobile.',
+        detail: 'Enter the code we sent to your verified email or mobile.',
       });
     }
     if (state.identities.length > 0 && (await findSessionAge(db, sessionId)) > justSignedIn) {
@@ -101,7 +101,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
       const input = { current_password: otp === undefined ? password : undefined, current_otp: otp };
       if (await show(await find(accountId), input, 'password')) return;
       throw new ProblemError('PASSWORD_NEEDED', {
-        detail: 'Send the password, or a code sent to your own verified address.',
+        detail: 'Enter your password, or a code sent to your verified email or mobile.',
       });
     },
   };

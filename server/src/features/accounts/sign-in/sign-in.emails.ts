@@ -1,7 +1,7 @@
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { emailKind } from '../../../platform/feature/email.ts';
-import { addressChangingLetter, tokenReusedLetter, wrongTriesLetter } from './account-letters.ts';
-import * as letters from './sign-in-letters.ts';
+import { addressChangingContent, tokenReusedContent, wrongTriesContent } from './account-emails.ts';
+import * as contents from './sign-in-change-emails.ts';
 
 interface Named {
   readonly firstName: string;
@@ -9,47 +9,47 @@ interface Named {
 
 export const tokenReusedEmail = emailKind({
   ref: 'session.token-reused',
-  write: ({ firstName }: Named) => ({ mail: tokenReusedLetter(firstName) }),
+  write: ({ firstName }: Named) => ({ mail: tokenReusedContent(firstName) }),
 });
 
 export const wrongTriesEmail = emailKind({
   ref: 'account.tried-by-strangers',
   write: ({ firstName, url }: Named & { readonly url: string }) => ({
-    mail: wrongTriesLetter(firstName, url),
+    mail: wrongTriesContent(firstName, url),
   }),
 });
 
 export const addressChangingEmail = emailKind({
   ref: 'account.address-changing',
-  write: ({ firstName }: Named) => ({ mail: addressChangingLetter(firstName) }),
+  write: ({ firstName }: Named) => ({ mail: addressChangingContent(firstName) }),
 });
 
 interface Changed extends Named {
-  readonly change: letters.ChangeFacts;
+  readonly change: contents.ChangeFacts;
   readonly undoUrl: string | undefined;
 }
 
 export const signInChangedEmail = emailKind({
   ref: 'account.sign-in-changed',
   write: ({ firstName, change, undoUrl }: Changed) => ({
-    mail: letters.signInChangedLetter(firstName, change, undoUrl),
-    message: letters.signInChangedMessage(change, undoUrl),
+    mail: contents.signInChangedContent(firstName, change, undoUrl),
+    message: contents.signInChangedMessage(change, undoUrl),
   }),
 });
 
 export const changeUndoneEmail = emailKind({
   ref: 'account.sign-in-change-undone',
   write: ({ firstName }: Named) => ({
-    mail: letters.changeUndoneLetter(firstName),
-    message: letters.changeUndoneMessage,
+    mail: contents.changeUndoneContent(firstName),
+    message: contents.changeUndoneMessage,
   }),
 });
 
 export const passwordResetEmail = emailKind({
   ref: 'account.password-reset',
   write: ({ firstName, ended }: Named & { readonly ended: readonly NamedMethod[] }) => ({
-    mail: letters.passwordResetLetter(firstName, ended),
-    message: letters.endedByResetMessage,
+    mail: contents.passwordResetContent(firstName, ended),
+    message: contents.endedByResetMessage,
   }),
 });
 

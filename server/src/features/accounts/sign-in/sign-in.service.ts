@@ -24,7 +24,7 @@ export function createSignIn({ db, signInLimits, sessions, events }: SignInOptio
     const until = graceEndsAt(closedAt);
     if (until.getTime() < Date.now()) throw new ProblemError('CREDENTIALS_WRONG');
     throw new ProblemError('ACCOUNT_CLOSED', {
-      detail: `It can be opened again until ${until.toISOString()}.`,
+      detail: `You can reopen it until ${until.toISOString()}.`,
     });
   };
 

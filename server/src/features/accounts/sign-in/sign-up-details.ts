@@ -15,21 +15,21 @@ const refuseUnknown = async (
   field: string,
 ) => {
   if (id !== undefined && !(await queries.exists(db, table, id)))
-    throw invalidField(field, 'Is not in our list');
+    throw invalidField(field, 'Choose one from the list');
 };
 
 const refuseImpossibleBirth = (date: string | undefined) => {
   if (date !== undefined && (date <= '1900-01-01' || date > new Date().toISOString().slice(0, 10))) {
-    throw invalidField('date_of_birth', 'Is not a date someone living was born on');
+    throw invalidField('date_of_birth', 'Enter a valid date of birth');
   }
 };
 
 const refuseCopiesToNobody = (body: TalentBody) => {
   if (body.send_updates_mananger_email && !body.mananger_email_address) {
-    throw invalidField('mananger_email_address', 'Is needed to send copies there');
+    throw invalidField('mananger_email_address', 'Enter an email to send copies to');
   }
   if (body.send_updates_manage_mobile && !body.mananger_mobile_number) {
-    throw invalidField('mananger_mobile_number', 'Is needed to send copies there');
+    throw invalidField('mananger_mobile_number', 'Enter a mobile number to send copies to');
   }
 };
 

@@ -3,7 +3,7 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
 import { createRecruiterProfile, createTalentProfile } from '../../people/person-summaries/index.ts';
-import { welcomeLetter } from './account-letters.ts';
+import { welcomeContent } from './account-emails.ts';
 import { accountSignedUp } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
 import { refuseGuessable } from './guessable-password.ts';
@@ -51,7 +51,7 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
       channel: 'mail',
       recipient: email,
       sensitive: true,
-      ...welcomeLetter(firstName, url, code),
+      ...welcomeContent(firstName, url, code),
     });
   };
 

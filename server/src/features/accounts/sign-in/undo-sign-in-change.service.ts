@@ -6,6 +6,7 @@ import type { Sessions } from '../sessions/index.ts';
 import { forgetKnownDevices } from './accounts.queries.ts';
 import { isEmailTaken, isMobileTaken } from './contact.queries.ts';
 import { maskAddress } from './mask-address.ts';
+import { changeLinkPrint } from './notify-sign-in-change.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { changeUndoneEmail } from './sign-in.emails.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { verifiedAddresses } from './sign-in-methods.policy.ts';
 import * as queries from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
-import { changeLinkPrint } from './tell-sign-in-change.ts';
 
 interface UndoOptions {
   readonly db: Database;

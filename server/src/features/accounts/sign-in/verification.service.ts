@@ -3,7 +3,7 @@ import type { Emails } from '../../../platform/feature/email.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Outbox } from '../../messaging/outbox/index.ts';
-import { newAddressLetter } from './account-letters.ts';
+import { newAddressContent } from './account-emails.ts';
 import { findAccount } from './accounts.queries.ts';
 import type { ContactProofs } from './contact-proof.ts';
 import type { Place } from './known-devices.ts';
@@ -85,7 +85,7 @@ export function createVerification(options: VerificationOptions) {
       const url = await links.make(trx, { purpose: 'verify-email', accountId, email });
       const code = await codes.make(trx, { channel: 'mail', address: email });
       const mail = { channel: 'mail', recipient: email, sensitive: true } as const;
-      await outbox.queue(trx, { ...mail, ...newAddressLetter(account.first_name, url, code) });
+      await outbox.queue(trx, { ...mail, ...newAddressContent(account.first_name, url, code) });
       if (account.email) {
         await emails.send(trx, addressChangingEmail, {
           to: { email: account.email, mobile: null },

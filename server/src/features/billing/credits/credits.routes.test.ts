@@ -242,8 +242,8 @@ describe('GET /v1/recruiter-balance-history/balance-history/export', () => {
     });
     const lines = answer.content.split('\r\n');
     expect(answer.content.startsWith('\uFEFFDate and time (India),Change,For,')).toBe(true);
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,Unlock,'@Ananya Rao,,,,,,-1,11$/);
-    expect(lines[2]).toBe(`2025-11-01 00:00,Adjustment,"'=1+1, ""really""",,,,,"'=1+1, ""really""",12,12`);
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d{1,2}:\d\d [ap]m,Unlock,'@Ananya Rao,,,,,,-1,11$/);
+    expect(lines[2]).toBe(`2025-11-01 12:00 am,Adjustment,"'=1+1, ""really""",,,,,"'=1+1, ""really""",12,12`);
   });
 });
 

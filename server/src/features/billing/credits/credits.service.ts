@@ -2,6 +2,7 @@ import { type CreditEntry, type CreditSummary, changeTypes } from '@callboard/co
 import type { FileAnswer } from '@callboard/contract/scalars';
 import { toCsv } from '../../../platform/csv/csv.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { formatSheetTime } from '../../../platform/format/indian-time.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { countUse, isRecruiter, sumLots } from './balance.queries.ts';
@@ -17,14 +18,6 @@ const names = new Map<number, string>([
   [changeTypes.expiry, 'Expiry'],
   [changeTypes.referral, 'Referral'],
 ]);
-
-/** 2026-11-14 11:02, which every spreadsheet reads as a moment. */
-const momentInIndia = (instant: string) =>
-  new Date(instant).toLocaleString('sv-SE', {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
 
 const planNames = { studio: 'Studio plan', agency: 'Agency plan' } as const;
 
@@ -55,7 +48,7 @@ const toHistorySheet = (entries: readonly CreditEntry[]): string =>
   toCsv([
     heading,
     ...entries.map((entry) => [
-      momentInIndia(entry.createdAt),
+      formatSheetTime(new Date(entry.createdAt)),
       names.get(entry.changeType) ?? null,
       subjectOf(entry),
       entry.character?.name ?? null,

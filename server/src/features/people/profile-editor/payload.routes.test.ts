@@ -107,8 +107,8 @@ describe('PATCH /v1/talenter/{id}', () => {
     ['the same city twice', { work_cities: [1, 1] }, 'work_cities', 'twice'],
     ['10,000 characters', { about: 'x'.repeat(10_000) }, 'about', 'up to 3,000 characters'],
     ['an empty first name', { first_name: '  ' }, 'first_name', ''],
-    ['a foreign number', { mobile_number: '+1 415 555 2671' }, 'mobile_number', 'Indian mobile number'],
-    ['too few digits', { mobile_number: '98200' }, 'mobile_number', 'Indian mobile number'],
+    ['a foreign number', { mobile_number: '+1 415 555 2671' }, 'mobile_number', '10-digit mobile number'],
+    ['too few digits', { mobile_number: '98200' }, 'mobile_number', '10-digit mobile number'],
     [
       'copies to nobody',
       { send_updates_mananger_email: true },

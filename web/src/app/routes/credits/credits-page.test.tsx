@@ -77,7 +77,7 @@ describe('Credits Balance & History', () => {
     answerCalls(ledger());
     openPage(paths.creditsBalance());
     expect(await rowOf('for Meera, Monsoon Line')).toMatch(
-      /14 Nov, 11:02Unlock.*Nikita Sangma.*−\u00a01.*38/,
+      /14 Nov, 11:02 amUnlock.*Nikita Sangma.*−\u00a01.*38/,
     );
     expect(await rowOf('no reply in 7 days, inactive for 90 days')).toMatch(
       /Refund.*Nikita Sangma.*\+\u00a01/,
@@ -85,7 +85,7 @@ describe('Credits Balance & History', () => {
     expect(await rowOf('Pack of 25')).toContain('Invoice CB-2026-0418, ₹\u00a02,655');
     expect(await rowOf('Studio plan, November')).toContain('monthly credits');
     expect(await rowOf('Given twice in June')).toContain('Adjusted by Callboard');
-    expect(await rowOf('Your company is verified')).toContain('01 Nov, 00:30');
+    expect(await rowOf('Your company is verified')).toContain('01 Nov, 12:30 am');
     expect(await rowOf('Studio plan, July')).toContain('unused for 90 days');
     expect(await rowOf('A recruiter joined by referral')).toContain('Referral');
     expect(await rowOf('November 2026')).toContain('+\u00a041, −\u00a04');

@@ -1,21 +1,16 @@
-/** A recruiter brings another one. */
+/** A recruiter invites another one. */
 export const referral = {
-  title: 'Bring a colleague',
-  loading: 'Your link is on its way',
-  text: 'Pass your link on to somebody who casts. Once they are verified, you both get {{count}} credits.',
+  title: 'Invite a recruiter',
+  thing: 'your link',
+  text: 'Share your link with someone who casts. Once they’re verified, you both get {{count}} credits.',
   link: 'Your link',
-  copy: 'Copy the link',
-  copied: 'The link is copied',
-  copyFailed: 'Copying did not work here. Mark the link above and copy it by hand.',
-  whatsapp: 'Send on WhatsApp',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Couldn’t copy. Select the link and copy it.',
+  whatsapp: 'Share on WhatsApp',
   message: 'I cast on Callboard. Sign up with my link and we both get {{count}} credits: {{link}}',
   joined: 'Signed up',
   verified: 'Verified',
-  earned: 'Credits for you',
-  error: {
-    title: 'Your link did not load',
-    happened: 'The line to Callboard broke on the way.',
-    kept: 'The link stays the same.',
-    next: 'Try again.',
-  },
+  earned: 'Credits earned',
+  kept: 'Your link stays the same.',
 } as const;

@@ -1,41 +1,38 @@
+import { chosenTimeFormat, type TimeFormat } from './time-format.ts';
+
 /** Call times are Indian times, wherever the reader is. */
-const defaultTimeZone = 'Asia/Kolkata';
+const inIndia = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options });
 
 type Moment = Date | string | number;
 
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
-  timeZone: defaultTimeZone,
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-});
+const dayMonthYear = inIndia({ day: '2-digit', month: 'short', year: 'numeric' });
+const dayMonth = inIndia({ day: '2-digit', month: 'short' });
+const hour = inIndia({ hour: '2-digit', hourCycle: 'h23' });
 
-const hourMinute = new Intl.DateTimeFormat('en-GB', {
-  timeZone: defaultTimeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const hourMinute: Record<TimeFormat, Intl.DateTimeFormat> = {
+  '12-hour': inIndia({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
+  '24-hour': inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+};
 
 /** 02 Nov 2026 */
 export const formatDate = (moment: Moment): string => dayMonthYear.format(new Date(moment));
 
-/** 09:05 */
-export const formatTime = (moment: Moment): string => hourMinute.format(new Date(moment));
+/** 6:45 pm, or 18:45 on devices that prefer it. Components that show it call useTimeFormat. */
+export const formatTime = (moment: Moment): string =>
+  // Some browsers put a narrow space before am and pm, and some write them large.
+  hourMinute[chosenTimeFormat()].format(new Date(moment)).replace(/\s/gu, ' ').toLowerCase();
 
-/** 02 Nov 2026, 09:05 */
+/** 02 Nov 2026, 6:45 pm */
 export const formatDateTime = (moment: Moment): string => `${formatDate(moment)}, ${formatTime(moment)}`;
 
-const dayMonth = new Intl.DateTimeFormat('en-GB', {
-  timeZone: defaultTimeZone,
-  day: '2-digit',
-  month: 'short',
-});
-
-/** 02 Nov, 09:05: where the year stands above. */
+/** 02 Nov, 6:45 pm: where the year is clear. */
 export const formatDayTime = (moment: Moment): string =>
   `${dayMonth.format(new Date(moment))}, ${formatTime(moment)}`;
 
 /** The time of day for today, the date for any other day. */
 export const formatRecent = (moment: Moment, now: Moment = Date.now()): string =>
   formatDate(moment) === formatDate(now) ? formatTime(moment) : formatDate(moment);
+
+/** 0 to 23, by the clock in India. */
+export const hourInIndia = (moment: Moment): number => Number(hour.format(new Date(moment)));

@@ -12,13 +12,13 @@ describe('dates', () => {
 
   it('shows Indian time: the evening in London is already tomorrow in Mumbai', () => {
     expect(formatDate('2026-12-31T19:00:00Z')).toBe('01 Jan 2027');
-    expect(formatTime('2026-12-31T18:35:00Z')).toBe('00:05');
-    expect(formatDateTime('2026-11-18T06:30:00Z')).toBe('18 Nov 2026, 12:00');
+    expect(formatTime('2026-12-31T18:35:00Z')).toBe('12:05 am');
+    expect(formatDateTime('2026-11-18T06:30:00Z')).toBe('18 Nov 2026, 12:00 pm');
   });
 
   it('writes the time for today in India and the date for other days', () => {
     const now = '2026-11-18T20:00:00Z';
-    expect(formatRecent('2026-11-18T19:00:00Z', now)).toBe('00:30');
+    expect(formatRecent('2026-11-18T19:00:00Z', now)).toBe('12:30 am');
     expect(formatRecent('2026-11-18T06:30:00Z', now)).toBe('18 Nov 2026');
   });
 });

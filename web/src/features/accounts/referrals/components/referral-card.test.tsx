@@ -28,18 +28,18 @@ describe('the link to pass on', () => {
   it('is copied, sent by WhatsApp, and says what came of it', async () => {
     writeText.mockResolvedValue();
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(writeText).toHaveBeenCalledWith(link);
-    const whatsapp = screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+    const whatsapp = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
     expect(decodeURIComponent(whatsapp ?? '')).toContain(link);
-    expect(screen.getByText('Credits for you').parentElement?.textContent).toBe('Credits for you10');
+    expect(screen.getByText('Credits earned').parentElement?.textContent).toBe('Credits earned10');
   });
 
   it('can be copied by hand where the clipboard is shut', async () => {
     writeText.mockRejectedValue(new Error('no'));
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('copy it by hand');
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('copy it');
     expect(screen.getByLabelText('Your link')).toHaveProperty('value', link);
   });
 });

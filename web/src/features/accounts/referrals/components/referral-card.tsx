@@ -7,10 +7,10 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useReferralOf } from '../api.ts';
@@ -53,26 +53,18 @@ function Content({ referral }: { referral: Referral }) {
 /** The link to pass on, and what came of it. */
 export default function ReferralCard({ userId }: { userId: number }) {
   const { t } = useTranslation('referral');
-  const { data, isPending, refetch } = useReferralOf(userId);
   return (
     <section className={classes.section} aria-labelledby="referral-title">
       <SectionTitle id="referral-title">{t('title')}</SectionTitle>
       <div className={classes.body}>
-        {data && <Content referral={data} />}
-        {!data && isPending && (
-          <Waiting label={t('loading')}>
-            <Skeleton height="15rem" />
-          </Waiting>
-        )}
-        {!data && !isPending && (
-          <ErrorState
-            title={t('error.title')}
-            happened={t('error.happened')}
-            kept={t('error.kept')}
-            next={t('error.next')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryState
+          query={useReferralOf(userId)}
+          thing={t('thing')}
+          kept={t('kept')}
+          waiting={<Skeleton height="15rem" />}
+        >
+          {(referral) => <Content referral={referral} />}
+        </QueryState>
       </div>
     </section>
   );

@@ -10,9 +10,9 @@ import { PasswordField } from '../../../../shared/ui/password-field/password-fie
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { keepUserRecord, readSessionsAgain, sendUserChange } from '../api.ts';
+import { errorText } from '../model/error-text.ts';
 import { codeAddress, proofWays, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
-import { troubleWords } from '../model/trouble-words.ts';
 import { CodeProofField } from './code-proof-field.tsx';
 import classes from './dialog-form.module.css';
 
@@ -35,11 +35,11 @@ function usePasswordForm(onDone: () => void) {
       return form.setError('current', { message: t('password.wrong') }, { shouldFocus: true });
     }
     if (trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED') {
-      return form.setError('code', { message: troubleWords(t, trouble) }, { shouldFocus: true });
+      return form.setError('code', { message: errorText(t, trouble) }, { shouldFocus: true });
     }
     const fault = at('password');
     if (fault !== undefined) return form.setError('next', { message: fault }, { shouldFocus: true });
-    form.setError('root', { message: troubleWords(t, trouble) });
+    form.setError('root', { message: errorText(t, trouble) });
   };
 
   const submit = form.handleSubmit(async ({ current, code, next }) => {

@@ -10,9 +10,9 @@ import { PasswordField } from '../../../../shared/ui/password-field/password-fie
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { sendClosing } from '../api.ts';
 import { type ClosingValues, namesTheAccount, toClosing } from '../model/closing-form.ts';
+import { errorText } from '../model/error-text.ts';
 import { codeAddress, type ProofWay } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
-import { troubleWords } from '../model/trouble-words.ts';
 import { CodeProofField } from './code-proof-field.tsx';
 import classes from './dialog-form.module.css';
 
@@ -31,12 +31,11 @@ function useClosing(proof: ProofWay, onClosed: CloseAccountFormProps['onClosed']
   const refuse = (error: unknown) => {
     const trouble = readRequestError(error);
     const isAboutCode = trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED';
-    if (isAboutCode)
-      return form.setError('code', { message: troubleWords(t, trouble) }, { shouldFocus: true });
+    if (isAboutCode) return form.setError('code', { message: errorText(t, trouble) }, { shouldFocus: true });
     if (proof === 'password' && trouble.fields.some(({ field }) => field === 'password')) {
       return form.setError('password', { message: t('password.wrong') }, { shouldFocus: true });
     }
-    form.setError('root', { message: troubleWords(t, trouble) });
+    form.setError('root', { message: errorText(t, trouble) });
   };
 
   const submit = form.handleSubmit(async (values) => {

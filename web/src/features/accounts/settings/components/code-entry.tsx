@@ -5,7 +5,7 @@ import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type ContactKind, contactCodes } from '../api.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
 import classes from './code-entry.module.css';
 
 const aSecond = 1000;
@@ -49,7 +49,7 @@ export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
       await work();
       done();
     } catch (error) {
-      setFault(troubleWords(t, readRequestError(error)));
+      setFault(errorText(t, readRequestError(error)));
     } finally {
       setIsBusy(false);
     }

@@ -5,7 +5,7 @@ import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
 import { type ContactKind, contactCodes } from '../api.ts';
-import { troubleWords } from '../model/trouble-words.ts';
+import { errorText } from '../model/error-text.ts';
 import classes from './contact-field.module.css';
 
 interface Target {
@@ -31,7 +31,7 @@ export function CodeProofField({ target, error, ...input }: CodeProofFieldProps)
       await contactCodes[target.kind].send(target.address);
       setIsSent(true);
     } catch (failure) {
-      setFault(troubleWords(t, readRequestError(failure)));
+      setFault(errorText(t, readRequestError(failure)));
     }
   };
   return (

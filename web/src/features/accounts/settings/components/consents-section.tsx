@@ -1,23 +1,24 @@
 import { type Consent, consentWording, type getConsents } from '@callboard/contract/accounts/consents';
 import type { Result } from '@callboard/contract/endpoint';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useChangeConsent, useConsents } from '../api.ts';
+import { toastError } from '../model/error-text.ts';
 import { useSettings } from '../model/settings-context.ts';
-import { troubleWords } from '../model/trouble-words.ts';
 import consentLogClasses from './consents-section.module.css';
 import { Section } from './section.tsx';
 import classes from './switches.module.css';
 
 type Log = Result<typeof getConsents>['log'];
 
-/** Every word that was given and taken back, newest first. */
+/** Every change, newest first, with the wording of its day. */
 function ConsentLog({ log }: { log: Log }) {
+  useTimeFormat();
   const { t } = useTranslation('settings');
   if (log.length === 0) return null;
   return (
@@ -38,24 +39,25 @@ function ConsentLog({ log }: { log: Log }) {
   );
 }
 
-/** A guardian's consent is given where the guardian is named; here it can be taken back. */
+/** A guardian's consent is given in the profile wizard. Here it can only be withdrawn. */
 const isListed = ({ topic, given }: Consent) => topic !== 'guardian' || given;
 
-function Switches({ standing }: { standing: readonly Consent[] }) {
+function Switches({ consents }: { consents: readonly Consent[] }) {
+  useTimeFormat();
   const { t } = useTranslation('settings');
   const { record, isFrozen } = useSettings();
   const change = useChangeConsent();
-  const say = ({ topic, given }: Consent) =>
+  const toggle = ({ topic, given }: Consent) =>
     change.mutate(
       { params: { id: record.user_id }, body: { topic, given: !given } },
       {
         onSuccess: () => toast(t(given ? 'consents.takenBack' : 'consents.given')),
-        onError: (error) => toast(troubleWords(t, readRequestError(error)), { severity: 'error' }),
+        onError: (error) => toastError(t, error),
       },
     );
   return (
     <div className={classes.switches}>
-      {standing.filter(isListed).map((consent) => (
+      {consents.filter(isListed).map((consent) => (
         <Toggle
           key={consent.topic}
           label={t(`consents.topics.${consent.topic}`)}
@@ -69,40 +71,32 @@ function Switches({ standing }: { standing: readonly Consent[] }) {
           }
           checked={consent.given}
           disabled={change.isPending || (isFrozen && !consent.given)}
-          onChange={() => say(consent)}
+          onChange={() => toggle(consent)}
         />
       ))}
     </div>
   );
 }
 
-/** What a talent agreed to, with the record of it. In effect at once, not when the page is saved. */
+/** Consents take effect right away, not when the page is saved. */
 export function ConsentsSection() {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const { data, isPending, refetch } = useConsents(record.user_id);
   return (
     <Section id="consents" title={t('sections.consents')}>
-      {data && (
-        <>
-          <Switches standing={data.standing} />
-          <ConsentLog log={data.log} />
-        </>
-      )}
-      {isPending && (
-        <Waiting label={t('consents.loading')}>
-          <Skeleton height="9rem" />
-        </Waiting>
-      )}
-      {!data && !isPending && (
-        <ErrorState
-          title={t('consents.error')}
-          happened={t('error.happened')}
-          kept={t('error.kept')}
-          next={t('error.next')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryState
+        query={useConsents(record.user_id)}
+        thing={t('consents.thing')}
+        level={3}
+        waiting={<Skeleton height="9rem" />}
+      >
+        {({ standing, log }) => (
+          <>
+            <Switches consents={standing} />
+            <ConsentLog log={log} />
+          </>
+        )}
+      </QueryState>
     </Section>
   );
 }

@@ -12,10 +12,10 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type ContactKind, contactCodes, readSignInMethodsAgain, readUserRecordAgain } from '../api.ts';
 import { checksIn } from '../model/check-values.ts';
 import { contactOf } from '../model/contact.ts';
+import { errorText } from '../model/error-text.ts';
 import { changedParts } from '../model/settings-change.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
-import { troubleWords } from '../model/trouble-words.ts';
 import { CodeEntry } from './code-entry.tsx';
 import classes from './contact-field.module.css';
 import pendingContactClasses from './pending-contact.module.css';
@@ -104,7 +104,7 @@ export function ContactField({ kind }: { kind: ContactKind }) {
       await contactCodes[kind].send(own);
       setIsEntering(true);
     } catch (error) {
-      setError(kind, { message: troubleWords(t, readRequestError(error)) });
+      setError(kind, { message: errorText(t, readRequestError(error)) });
     }
   };
   const send = async () => {

@@ -8,10 +8,11 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { keepDataExport, sendDataExportCancel, sendDataExportRequest, useDataExport } from '../api.ts';
+import { errorText } from '../model/error-text.ts';
 import { useSettings } from '../model/settings-context.ts';
-import { troubleWords } from '../model/trouble-words.ts';
 import classes from './data-card.module.css';
 
 interface StateProps {
@@ -75,7 +76,7 @@ function Ask({ archive, isBusy, onRequest }: StateProps) {
         </p>
       )}
       <Button variant="outline" loading={isBusy} onClick={onRequest}>
-        {t(hasFailed ? 'data.download.again' : 'data.download.request')}
+        {t(hasFailed ? 'retry' : 'data.download.request')}
       </Button>
     </>
   );
@@ -95,7 +96,7 @@ function useArchiveActions() {
     try {
       keepDataExport(client, record.user_id, await work(record.user_id));
     } catch (error) {
-      setFault(troubleWords(t, readRequestError(error)));
+      setFault(errorText(t, readRequestError(error)));
     } finally {
       setIsBusy(false);
     }
@@ -112,25 +113,22 @@ function useArchiveActions() {
 export function DownloadCard() {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const { data, isPending, refetch } = useDataExport(record.user_id);
   const { fault, ...actions } = useArchiveActions();
-  const State = data && states[data.state];
   return (
     <div className={classes.card}>
       <h3>{t('data.download.title')}</h3>
       <p>{t('data.download.text')}</p>
-      {State && <State archive={data} {...actions} />}
-      {!data && isPending && <Skeleton width="11rem" height="2.5rem" />}
-      {!data && !isPending && (
-        <>
-          <p className={classes.fault} role="alert">
-            {t('data.download.notLoaded')}
-          </p>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('data.download.again')}
-          </Button>
-        </>
-      )}
+      <QueryState
+        query={useDataExport(record.user_id)}
+        thing={t('data.download.thing')}
+        level={3}
+        waiting={<Skeleton width="11rem" height="2.5rem" />}
+      >
+        {(archive) => {
+          const State = states[archive.state];
+          return <State archive={archive} {...actions} />;
+        }}
+      </QueryState>
       {fault && (
         <p className={classes.fault} role="alert">
           {fault}

@@ -3,15 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Globe, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api.ts';
+import { toastError } from '../model/error-text.ts';
 import { useSettings } from '../model/settings-context.ts';
-import { troubleWords } from '../model/trouble-words.ts';
 import { Section } from './section.tsx';
 import classes from './sessions-section.module.css';
 import sessionRowClasses from './settings-row.module.css';
@@ -25,6 +26,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  useTimeFormat();
   const { t } = useTranslation('settings');
   const { device, kind, ip_address, last_used_at, is_current } = session;
   const Icon = icons[kind];
@@ -59,7 +61,6 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
-/** Signing out somewhere else: what ended is said, and the list is read anew either way. */
 function useEndSessions(userId: number) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
@@ -71,8 +72,7 @@ function useEndSessions(userId: number) {
     try {
       toast(await work());
     } catch (error) {
-      // A toast ends its text with a mark of its own.
-      toast(troubleWords(t, readRequestError(error)).replace(/\.$/, ''), { severity: 'error' });
+      toastError(t, error);
     } finally {
       await readSessionsAgain(client);
       setEnding(undefined);
@@ -95,6 +95,14 @@ function useEndSessions(userId: number) {
 }
 
 const placeholders = ['first', 'second'];
+
+const SessionsSkeleton = () =>
+  placeholders.map((row) => (
+    <div key={row} className={classes.placeholder}>
+      <Skeleton width="2.5rem" height="2.5rem" />
+      <SkeletonText lines={2} />
+    </div>
+  ));
 
 interface SessionListProps {
   sessions: readonly Session[];
@@ -129,9 +137,9 @@ function SessionList({ sessions, ending, onEnd }: SessionListProps) {
 export function SessionsSection() {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const { data, isPending, refetch } = useSessions(record.user_id);
+  const sessions = useSessions(record.user_id);
   const { ending, endOne, endOthers } = useEndSessions(record.user_id);
-  const hasOthers = data?.results.some(({ is_current }) => !is_current) ?? false;
+  const hasOthers = sessions.data?.results.some(({ is_current }) => !is_current) ?? false;
   const aside = hasOthers && (
     <PlainButton className={classes.others} disabled={ending !== undefined} onClick={endOthers}>
       {t('sessions.endOthers')}
@@ -139,26 +147,14 @@ export function SessionsSection() {
   );
   return (
     <Section id="sessions" title={t('sections.sessions')} aside={aside}>
-      {data && <SessionList sessions={data.results} ending={ending} onEnd={endOne} />}
-      {data && !hasOthers && <p className={classes.none}>{t('sessions.none')}</p>}
-      {!data && isPending && (
-        <Waiting label={t('sessions.loading')}>
-          {placeholders.map((row) => (
-            <div key={row} className={classes.placeholder}>
-              <Skeleton width="2.5rem" height="2.5rem" />
-              <SkeletonText lines={2} />
-            </div>
-          ))}
-        </Waiting>
-      )}
-      {!data && !isPending && (
-        <p className={classes.failed} role="alert">
-          {t('sessions.failed')}
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            {t('data.download.again')}
-          </Button>
-        </p>
-      )}
+      <QueryState query={sessions} thing={t('sessions.thing')} level={3} waiting={<SessionsSkeleton />}>
+        {({ results }) => (
+          <>
+            <SessionList sessions={results} ending={ending} onEnd={endOne} />
+            {!hasOthers && <p className={classes.none}>{t('sessions.none')}</p>}
+          </>
+        )}
+      </QueryState>
     </Section>
   );
 }

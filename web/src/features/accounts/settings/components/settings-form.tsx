@@ -18,6 +18,7 @@ import { useSaveSettings } from '../model/use-save-settings.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import dataSectionClasses from './data-card.module.css';
+import { DisplaySection } from './display-section.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { ManagerSection } from './manager-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
@@ -122,6 +123,7 @@ const sectionsOf: Record<1 | 2, readonly SectionId[]> = {
     'consents',
     'sign-in',
     'sessions',
+    'display',
     'data',
   ],
   [userTypes.recruiter]: [
@@ -131,6 +133,7 @@ const sectionsOf: Record<1 | 2, readonly SectionId[]> = {
     'verification',
     'sign-in',
     'sessions',
+    'display',
     'data',
   ],
 };
@@ -202,6 +205,7 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
             )}
             <SignInSection />
             <SessionsSection />
+            <DisplaySection />
             <DataSection />
           </div>
         </div>

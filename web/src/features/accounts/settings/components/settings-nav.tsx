@@ -12,6 +12,7 @@ export type SectionId =
   | 'consents'
   | 'sign-in'
   | 'sessions'
+  | 'display'
   | 'data';
 
 /** A section is being read once its title has come up to here, just below what sticks to the top. */

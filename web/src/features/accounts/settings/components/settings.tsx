@@ -1,9 +1,9 @@
 import '../i18n.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../api.ts';
 import classes from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
@@ -11,24 +11,21 @@ import { SettingsForm } from './settings-form.tsx';
 const sections = ['first', 'second', 'third'];
 
 function SettingsSkeleton() {
-  const { t } = useTranslation('settings');
   return (
-    <Waiting label={t('loading')}>
-      <div className={classes.panes}>
-        <div className={classes.skeletonNav}>
-          <SkeletonText lines={6} />
-        </div>
-        <div className={classes.sections}>
-          {sections.map((section) => (
-            <div key={section} className={classes.skeletonSection}>
-              <Skeleton width="12rem" height="1.75rem" />
-              <Skeleton height="0.25rem" />
-              <Skeleton height="7.5rem" />
-            </div>
-          ))}
-        </div>
+    <div className={classes.panes}>
+      <div className={classes.skeletonNav}>
+        <SkeletonText lines={6} />
       </div>
-    </Waiting>
+      <div className={classes.sections}>
+        {sections.map((section) => (
+          <div key={section} className={classes.skeletonSection}>
+            <Skeleton width="12rem" height="1.75rem" />
+            <Skeleton height="0.25rem" />
+            <Skeleton height="7.5rem" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -41,28 +38,14 @@ interface SettingsProps {
   verification: ReactNode;
 }
 
-function Content({ userId, ...parts }: SettingsProps) {
-  const { t } = useTranslation('settings');
-  const { data, isPending, refetch } = useUserRecord(userId);
-  if (data) return <SettingsForm key={data.user_id} record={data} {...parts} />;
-  if (isPending) return <SettingsSkeleton />;
-  return (
-    <ErrorState
-      title={t('error.title')}
-      happened={t('error.happened')}
-      kept={t('error.kept')}
-      next={t('error.next')}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-export function Settings(props: SettingsProps) {
+export function Settings({ userId, ...parts }: SettingsProps) {
   const { t } = useTranslation('settings');
   return (
     <div className={classes.page}>
       <PageTitle>{t('title')}</PageTitle>
-      <Content {...props} />
+      <QueryState query={useUserRecord(userId)} thing={t('thing')} waiting={<SettingsSkeleton />}>
+        {(record) => <SettingsForm key={record.user_id} record={record} {...parts} />}
+      </QueryState>
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import {
   type ProofBody,
@@ -20,8 +21,8 @@ import {
   sendRemoveMethod,
   useSignInMethods,
 } from '../api.ts';
+import { errorText } from '../model/error-text.ts';
 import { useSettings } from '../model/settings-context.ts';
-import { troubleWords } from '../model/trouble-words.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Section } from './section.tsx';
@@ -46,7 +47,7 @@ function useProof(act: (proof: ProofBody) => Promise<void>) {
     } catch (error) {
       const trouble = readRequestError(error);
       const isPassword = trouble.fields.some(({ field }) => field === 'current_password');
-      setFault(isPassword ? t('password.wrong') : troubleWords(t, trouble));
+      setFault(isPassword ? t('password.wrong') : errorText(t, trouble));
     } finally {
       setIsBusy(false);
     }
@@ -149,40 +150,33 @@ function useReturnFromGithub() {
   }, [outcome, setSearch, t]);
 }
 
+const MethodsSkeleton = () => (
+  <div className={classes.placeholder}>
+    <Skeleton width="2.5rem" height="2.5rem" />
+    <SkeletonText lines={2} />
+  </div>
+);
+
 export function SignInSection() {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const { data, isPending, refetch } = useSignInMethods(record.user_id);
+  const query = useSignInMethods(record.user_id);
   const { chosen, dialog, choose } = useMethodActions(record.user_id);
   useReturnFromGithub();
-  const methods = data?.results ?? [];
-  const mayConnect = readSignInWays().github && !methods.some(({ method }) => method === 'github');
   return (
     <Section id="sign-in" title={t('sections.sign-in')} aside={t('signIn.aside')}>
-      {data && (
-        <ul className={classes.list} aria-label={t('sections.sign-in')}>
-          {methods.map((one) => (
-            <MethodRow key={one.method} method={one} onRemove={choose} />
-          ))}
-          {mayConnect && <MethodRow method={notConnected} onConnect={() => choose('connect')} />}
-        </ul>
-      )}
-      {!data && isPending && (
-        <Waiting label={t('signIn.loading')}>
-          <div className={classes.placeholder}>
-            <Skeleton width="2.5rem" height="2.5rem" />
-            <SkeletonText lines={2} />
-          </div>
-        </Waiting>
-      )}
-      {!data && !isPending && (
-        <p className={classes.failed} role="alert">
-          {t('signIn.failed')}
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            {t('data.download.again')}
-          </Button>
-        </p>
-      )}
+      <QueryState query={query} thing={t('signIn.thing')} level={3} waiting={<MethodsSkeleton />}>
+        {({ results }) => (
+          <ul className={classes.list} aria-label={t('sections.sign-in')}>
+            {results.map((one) => (
+              <MethodRow key={one.method} method={one} onRemove={choose} />
+            ))}
+            {readSignInWays().github && !results.some(({ method }) => method === 'github') && (
+              <MethodRow method={notConnected} onConnect={() => choose('connect')} />
+            )}
+          </ul>
+        )}
+      </QueryState>
       <PasswordRow />
       <ProofDialog
         {...dialog}

@@ -15,10 +15,10 @@ import {
   sendUserChange,
   type UserChange,
 } from '../api.ts';
+import { errorText } from './error-text.ts';
 import { placeFaults } from './place-faults.ts';
 import { proofWays } from './proof.ts';
 import type { SettingsValues } from './settings-values.ts';
-import { troubleWords } from './trouble-words.ts';
 
 interface Saving {
   readonly change: UserChange;
@@ -64,7 +64,7 @@ export function useSaveSettings(kept: UserRecord, form: UseFormReturn<SettingsVa
     for (const { field, message, key } of faults) {
       form.setError(field, { message: key ? t(key) : (message ?? '') }, { shouldFocus: true });
     }
-    const words = faults.length > 0 ? undefined : troubleWords(t, refusal);
+    const words = faults.length > 0 ? undefined : errorText(t, refusal);
     const { current_password, current_otp } = saving.change;
     const wasShown = current_password !== undefined || current_otp !== undefined;
     if (wasShown && words) setProofFault(words);

@@ -13,7 +13,7 @@ function Example({ error }: { error?: string }) {
   return <CodeInput label="Code" value={code} onChange={setCode} onFull={onFull} error={error} />;
 }
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code, six digits' });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code, 6 digits' });
 
 beforeEach(() => onFull.mockReset());
 
@@ -56,9 +56,9 @@ describe('CodeInput', () => {
   });
 
   it('says what is wrong where screen readers look for it', () => {
-    renderForTest(<Example error="The code has six digits." />);
+    renderForTest(<Example error="Enter the 6-digit code" />);
     expect(input().getAttribute('aria-invalid')).toBe('true');
     const described = input().getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe('The code has six digits.');
+    expect(document.getElementById(described)?.textContent).toBe('Enter the 6-digit code');
   });
 });

@@ -19,7 +19,7 @@ describe('triesLeft', () => {
 
 describe('closedUntil', () => {
   it('reads the last day of grace', () => {
-    const detail = 'It can be opened again until 2026-12-15T09:30:00.000Z.';
+    const detail = 'You can reopen it until 2026-12-15T09:30:00.000Z.';
     expect(closedUntil(readRequestError(refusal({ code: 'ACCOUNT_CLOSED', detail })))).toBe(
       '2026-12-15T09:30:00.000Z',
     );

@@ -26,13 +26,11 @@ const isSpoken = (code: string): code is (typeof spoken)[number] => spoken.some(
 /** Sending the same once more can help. */
 const passing: readonly RequestError['code'][] = ['NETWORK', 'UNEXPECTED', 'UNAVAILABLE', 'INTERNAL'];
 
-type CodeWords = 'CODE_WRONG' | 'MAIL_CODE_WRONG';
-
-function wordsOf(t: TFunction<'auth'>, trouble: RequestError, codeWords: CodeWords): string {
+function wordsOf(t: TFunction<'auth'>, trouble: RequestError): string {
   const { code, detail } = trouble;
   if (code === 'CODE_WRONG') {
     const count = triesLeft(trouble);
-    return count === undefined ? t(`errors.${codeWords}`) : t(`errors.${codeWords}_tries`, { count });
+    return count === undefined ? t('errors.CODE_WRONG') : t('errors.CODE_WRONG_tries', { count });
   }
   if (code === 'RATE_LIMITED' && detail) return t('errors.RATE_LIMITED_detail', { detail });
   if (code === 'ACCOUNT_CLOSED') {
@@ -47,10 +45,9 @@ interface TroubleNoticeProps {
   onRetry?: () => void;
   /** Another way on, such as signing in instead. */
   action?: ReactNode;
-  codeWords?: CodeWords;
 }
 
-export function TroubleNotice({ trouble, onRetry, action, codeWords = 'CODE_WRONG' }: TroubleNoticeProps) {
+export function TroubleNotice({ trouble, onRetry, action }: TroubleNoticeProps) {
   const { t } = useTranslation('auth');
   if (!trouble) return null;
   const canRetry = onRetry && passing.includes(trouble.code);
@@ -70,7 +67,7 @@ export function TroubleNotice({ trouble, onRetry, action, codeWords = 'CODE_WRON
         )
       }
     >
-      {wordsOf(t, trouble, codeWords)}
+      {wordsOf(t, trouble)}
     </Alert>
   );
 }

@@ -86,7 +86,6 @@ export function CheckMail({ email, onDone }: CheckMailProps) {
         <TroubleNotice
           trouble={mail.trouble}
           onRetry={mail.retry}
-          codeWords="MAIL_CODE_WRONG"
           action={
             mail.trouble?.code === 'CODE_EXPIRED' && (
               <Button size="sm" variant="ink" onClick={mail.sendAnew}>

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDateTime } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { postUndo, useSignInChange } from '../api.ts';
@@ -79,6 +80,7 @@ function Done({ removed, restored, reset_token }: Undone) {
 
 /** Where the link of "This was not me" leads. Opening it changes nothing: the press does. */
 export function ThisWasNotMe() {
+  useTimeFormat();
   const { t } = useTranslation('auth');
   const token = useLinkToken();
   const isWhole = LinkToken.safeParse(token).success;

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../i18n.ts';
@@ -32,25 +33,34 @@ describe('VerifyEmail', () => {
   it('sends the link exactly once, though React mounts the page twice, and hides it from the address', async () => {
     server.mockResolvedValue(new Response(null, { status: 204 }));
     openLink('a-token-that-is-long-enough');
-    await screen.findByRole('heading', { name: 'Your e-mail is confirmed' });
+    await screen.findByRole('heading', { name: 'Email verified' });
     expect(server).toHaveBeenCalledTimes(1);
     expect(String(server.mock.calls[0]?.[0])).toContain('token=a-token-that-is-long-enough');
     expect(window.location.search).toBe('');
   });
 
   it.each([
-    ['LINK_EXPIRED', 403, 'This link is too old'],
-    ['LINK_USED', 403, 'This link has been used'],
-    ['INTERNAL', 500, 'We could not reach Callboard'],
+    ['LINK_EXPIRED', 403, 'This link has expired'],
+    ['LINK_USED', 403, 'This link was already used'],
+    ['INTERNAL', 500, 'Couldn’t verify your email'],
   ])('says what %s means', async (code, status, title) => {
     server.mockImplementation(() => Promise.resolve(problem(code, status)));
     openLink(`a-token-refused-with-${code}`);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
+  it('keeps a link that could not be sent, and sends it again', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    openLink('a-token-sent-while-offline');
+    await screen.findByRole('heading', { name: 'Couldn’t verify your email' });
+    server.mockResolvedValue(problem('LINK_EXPIRED', 403));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
+  });
+
   it('asks nobody about half a link', () => {
     openLink('half');
-    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
     expect(server).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,10 @@
-const indianHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+import { hourInIndia } from '../../../../shared/lib/format/dates.ts';
 
 const noon = 12;
 const evening = 17;
 
 export function partOfDay(moment: Date): 'morning' | 'afternoon' | 'evening' {
-  const hour = Number(indianHour.format(moment));
+  const hour = hourInIndia(moment);
   if (hour < noon) return 'morning';
   return hour < evening ? 'afternoon' : 'evening';
 }

@@ -43,7 +43,7 @@ describe('fields on the wire', () => {
     [wizardFields.about.write('  '), { body: { about: null } }],
     [wizardFields.mobile.write('०९८२० ०१२-३४५'), { body: { mobile_number: '+919820012345' } }],
     [wizardFields.mobile.write(''), { body: {} }],
-    [wizardFields.mobile.write('98'), { fault: 'Enter an Indian mobile number with ten digits' }],
+    [wizardFields.mobile.write('98'), { fault: 'Enter a 10-digit mobile number' }],
     [wizardFields.managerMobile.write(''), { body: { mananger_mobile_number: null } }],
     [
       wizardFields.managerEmail.write('Asha@Example.COM'),

@@ -1,4 +1,5 @@
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
+import { formatDateTime } from '../../../platform/format/indian-time.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import type { ChangeAction, ChangedMethod } from './sign-in-changes.queries.ts';
 
@@ -19,17 +20,6 @@ export interface ChangeFacts {
   readonly changedAt: Date;
 }
 
-const timeInIndia = (moment: Date) =>
-  moment.toLocaleString('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
-
 const headline = ({ method, action }: ChangeFacts): string => {
   if (method === 'password' || method === 'email') {
     return `Your Callboard ${names[method]} was ${action === 'added' ? 'set' : action}`;
@@ -41,15 +31,14 @@ const headline = ({ method, action }: ChangeFacts): string => {
     : `${what} was ${action} ${where} your Callboard sign-in`;
 };
 
-const occasion = ({ device, changedAt }: ChangeFacts) =>
-  `${timeInIndia(changedAt)} (India time), from ${device}`;
+const occasion = ({ device, changedAt }: ChangeFacts) => `${formatDateTime(changedAt)} IST, from ${device}`;
 
 const described = (facts: ChangeFacts) =>
   `${headline(facts)}${facts.address === undefined ? '' : ` (${facts.address})`}: ${occasion(facts)}.`;
 
 const withoutLink = 'If this wasn’t you, use “Forgot password” on the sign-in page right away.';
 
-export const signInChangedLetter = (firstName: string, facts: ChangeFacts, undoUrl: string | undefined) => ({
+export const signInChangedContent = (firstName: string, facts: ChangeFacts, undoUrl: string | undefined) => ({
   subject: headline(facts),
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -58,11 +47,11 @@ export const signInChangedLetter = (firstName: string, facts: ChangeFacts, undoU
       ...(facts.method === 'password' ? ['Other devices were signed out.'] : []),
       undoUrl === undefined
         ? `If this was you, there’s nothing to do. ${withoutLink}`
-        : 'If this was you, there’s nothing to do. If not, press the button: you can undo it and sign everyone out.',
+        : 'If this was you, there’s nothing to do. If not, undo it and sign everyone out.',
     ],
     ...(undoUrl !== undefined && {
       action: { label: 'This was not me', url: undoUrl },
-      footnote: 'The link works once, for 7 days. Opening it changes nothing: you confirm on the page.',
+      footnote: 'The link works once, for 7 days. Nothing changes until you confirm on the page.',
     }),
   }),
 });
@@ -74,7 +63,7 @@ const listed = ({ method, address }: NamedMethod) =>
   address === null ? names[method] : `${names[method]} ${address}`;
 
 /** After a reset by mail: what no longer signs in, so that the owner adds back what is theirs. */
-export const passwordResetLetter = (firstName: string, ended: readonly NamedMethod[]) => ({
+export const passwordResetContent = (firstName: string, ended: readonly NamedMethod[]) => ({
   subject: 'Your Callboard password was changed',
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -93,7 +82,7 @@ export const passwordResetLetter = (firstName: string, ended: readonly NamedMeth
 export const endedByResetMessage =
   'Your Callboard password was reset by email, and this number no longer signs in. If this was you, add it back in Profile Settings. If not, contact us on the Support page.';
 
-export const changeUndoneLetter = (firstName: string) => ({
+export const changeUndoneContent = (firstName: string) => ({
   subject: 'We undid a change to your Callboard sign-in',
   ...renderEmail({
     greeting: `Hi ${firstName},`,

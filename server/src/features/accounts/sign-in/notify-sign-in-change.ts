@@ -24,8 +24,8 @@ export interface SignInChange {
   readonly userAgent: string;
 }
 
-/** Writes the change down and tells every method that had been verified before it. */
-export function createSignInChangeTelling({ emails, publicUrl }: { emails: Emails; publicUrl: string }) {
+/** Records the change and notifies every address that was verified before it. */
+export function createSignInChangeNotifier({ emails, publicUrl }: { emails: Emails; publicUrl: string }) {
   const makeLink = async (trx: Database, changeId: number) => {
     const token = randomBytes(32).toString('base64url');
     await insertChangeLink(trx, changeId, changeLinkPrint(token));
@@ -43,7 +43,7 @@ export function createSignInChangeTelling({ emails, publicUrl }: { emails: Email
       changedAt: changed_at,
       address: address === undefined ? undefined : maskAddress(address),
     };
-    const tell = (
+    const notify = (
       { method: by, address: where }: Pick<VerifiedAddress, 'method' | 'address'>,
       undoUrl?: string,
     ) =>
@@ -53,15 +53,17 @@ export function createSignInChangeTelling({ emails, publicUrl }: { emails: Email
         sensitive: undoUrl !== undefined,
       });
 
-    const told = verifiedAddresses(before);
-    // The address that is new itself needs no telling; the one that a removal ended does.
-    for (const one of action === 'removed' ? told : told.filter((other) => other.address !== address)) {
-      await tell(one, mayUndo(one, before, changed_at) ? await makeLink(trx, id) : undefined);
+    const verified = verifiedAddresses(before);
+    // A new address is not notified of itself; a removed one is notified of its removal.
+    for (const one of action === 'removed'
+      ? verified
+      : verified.filter((other) => other.address !== address)) {
+      await notify(one, mayUndo(one, before, changed_at) ? await makeLink(trx, id) : undefined);
     }
-    // An address that never answered may be a stranger's: it hears of the password, but undoes nothing.
-    if (told.length === 0 && method === 'password' && before.email !== null) {
-      await tell({ method: 'email', address: before.email });
+    // An unverified address may be a stranger's: it is notified of a new password, but gets no link to undo it.
+    if (verified.length === 0 && method === 'password' && before.email !== null) {
+      await notify({ method: 'email', address: before.email });
     }
   };
 }
-export type TellSignInChange = ReturnType<typeof createSignInChangeTelling>;
+export type NotifySignInChange = ReturnType<typeof createSignInChangeNotifier>;

@@ -1,0 +1,181 @@
+import '../i18n.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  descriptionOf,
+  json,
+  noContent,
+  offline,
+  problem,
+} from '../../../../shared/lib/api/fake-server-for-test.ts';
+import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { alertText, choose, cleanUp, enterCode, field, fill, openStep, press } from '../sign-in-for-test.tsx';
+import { SignInView } from './sign-in-view.tsx';
+import { SignUpView } from './sign-up-view.tsx';
+
+afterEach(cleanUp);
+
+const register = 'POST /v1/auth/register';
+const sendCode = 'POST /v1/user/new-user-otp';
+const sendWhatsApp = 'POST /v1/user/send-whatsapp-otp';
+const checkCode = 'POST /v1/auth/mobile-login-verify';
+
+const fillWhoPerforms = async (more: Record<string, string> = {}) => {
+  await choose(/I perform/);
+  await fill({
+    'First name': 'Pallavi',
+    'Last name': 'Reddy',
+    Email: 'pallavi@callboard.test',
+    Password: 'four lanterns under bridges',
+    ...more,
+  });
+};
+
+describe('signing up by email', () => {
+  it('asks how somebody will use it before anything else', async () => {
+    const server = openStep(<SignUpView />);
+    await press('Sign Up');
+    expect(await alertText()).toBe('Choose one to continue.');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /I perform/ }));
+    expect(server.bodiesOf(register)).toEqual([]);
+  });
+
+  it('says what is missing at each field, and goes to the first', async () => {
+    openStep(<SignUpView />);
+    await choose(/I cast/);
+    await press('Sign Up');
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+    expect(field('First name').getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(field('First name'))).toContain('Enter your first name');
+    expect(descriptionOf(field('Company'))).toContain('Enter your company');
+    expect(descriptionOf(field('Password'))).toContain('at least 10');
+  });
+
+  it('does not send a leaked password', async () => {
+    const server = openStep(<SignUpView />);
+    await fillWhoPerforms({ Password: 'password123' });
+    expect(await screen.findByText(/On the list of leaked passwords/)).toBeTruthy();
+    await press('Sign Up');
+    await waitFor(() => expect(descriptionOf(field('Password'))).toContain('has leaked before'));
+    expect(server.bodiesOf(register)).toEqual([]);
+  });
+
+  it('puts what only the server knows at its field', async () => {
+    openStep(<SignUpView />, {
+      [register]: () =>
+        problem(400, 'VALIDATION_FAILED', {
+          errors: [{ field: 'password', message: 'Don’t use your name or email' }],
+        }),
+    });
+    await fillWhoPerforms();
+    await press('Sign Up');
+    await waitFor(() => expect(descriptionOf(field('Password'))).toContain('Don’t use your name or email'));
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  it('leads from a taken email to signing in with it', async () => {
+    openStep(<SignUpView />, { [register]: () => problem(409, 'EMAIL_TAKEN') });
+    await fillWhoPerforms();
+    await press('Sign Up');
+    const notice = (await screen.findByText(/Sign in instead\?/)).closest<HTMLElement>('[role="alert"]');
+    if (!notice) throw new Error('The notice is not an alert');
+    expect(notice.textContent).toContain('This email already has an account');
+    expect(within(notice).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/sign-in');
+    expect(field('First name').value).toBe('Pallavi');
+  });
+
+  it('loses nothing typed but the password: other way, other form, closed and opened again', async () => {
+    const first = openStep(<SignUpView />);
+    await fillWhoPerforms();
+    await choose('Mobile');
+    expect(field('First name').value).toBe('Pallavi');
+    await choose('Email');
+    expect(field('Email').value).toBe('pallavi@callboard.test');
+    first.close();
+    const second = openStep(<SignInView />);
+    expect(field('Email').value).toBe('pallavi@callboard.test');
+    second.close();
+    openStep(<SignUpView />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /I perform/ }).checked).toBe(true);
+    expect(field('Last name').value).toBe('Reddy');
+    expect(field('Password').value).toBe('');
+    expect(sessionStorage.getItem('callboard-auth-draft')).not.toContain('four lanterns');
+  });
+
+  it('keeps everything when offline, and tries the same again', async () => {
+    const server = openStep(<SignUpView />, { [register]: offline });
+    await fillWhoPerforms();
+    await press('Sign Up');
+    expect(await alertText()).toContain('You’re offline');
+    expect(field('Password').value).not.toBe('');
+    server.answer({ [register]: () => json(201, answerOf('t-1')) });
+    await press('Try again');
+    await waitFor(() => expect(server.bodiesOf(register)).toHaveLength(2));
+  });
+
+  it('signs up once however often the button is pressed', async () => {
+    const held: ((answer: Response) => void)[] = [];
+    const server = openStep(<SignUpView />, {
+      [register]: () => new Promise<Response>((resolve) => held.push(resolve)),
+    });
+    await fillWhoPerforms();
+    await press('Sign Up');
+    fireEvent.click(await screen.findByRole('button', { name: 'Signing up…' }));
+    held[0]?.(json(201, answerOf('t-1')));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Signing up…' })).toBeNull());
+    expect(server.bodiesOf(register)).toEqual([
+      expect.objectContaining({ name: 'Pallavi Reddy', email: 'pallavi@callboard.test', user_type: 1 }),
+    ]);
+  });
+});
+
+describe('signing up by mobile', () => {
+  const byMessage = 'Code from SMS, 6 digits';
+  const askForCode = async () => {
+    await choose(/I cast/);
+    await choose('Mobile');
+    await fill({ 'First name': 'Harpreet', 'Mobile number': '98490 27318' });
+    await press('Send code');
+    await screen.findByLabelText(byMessage);
+  };
+
+  it('changes the number, and sends the code by WhatsApp instead', async () => {
+    const server = openStep(<SignUpView />, {
+      [sendCode]: noContent,
+      [sendWhatsApp]: noContent,
+      [checkCode]: () => json(200, answerOf('t-1')),
+    });
+    await askForCode();
+    await press('Change number');
+    await fill({ 'Mobile number': '98200 11223' });
+    await press('Send code');
+    await press('Send by WhatsApp instead');
+    await screen.findByLabelText('Code from WhatsApp, 6 digits');
+    expect(server.bodiesOf(sendWhatsApp)).toEqual([{ mobile: '+919820011223' }]);
+    enterCode('Code from WhatsApp, 6 digits', '123456');
+    await waitFor(() => expect(server.bodiesOf(checkCode)).toHaveLength(1));
+    expect(server.bodiesOf(checkCode)[0]).toMatchObject({
+      mobile: '+919820011223',
+      otp: '123456',
+      first_name: 'Harpreet',
+      user_type: 2,
+    });
+  });
+
+  it('counts the tries of a wrong code, then asks for a new one', async () => {
+    const server = openStep(<SignUpView />, { [sendCode]: noContent });
+    await askForCode();
+    for (const left of ['4 tries left', '1 try left']) {
+      server.answer({ [checkCode]: () => problem(400, 'CODE_WRONG', { detail: `${left}.` }) });
+      enterCode(byMessage, '111111');
+      await waitFor(async () => expect(await alertText()).toBe(`That code isn’t right. ${left}.`));
+      expect(screen.getByLabelText<HTMLInputElement>(byMessage).value).toBe('');
+    }
+    server.answer({ [checkCode]: () => problem(400, 'CODE_EXPIRED') });
+    enterCode(byMessage, '111111');
+    await waitFor(async () => expect(await alertText()).toContain('This code has expired. Get a new one.'));
+    const [again] = within(screen.getByRole('alert')).getAllByRole('button', { name: 'Send a new code' });
+    if (again) fireEvent.click(again);
+    await waitFor(() => expect(server.bodiesOf(sendCode)).toHaveLength(2));
+  });
+});
