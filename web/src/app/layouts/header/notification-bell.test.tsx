@@ -155,9 +155,9 @@ describe('the bell', () => {
     });
     open(someUser({ user_type: 2, talenter: null }));
     await userEvent.click(bell());
-    expect(await screen.findByText(/Nothing is lost; load them again/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing is lost/)).toBeTruthy();
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing new yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe(
       '/app/recruiter/dashboard/notification',

@@ -191,7 +191,7 @@ describe('a question about days', () => {
     const server = answerCalls(usual);
     openPage();
     await userEvent.click(
-      await screen.findByRole('button', { name: /^Answer Raghav Sethi, 12 Jan to 20 Mar/ }),
+      await screen.findByRole('button', { name: /^Reply to Raghav Sethi, 12 Jan to 20 Mar/ }),
     );
     await talentUnlocked();
     await waitFor(() => expect(server.to(press)).toHaveLength(1));

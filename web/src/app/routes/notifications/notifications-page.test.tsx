@@ -53,9 +53,9 @@ describe(path, () => {
     expect((await rows()).map(isUnread)).toEqual([true, true, false]);
     expect(screen.getByText('2 unread')).toBeTruthy();
     expect(screen.getByText('14 Nov 2026')).toBeTruthy();
-    const rail = within(screen.getByRole('navigation', { name: 'Kinds of notifications' }));
+    const rail = within(screen.getByRole('navigation', { name: 'Types of notifications' }));
     expect(rail.getByRole('link', { name: 'All 1,048' }).getAttribute('aria-current')).toBe('page');
-    expect(rail.getByRole('link', { name: 'Unlocked, viewed 12' }).getAttribute('href')).toBe(
+    expect(rail.getByRole('link', { name: 'Profile activity 12' }).getAttribute('href')).toBe(
       `${path}?group=seen`,
     );
     expect(rail.queryByRole('link', { name: /^Credits/ })).toBeNull();
@@ -87,7 +87,7 @@ describe(path, () => {
     await waitFor(() => expect(links().map(isUnread)).toEqual([false]));
     expect(screen.getByText('1 unread')).toBeTruthy();
     await act(async () => refuse(refusal(500, 'INTERNAL')));
-    expect(await screen.findByText(/is unread again/)).toBeTruthy();
+    expect(await screen.findByText(/^Couldn’t mark as read/)).toBeTruthy();
     expect(links().map(isUnread)).toEqual([true]);
     expect(screen.getByText('2 unread')).toBeTruthy();
   });
@@ -102,7 +102,7 @@ describe(path, () => {
     openPage();
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    expect(await screen.findByText(/^No line: nothing was marked as read/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re offline. Nothing was marked as read/)).toBeTruthy();
     expect(links().map(isUnread)).toEqual([true, true, false]);
     isLost = false;
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -123,7 +123,7 @@ describe(path, () => {
     await rows();
     await userEvent.type(screen.getByRole('textbox', { name: 'Search notifications' }), 'Monsoon');
     await waitFor(() => expect(router.state.location.search).toBe('?group=seen&search=Monsoon'));
-    expect(await screen.findByText(/No notification says “Monsoon”/)).toBeTruthy();
+    expect(await screen.findByText(/No results for “Monsoon”/)).toBeTruthy();
     expect(server.to(search).at(-1)?.url.search).toBe('?user_id=7&group=seen&limit=20&message=Monsoon');
     await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
     await rows();
@@ -140,7 +140,7 @@ describe(path, () => {
     openPage();
     expect(await rows()).toHaveLength(20);
     for (const known of [40, 60]) {
-      await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Show older notifications' }));
       await waitFor(() => expect(links()).toHaveLength(known));
     }
     expect(server.calls.filter(listed).map(({ url }) => url.searchParams.get('before'))).toEqual([
@@ -154,8 +154,8 @@ describe(path, () => {
     answerCalls({ [list]: () => answerWith(someNotices(3, 1)) });
     openPage();
     await rows();
-    expect(screen.getByText('That is all, back to 14 Nov 2026.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+    expect(screen.getByText('That’s everything since 14 Nov 2026.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
   });
 
   it('keeps what loaded when older ones do not, and loads them again', async () => {
@@ -168,11 +168,11 @@ describe(path, () => {
     });
     openPage();
     await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
-    expect(await screen.findByText(/Those above stay/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older notifications' }));
+    expect(await screen.findByText(/Couldn’t load older notifications/)).toBeTruthy();
     expect(links()).toHaveLength(20);
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(links()).toHaveLength(22));
   });
 
@@ -219,17 +219,17 @@ describe(path, () => {
     let isBroken = true;
     answerCalls({ [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : answerWith([], { unread: 0 })) });
     openPage();
-    expect(await screen.findByText('Nothing that was sent to you is lost.')).toBeTruthy();
+    expect(await screen.findByText('Nothing sent to you is lost.')).toBeTruthy();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing on the board yet' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See your profile' }).getAttribute('href')).toBe('/talent/u-7');
+    expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View your profile' }).getAttribute('href')).toBe('/talent/u-7');
   });
 
   it('waits without a line and says so', async () => {
     answerCalls({ [list]: () => answerWith([]) });
     onlineManager.setOnline(false);
     openPage();
-    expect(await screen.findByText(/goes on as soon as the line is back/)).toBeTruthy();
+    expect(await screen.findByText(/We’ll load more when you’re back online/)).toBeTruthy();
   });
 });

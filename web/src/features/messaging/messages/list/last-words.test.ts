@@ -36,7 +36,7 @@ describe('the last words of a conversation', () => {
     ],
     ['a file', sampleMessage({ text: '', attachments: [sides] }), 'Sides.pdf'],
     ['files', sampleMessage({ text: '', attachments: [sides, photo] }), '2 files'],
-    ['taken back', sampleMessage({ user_id: me, text: '', is_deleted: true }), 'Message taken back'],
+    ['deleted', sampleMessage({ user_id: me, text: '', is_deleted: true }), 'Message deleted'],
     ['none', null, 'No messages yet'],
   ])('%s', (_, last, text) => expect(words(last)).toEqual({ text }));
 

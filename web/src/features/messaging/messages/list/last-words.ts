@@ -16,7 +16,7 @@ export interface LastWords {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function contentOf(message: Message, t: TFunction<'messages'>): string {
-  if (message.is_deleted) return t('list.takenBack');
+  if (message.is_deleted) return t('list.deleted');
   const text = oneLine(message.text);
   if (text) return text;
   const [first] = message.attachments;
@@ -34,15 +34,15 @@ interface Said {
 /** The newest words of a conversation: those begun here, those on their way, those that were said. */
 export function lastWords({ last, unsent, userId }: Said, t: TFunction<'messages'>): LastWords {
   const draft = oneLine(unsent.draft);
-  if (draft) return { text: t('list.draft', { words: draft }), mark: 'draft' };
+  if (draft) return { text: t('list.draft', { text: draft }), mark: 'draft' };
   const newest = unsent.waiting.at(-1);
   if (newest) {
-    const words = oneLine(newest.text) || t('list.draftFiles');
+    const text = oneLine(newest.text) || t('list.draftFiles');
     const isRefused = unsent.waiting.some(({ state }) => state === 'refused');
-    return { text: t('list.you', { words }), mark: isRefused ? 'refused' : 'waiting' };
+    return { text: t('list.you', { text }), mark: isRefused ? 'refused' : 'waiting' };
   }
   if (!last) return { text: t('list.nothing') };
   const content = contentOf(last, t);
   const isMine = last.user_id === userId && !last.is_deleted;
-  return { text: isMine ? t('list.you', { words: content }) : content };
+  return { text: isMine ? t('list.you', { text: content }) : content };
 }

@@ -5,7 +5,8 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { useReportReasons } from '../api.ts';
@@ -21,34 +22,24 @@ interface ReasonChoiceProps {
 function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
   const { t } = useTranslation('messages');
   const reasons = useReportReasons();
-  if (reasons.isPending) {
-    return (
-      <Waiting label={t('report.loading')}>
-        <Skeleton height="9rem" />
-      </Waiting>
-    );
-  }
-  if (reasons.isError) {
-    const retry = (
-      <Button variant="outline" onClick={() => void reasons.refetch()}>
-        {t('report.reload')}
-      </Button>
-    );
-    return (
-      <Alert family="stop" action={retry}>
-        {t('report.reasonsFailed')}
-      </Alert>
-    );
-  }
   return (
-    <RadioChips
-      label={t('report.reason')}
-      options={reasons.data.map(({ id, title }) => ({ value: id, label: title }))}
-      value={value}
-      onChange={onChange}
-      isOptional={false}
-      error={isFaulty ? t('report.reasonFault') : undefined}
-    />
+    <QueryState
+      query={reasons}
+      thing={t('report.reasonsThing')}
+      waiting={<Skeleton height="9rem" />}
+      level={3}
+    >
+      {(known) => (
+        <RadioChips
+          label={t('report.reason')}
+          options={known.map(({ id, title }) => ({ value: id, label: title }))}
+          value={value}
+          onChange={onChange}
+          isOptional={false}
+          error={isFaulty ? t('report.reasonMissing') : undefined}
+        />
+      )}
+    </QueryState>
   );
 }
 
@@ -137,7 +128,6 @@ export function ReportDialog(props: ReportDialogProps) {
           />
           <TextArea
             label={t('report.text')}
-            hint={t('report.textHint')}
             rows={4}
             maxLength={longestText}
             value={draft.text}

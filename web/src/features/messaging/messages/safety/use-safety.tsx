@@ -34,13 +34,13 @@ function useBlocking({ user_id: userId, name }: ChatPerson) {
   };
   const unblock = async () => {
     if (await set(false)) toast(t('block.undone', { name }));
-    else toast(t('block.failed'), { severity: 'error' });
+    else toast(t('block.unblockFailed', { name }), { severity: 'error' });
   };
   const block = async () => {
     const isDone = await set(true);
     if (isDone) {
       toast(t('block.done', { name }), {
-        action: { label: t('block.takeBack'), onPress: () => void unblock() },
+        action: { label: t('block.undoAction'), onPress: () => void unblock() },
       });
     }
     return isDone;
@@ -77,7 +77,7 @@ function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: Bl
       tone="stop"
     >
       <p>{t('block.undo', { name })}</p>
-      {hasFailed && <Alert family="stop">{t('block.failed')}</Alert>}
+      {hasFailed && <Alert family="stop">{t('block.failed', { name })}</Alert>}
       <DialogActions>
         <Button variant="outline" data-autofocus onClick={onClose}>
           {t('block.cancel')}

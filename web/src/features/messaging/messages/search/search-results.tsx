@@ -58,7 +58,7 @@ function MessageRow({ found, query, userId }: MessageRowProps) {
           at={message.created_at}
         />
         <span className={classes.words}>
-          <Marked text={message.user_id === userId ? t('list.you', { words: line }) : line} query={query} />
+          <Marked text={message.user_id === userId ? t('list.you', { text: line }) : line} query={query} />
         </span>
       </span>
     </Link>
@@ -187,11 +187,7 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
       {found.length > 0 && <FoundMessages found={found} query={query} userId={userId} />}
       {isFailed && <SearchFailed onRetry={retry} />}
       {!isWaiting && !isFailed && count === 0 && (
-        <EmptyState
-          icon={SearchX}
-          title={t('search.nothing', { words: query })}
-          text={t('search.nothingText')}
-        />
+        <EmptyState icon={SearchX} title={t('search.nothing', { query })} text={t('search.nothingText')} />
       )}
     </div>
   );

@@ -11,8 +11,8 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { byDay } from '../model/by-day.ts';
 import type { NoticeList as List } from '../model/merge-head.ts';
 import { isAsking } from '../model/notice-state.ts';
@@ -171,10 +171,9 @@ function OlderOnes({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: Old
 const places = Array.from({ length: 8 }, (_, at) => at);
 
 /** Rows to come, at their final size. */
-function ListWaiting() {
-  const { t } = useTranslation('notifications');
+function RowsToCome() {
   return (
-    <Waiting label={t('loading')}>
+    <>
       <Skeleton width="5rem" height="1.0625rem" />
       {places.map((place) => (
         <div key={place} className={classes.place} aria-hidden>
@@ -183,7 +182,7 @@ function ListWaiting() {
           <SkeletonText lines={2} />
         </div>
       ))}
-    </Waiting>
+    </>
   );
 }
 
@@ -197,33 +196,29 @@ interface NoticesFoundProps {
 /** The notifications of this search, or why there are none. */
 export function NoticesFound({ user, search, found, onShowArrived }: NoticesFoundProps) {
   const { t } = useTranslation('notifications');
-  const { data, isError, fetchStatus, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    found;
-  if (!data) {
-    if (fetchStatus === 'paused') return <Alert family="wait">{t('offline')}</Alert>;
-    if (!isError) return <ListWaiting />;
-    const words = {
-      title: t('failed.title'),
-      happened: t('failed.happened'),
-      kept: t('failed.kept'),
-      next: t('failed.next'),
-    };
-    return <ErrorState {...words} onRetry={() => void refetch()} />;
-  }
-  const notices = data.pages.flatMap(({ results }) => results);
-  const oldest = notices.at(-1);
-  if (!oldest) return <NothingHere user={user} search={search} />;
+  const { data, fetchStatus, hasNextPage, isFetchingNextPage, isFetchNextPageError } = found;
+  const isPaused = fetchStatus === 'paused';
+  if (!data && isPaused) return <Alert family="wait">{t('offline')}</Alert>;
   return (
-    <NoticeList userId={user.user_id} notices={notices} onShowArrived={onShowArrived}>
-      {fetchStatus === 'paused' && <Alert family="wait">{t('offline')}</Alert>}
-      <OlderOnes
-        pages={data.pages.length}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage && fetchStatus === 'fetching'}
-        hasFailed={isFetchNextPageError}
-        oldest={oldest.created_at}
-        onMore={() => void found.fetchNextPage()}
-      />
-    </NoticeList>
+    <QueryState query={found} thing={t('thing')} kept={t('kept')} waiting={<RowsToCome />}>
+      {({ pages }) => {
+        const notices = pages.flatMap(({ results }) => results);
+        const oldest = notices.at(-1);
+        if (!oldest) return <NothingHere user={user} search={search} />;
+        return (
+          <NoticeList userId={user.user_id} notices={notices} onShowArrived={onShowArrived}>
+            {isPaused && <Alert family="wait">{t('offline')}</Alert>}
+            <OlderOnes
+              pages={pages.length}
+              hasMore={hasNextPage}
+              isLoading={isFetchingNextPage && fetchStatus === 'fetching'}
+              hasFailed={isFetchNextPageError}
+              oldest={oldest.created_at}
+              onMore={() => void found.fetchNextPage()}
+            />
+          </NoticeList>
+        );
+      }}
+    </QueryState>
   );
 }

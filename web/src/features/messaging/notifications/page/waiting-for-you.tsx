@@ -34,7 +34,7 @@ function Waiting({ notice, onPress }: WaitingProps) {
       >
         {name}
       </button>
-      {days && <span className={classes.days}>{t('waiting.free', { days })}</span>}
+      {days && <span className={classes.days}>{t('waiting.available', { days })}</span>}
       <StatusChip family="spot" icon={Star}>
         {t('waiting.turn')}
       </StatusChip>

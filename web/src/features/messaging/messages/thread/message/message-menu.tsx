@@ -59,7 +59,7 @@ function useMessageActions({ message, isMine, actions, onTakeBack }: MessageActi
       },
     isChangeable && {
       key: 'take-back',
-      label: t('actions.takeBack'),
+      label: t('actions.delete'),
       icon: Undo2,
       tone: 'stop',
       onChoose: onTakeBack,
@@ -92,17 +92,17 @@ function TakeBackDialog({ id, onClose }: TakeBackDialogProps) {
     <Dialog
       opened
       onClose={onClose}
-      title={t('actions.takeBackTitle')}
-      lead={t('actions.takeBackLead')}
+      title={t('actions.deleteTitle')}
+      lead={t('actions.deleteLead')}
       tone="stop"
     >
-      {error && <Alert family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.failed')}.</Alert>}
+      {error && <Alert family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.deleteFailed')}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('actions.keep')}
         </Button>
         <Button variant="ink" loading={isPending} onClick={() => mutate()}>
-          {t('actions.takeBack')}
+          {t('actions.delete')}
         </Button>
       </DialogActions>
     </Dialog>

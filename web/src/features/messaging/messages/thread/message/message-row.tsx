@@ -115,7 +115,7 @@ function Bubble({ message, isMine, actions, t }: BubbleProps) {
     return (
       <p className={bubbleClasses.gone}>
         <Undo2 size={15} aria-hidden />
-        {t('message.takenBack')}
+        {t('message.deleted')}
       </p>
     );
   }
