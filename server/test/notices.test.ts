@@ -201,6 +201,6 @@ test('credits that end soon are told of once, and in the daily letter', async ()
   expect(await sentTo(testApp(), recruiter.email)).toEqual([]);
   await runJob(testApp(), 'notifications/send-daily-letters');
   expect((await sentTo(testApp(), recruiter.email)).map(({ subject }) => subject)).toEqual([
-    'One thing on Callboard today',
+    '1 new notification on Callboard',
   ]);
 });

@@ -43,7 +43,7 @@ describe('PATCH /v1/weavy-message/{id}', () => {
     const { recruiter, appId } = await pair();
     const { id } = await say(recruiter, appId);
     await takeBack(recruiter, id);
-    expect((await edit(recruiter, id, 'Again')).json().detail).toBe('You have taken this message back.');
+    expect((await edit(recruiter, id, 'Again')).json().detail).toBe('You deleted this message.');
   });
 });
 
@@ -77,7 +77,7 @@ describe.each(both)('%s /v1/weavy-message/{id}', (_method, change) => {
     const response = await change(recruiter, late.id);
     expect([response.statusCode, response.json().detail]).toEqual([
       409,
-      expect.stringMatching(/within 15 minutes of sending it\. That time is over\.$/),
+      expect.stringMatching(/^You can (edit|delete) a message for 15 minutes only\.$/),
     ]);
   });
 

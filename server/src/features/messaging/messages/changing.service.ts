@@ -18,9 +18,9 @@ interface ChangingOptions {
   readonly fileUrl: FileUrl;
 }
 
-const tooLate = (what: string) =>
+const tooLate = (what: 'edit' | 'delete') =>
   new ProblemError('CONFLICT', {
-    detail: `A message can be ${what} within ${editWithinMinutes} minutes of sending it. That time is over.`,
+    detail: `You can ${what} a message for ${editWithinMinutes} minutes only.`,
   });
 
 export function createChanging({ db, fileUrl }: ChangingOptions) {
@@ -53,12 +53,10 @@ export function createChanging({ db, fileUrl }: ChangingOptions) {
     edit(member: Member, id: number, typed: string): Promise<Message> {
       const text = textToKeep(typed);
       return change(member, id, async (trx, own) => {
-        if (own.is_deleted)
-          throw new ProblemError('CONFLICT', { detail: 'You have taken this message back.' });
+        if (own.is_deleted) throw new ProblemError('CONFLICT', { detail: 'You deleted this message.' });
         if (own.text === text) return;
-        if (!own.is_in_time) throw tooLate('changed');
-        if (text === '' && !own.has_files)
-          throw invalidField('text', 'Write something, or take the message back.');
+        if (!own.is_in_time) throw tooLate('edit');
+        if (text === '' && !own.has_files) throw invalidField('text', 'Enter a message, or delete it.');
         await queries.changeText(trx, id, text);
       });
     },
@@ -67,7 +65,7 @@ export function createChanging({ db, fileUrl }: ChangingOptions) {
     takeBack: (member: Member, id: number): Promise<Message> =>
       change(member, id, async (trx, own, { conversation_id, other_id }) => {
         if (own.is_deleted) return;
-        if (!own.is_in_time) throw tooLate('taken back');
+        if (!own.is_in_time) throw tooLate('delete');
         await queries.takeBack(trx, id);
         await removeFilesLater(trx, await deleteAttachmentsOf(trx, id));
         if (await queries.hasUnread(trx, conversation_id, other_id)) return;

@@ -5,7 +5,7 @@ import { causesOf, conversationWaiting, type Waiting } from './messages.events.t
 import { findWaiting, type WaitingRow } from './waiting.queries.ts';
 
 const path = '/app/messages?conversation={{conversation}}';
-const mail = { subject: '{{name}} wrote to you', action: 'Read and answer' };
+const mail = { subject: '{{name}} messaged you', action: 'Read and reply' };
 
 interface Wording {
   readonly ref: string;
@@ -22,25 +22,25 @@ const wordings: readonly Wording[] = [
   {
     ref: 'message.to-talent',
     notificationType: talent,
-    message: '**{{name}}** of {{company}} wrote to you.',
+    message: '**{{name}}** from {{company}} messaged you.',
     fits: (row) => fromRecruiter(row) && !hasProject(row),
   },
   {
     ref: 'message.to-talent.about-project',
     notificationType: talent,
-    message: '**{{name}}** of {{company}} wrote to you about _{{project}}_.',
+    message: '**{{name}}** from {{company}} messaged you about _{{project}}_.',
     fits: (row) => fromRecruiter(row) && hasProject(row),
   },
   {
     ref: 'message.to-recruiter',
     notificationType: recruiter,
-    message: '**{{name}}** wrote to you.',
+    message: '**{{name}}** messaged you.',
     fits: (row) => !fromRecruiter(row) && !hasProject(row),
   },
   {
     ref: 'message.to-recruiter.about-project',
     notificationType: recruiter,
-    message: '**{{name}}** wrote to you about _{{project}}_.',
+    message: '**{{name}}** messaged you about _{{project}}_.',
     fits: (row) => !fromRecruiter(row) && hasProject(row),
   },
 ];

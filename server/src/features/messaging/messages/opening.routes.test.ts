@@ -118,10 +118,7 @@ describe('POST /v1/weavy-chat', () => {
     const project = await createProject(db(), recruiter.id);
     await block(talent, recruiter);
     const refused = await open(recruiter, talent, { project_id: project.id });
-    expect([refused.statusCode, refused.json().detail]).toEqual([
-      409,
-      'Messages are not taken here any more.',
-    ]);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, 'They aren’t accepting messages.']);
     expect((await open(recruiter, talent)).json()).toMatchObject({ appId, writing: 'refused' });
     expect((await open(talent, recruiter)).json()).toMatchObject({ appId, writing: 'blocked' });
     expect(await status(open(recruiter, talent, { text: 'Hey', client_id: randomUUID() }))).toEqual([

@@ -29,9 +29,9 @@ interface FirstWords {
 
 const firstWordsOf = ({ text, client_id }: Wish): FirstWords | undefined => {
   if (text === undefined) return undefined;
-  if (client_id === undefined) throw invalidField('client_id', 'Is needed with a text');
+  if (client_id === undefined) throw invalidField('client_id', 'Required with a text');
   const clean = textToKeep(text);
-  if (clean === '') throw invalidField('text', 'Write something first.');
+  if (clean === '') throw invalidField('text', 'Enter a message.');
   return { clientId: client_id.toLowerCase(), text: clean };
 };
 

@@ -25,9 +25,8 @@ export function createReading({ db }: { readonly db: Database }) {
   return {
     read: ({ accountId, kind }: Member, { appId, seq, email }: Wish) =>
       db.transaction().execute(async (trx) => {
-        if (appId === undefined && seq !== undefined)
-          throw invalidField('appId', 'Say which conversation was read');
-        if (appId !== undefined && seq === undefined) throw invalidField('seq', 'Say how far it was read');
+        if (appId === undefined && seq !== undefined) throw invalidField('appId', 'Required with seq');
+        if (appId !== undefined && seq === undefined) throw invalidField('seq', 'Required with appId');
         if (appId !== undefined && seq !== undefined) await readUpTo(trx, accountId, appId, seq);
         const letters = await chooseEmailFrequency(trx, { accountId, kind, topic: 'messages', email });
         return { unreadCount: await countUnread(trx, accountId), email: letters };

@@ -140,21 +140,16 @@ describe('POST /v1/weavy-message', () => {
     await say(recruiter, appId);
     await block(talent, recruiter);
     const refused = await send(recruiter, appId);
-    expect([refused.statusCode, refused.json().detail]).toEqual([
-      409,
-      'Messages are not taken here any more.',
-    ]);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, 'They aren’t accepting messages.']);
     const own = await send(talent, appId);
     expect([own.statusCode, own.json().detail]).toEqual([
       409,
-      'You have blocked this person. Unblock them to write.',
+      'You blocked this person. Unblock them to message them.',
     ]);
     await block(talent, recruiter, false);
     expect((await send(recruiter, appId)).statusCode).toBe(201);
     await close(talent);
-    expect((await send(recruiter, appId)).json().detail).toBe(
-      'This account is closed: nobody would read it.',
-    );
+    expect((await send(recruiter, appId)).json().detail).toBe('This account is closed.');
     expect(await places(appId)).toHaveLength(2);
   });
 

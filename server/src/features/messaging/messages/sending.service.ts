@@ -30,9 +30,9 @@ const toDraft = (senderId: number, { appId, text, attachments, client_id, quote_
     attachments,
     quoteId: quote_id,
   };
-  if (draft.text === '' && attachments.length === 0) throw invalidField('text', 'Write something first.');
+  if (draft.text === '' && attachments.length === 0) throw invalidField('text', 'Enter a message.');
   if (new Set(attachments).size < attachments.length) {
-    throw invalidField('attachments', 'The same file stands here twice.');
+    throw invalidField('attachments', 'You’ve already added this file.');
   }
   return draft;
 };

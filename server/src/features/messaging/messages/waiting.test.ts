@@ -51,7 +51,7 @@ describe('unread messages', () => {
     await testApp().drain();
     expect(await noticesOf(talent.id)).toEqual([
       {
-        message: 'Asha Kulkarni of Lantern Casting wrote to you.',
+        message: 'Asha Kulkarni from Lantern Casting messaged you.',
         path: `/app/messages?conversation=${appId}`,
         cause: `message:${appId}:1`,
         ref: 'message.to-talent',
@@ -79,10 +79,10 @@ describe('unread messages', () => {
     await say(talent, appId);
     await testApp().drain();
     expect((await noticesOf(talent.id))[0]?.message).toBe(
-      'Asha Kulkarni of Lantern Casting wrote to you about Monsoon Line.',
+      'Asha Kulkarni from Lantern Casting messaged you about Monsoon Line.',
     );
     expect((await noticesOf(recruiter.id))[0]?.message).toBe(
-      'Asha Kulkarni wrote to you about Monsoon Line.',
+      'Asha Kulkarni messaged you about Monsoon Line.',
     );
   });
 
@@ -109,8 +109,8 @@ describe('the mail of unread messages', () => {
     await later();
     const [mail, ...others] = await mailsTo(talent.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('2 conversations wait for your answer');
-    expect(mail?.text).toContain('Asha Kulkarni of Lantern Casting (1 message)');
+    expect(mail?.subject).toBe('2 unread conversations');
+    expect(mail?.text).toContain('Asha Kulkarni from Lantern Casting (1 message)');
     expect(mail?.text).toContain('Are you free on <b>Friday</b>?');
     expect(mail?.html).toContain('&lt;b&gt;Friday');
     expect(mail?.text).toContain(', about Monsoon Line (1 message)');
@@ -124,7 +124,7 @@ describe('the mail of unread messages', () => {
     await say(recruiter, appId, 'A new stretch');
     await later();
     const [, second] = await mailsTo(talent.email);
-    expect(second?.subject).toBe('Asha Kulkarni of Lantern Casting wrote to you');
+    expect(second?.subject).toBe('Asha Kulkarni from Lantern Casting messaged you');
     expect(second?.text).toContain(`http://localhost/app/messages?conversation=${appId}&reply=1`);
   });
 

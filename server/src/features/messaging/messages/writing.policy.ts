@@ -28,9 +28,9 @@ export const writingStateOf = ({
 };
 
 const refusals: Readonly<Record<'blocked' | 'refused' | 'closed', string>> = {
-  blocked: 'You have blocked this person. Unblock them to write.',
-  refused: 'Messages are not taken here any more.',
-  closed: 'This account is closed: nobody would read it.',
+  blocked: 'You blocked this person. Unblock them to message them.',
+  refused: 'They aren’t accepting messages.',
+  closed: 'This account is closed.',
 };
 
 /** Throws for who may not write, in words for them. */

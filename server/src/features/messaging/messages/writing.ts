@@ -27,7 +27,7 @@ export const textToKeep = (text: string): string => {
 };
 
 const usedOtherwise = () =>
-  new ProblemError('CONFLICT', { detail: 'Something else was sent under this client id.' });
+  new ProblemError('CONFLICT', { detail: 'Another message was sent with this client id.' });
 
 /** Sent again it is the same message, unless it says something else. What was changed since is as it is now. */
 export const requireSame = (sent: queries.SentBefore, draft: Draft): void => {
@@ -56,7 +56,7 @@ export function createWriting({ events }: { readonly events: EventRecorder }) {
       requireWriting(seat);
       const { conversationId, quoteId } = draft;
       if (quoteId !== undefined && !(await queries.canBeQuoted(trx, conversationId, quoteId))) {
-        throw invalidField('quote_id', 'The message you answer is no longer there.');
+        throw invalidField('quote_id', 'The message you’re replying to is no longer there.');
       }
       const written = await queries.insertMessage(trx, draft);
       if (!written) return undefined;

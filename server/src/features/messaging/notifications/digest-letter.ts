@@ -16,7 +16,7 @@ interface Digest {
   readonly allUrl: string;
 }
 
-const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`);
+const countOf = (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`);
 
 /** One letter a day with everything that happened and was not seen yet, each with its link. */
 export const digestLetter = (
@@ -25,26 +25,26 @@ export const digestLetter = (
 ): Letter => {
   const shown = lines.slice(0, mostLines);
   const more = lines.length - shown.length;
-  const happened = forManager
-    ? `${things(lines.length)} happened for ${firstName} on Callboard today.`
-    : `${things(lines.length)} happened for you on Callboard that you have not seen yet.`;
+  const summary = forManager
+    ? `${firstName} has ${countOf(lines.length)}.`
+    : `You have ${countOf(lines.length)}.`;
   return {
     mail: {
       subject: forManager
-        ? `${firstName} on Callboard: ${things(lines.length).toLowerCase()} today`
-        : `${things(lines.length)} on Callboard today`,
+        ? `${countOf(lines.length)} for ${firstName}`
+        : `${countOf(lines.length)} on Callboard`,
       ...renderEmail({
-        greeting: forManager ? 'Hello,' : `Hello ${firstName},`,
+        greeting: forManager ? 'Hi,' : `Hi ${firstName},`,
         paragraphs: [
           ...(forManager ? [copyLine(firstName)] : []),
-          happened,
-          ...(more > 0 ? [`These are the first ${mostLines}.`] : []),
+          summary,
+          ...(more > 0 ? [`Here are the first ${mostLines}.`] : []),
         ],
         links: shown.map(({ message, path }) => ({ text: message, url: `${publicUrl}${path}` })),
         action: { label: 'See all notifications', url: allUrl },
-        footnote: 'This letter comes once a day. You can choose what is in it in your settings.',
+        footnote: 'We send this once a day. You can choose what’s in it in your settings.',
       }),
     },
-    message: `${happened} ${allUrl}`,
+    message: `${summary} ${allUrl}`,
   };
 };

@@ -50,7 +50,7 @@ describe('the daily letter', () => {
     await Promise.all([runJob(testApp(), job), runJob(testApp(), job)]);
     await runJob(testApp(), job);
     const letters = await sentTo(testApp(), person.email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['2 things on Callboard today']);
+    expect(letters.map(({ subject }) => subject)).toEqual(['2 new notifications on Callboard']);
     const [letter] = letters;
     expect(letter?.text).toContain('You are <b>shortlisted</b> for Meera\nhttp://localhost/app/talent');
     expect(letter?.text).not.toContain('Seen already');
@@ -61,8 +61,8 @@ describe('the daily letter', () => {
     await runJob(testApp(), job);
     const after = await sentTo(testApp(), person.email);
     expect(after.map(({ subject }) => subject)).toEqual([
-      '2 things on Callboard today',
-      'One thing on Callboard today',
+      '2 new notifications on Callboard',
+      '1 new notification on Callboard',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the daily letter', () => {
     await runJob(testApp(), job);
     expect(await sentTo(testApp(), person.email)).toEqual([]);
     const [copy, ...others] = await sentTo(testApp(), manager_email);
-    expect([copy?.subject, others]).toEqual(['Meera on Callboard: one thing today', []]);
+    expect([copy?.subject, others]).toEqual(['1 new notification for Meera', []]);
     expect(copy?.text).toContain('because you manage Meera on Callboard');
   });
 
@@ -101,7 +101,7 @@ describe('the daily letter', () => {
     await tell(person.id, 'You are shortlisted');
     await runJob(testApp(), job);
     expect(await sentTo(testApp(), mobile)).toMatchObject([
-      { channel: 'sms', text: expect.stringContaining('One thing happened for you on Callboard') },
+      { channel: 'sms', text: expect.stringContaining('You have 1 new notification.') },
     ]);
   });
 });

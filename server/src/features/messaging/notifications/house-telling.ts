@@ -28,7 +28,7 @@ export const createHouseTelling =
         tell: async () => ({ variables: { message } }),
       }),
     );
-    if (id === undefined) throw invalidField('user_id', 'Is nobody of this type');
+    if (id === undefined) throw invalidField('user_id', 'No user of this type has this id');
     return read(user_id, id);
   };
 export type HouseTelling = ReturnType<typeof createHouseTelling>;

@@ -9,7 +9,7 @@ interface Words {
 }
 
 export const copyLine = (firstName: string) =>
-  `You get a copy of this letter because you manage ${firstName} on Callboard.`;
+  `You’re getting a copy because you manage ${firstName} on Callboard.`;
 
 /** The words of a notification as a letter. */
 export const notificationLetter = (
@@ -21,10 +21,10 @@ export const notificationLetter = (
     mail: {
       subject,
       ...renderEmail({
-        greeting: forManager ? 'Hello,' : `Hello ${firstName},`,
+        greeting: forManager ? 'Hi,' : `Hi ${firstName},`,
         paragraphs: [...(forManager ? [copyLine(firstName)] : []), message],
         action: { label: action, url },
-        footnote: 'You can choose what we write to you about in your settings.',
+        footnote: 'You can choose your notifications in your settings.',
       }),
     },
     message: `${message} ${url}`,

@@ -156,9 +156,9 @@ describe('a conversation', () => {
     drawConversation();
     const field = await theField();
     await theLog();
-    server.answerWith({ status: 409, code: 'CONFLICT', detail: 'Messages are not taken here any more.' });
+    server.answerWith({ status: 409, code: 'CONFLICT', detail: 'They aren’t accepting messages.' });
     await userEvent.type(field, 'Hello?{Enter}');
-    expect(await screen.findByText(/Messages are not taken here any more\./)).toBeTruthy();
+    expect(await screen.findByText(/They aren’t accepting messages\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(field.value).toBe('Hello?');
     expect(screen.queryByText('Not sent.')).toBeNull();
