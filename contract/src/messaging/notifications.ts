@@ -12,11 +12,11 @@ export const notificationsPerPage = 20;
 export const inTheBell = 3;
 
 /** A topic of the preferences, or the account itself. */
-export const NoticeTopic = z.enum([...NotificationTopic.options, 'account']);
-export type NoticeTopic = z.infer<typeof NoticeTopic>;
+export const NotificationCategory = z.enum([...NotificationTopic.options, 'account']);
+export type NotificationCategory = z.infer<typeof NotificationCategory>;
 
 /** The groups of the notification page. 'turn' holds those that wait for a reply. */
-export const noticeGroups = [
+export const notificationGroups = [
   'all',
   'turn',
   'offers',
@@ -27,7 +27,7 @@ export const noticeGroups = [
   'credits',
   'account',
 ] as const;
-export type NoticeGroup = (typeof noticeGroups)[number];
+export type NotificationGroup = (typeof notificationGroups)[number];
 
 /** A big serial number: more than an id of a person can be. */
 const SerialInPath = z.coerce.number().pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER));
@@ -55,7 +55,7 @@ export const Notification = z
     available_end_date: z.iso.date().nullable(),
     /** The question is closed without a reply. */
     is_expired: z.boolean(),
-    topic: NoticeTopic,
+    topic: NotificationCategory,
     ref: z.string(),
     /** Counts up with every notification of this person. */
     seq: z.int(),
@@ -81,7 +81,7 @@ const self = { user_id: z.coerce.number().pipe(Id) } as const;
 const paging = {
   page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(notificationsPerPage),
-  group: z.enum(noticeGroups).default('all'),
+  group: z.enum(notificationGroups).default('all'),
   /** Older than this seq, for a list that grows at its head. */
   before: z.coerce.number().pipe(Id).optional(),
 } as const;
@@ -89,7 +89,7 @@ const paging = {
 const NotificationList = ListOf(Notification)
   .extend({
     /** How many there are in each group, and how many are unread. */
-    counts: z.record(z.enum(noticeGroups), z.int()),
+    counts: z.record(z.enum(notificationGroups), z.int()),
     unread: z.int(),
   })
   .meta({ id: 'NotificationList' });
@@ -241,7 +241,7 @@ export const NotificationTemplate = z
     id: z.int(),
     ref: z.string(),
     notification_type: UserType,
-    topic: NoticeTopic,
+    topic: NotificationCategory,
     message: z.string(),
     subject: z.string().nullable(),
     action: z.string().nullable(),

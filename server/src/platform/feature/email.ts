@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import type { Database } from '../db/database.ts';
 
 /** Where somebody is reached. */
@@ -37,7 +37,7 @@ interface Sending<Facts> {
 interface Wish<Facts> {
   readonly accountId: number;
   /** What the person chose about this topic decides. */
-  readonly topic: Exclude<NoticeTopic, 'account'>;
+  readonly topic: Exclude<NotificationCategory, 'account'>;
   /** Left out: also to those who want one email a day. */
   readonly onlyAtOnce?: true;
   /** To a manager who gets copies, too. */

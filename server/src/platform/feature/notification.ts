@@ -1,8 +1,8 @@
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import type { Database } from '../db/database.ts';
 import type { EventType } from '../events/event.ts';
 
-export type { NoticeTopic };
+export type { NotificationCategory };
 
 /** What is said this time. */
 export interface Telling {
@@ -29,7 +29,7 @@ export interface ShippedTemplate {
   readonly ref: string;
   /** 1 is told to talents, 2 to recruiters. */
   readonly notificationType: 1 | 2;
-  readonly topic: NoticeTopic;
+  readonly topic: NotificationCategory;
   readonly words: NotificationWords;
 }
 

@@ -23,7 +23,7 @@ const mailsTo = (email: string | null) =>
     .where('recipient', '=', email ?? '')
     .orderBy('id')
     .execute();
-const noticesOf = (accountId: number) =>
+const notificationsOf = (accountId: number) =>
   db()
     .selectFrom('notification')
     .select(['message', 'path', 'cause', 'ref', 'read_at'])
@@ -49,7 +49,7 @@ describe('unread messages', () => {
     await say(recruiter, appId, 'One');
     await say(recruiter, appId, 'Two');
     await testApp().drain();
-    expect(await noticesOf(talent.id)).toEqual([
+    expect(await notificationsOf(talent.id)).toEqual([
       {
         message: 'Asha Kulkarni from Lantern Casting messaged you.',
         path: `/app/messages?conversation=${appId}`,
@@ -59,12 +59,12 @@ describe('unread messages', () => {
       },
     ]);
     await read(talent, { appId, seq: 1 });
-    expect((await noticesOf(talent.id))[0]?.read_at).toBeNull();
+    expect((await notificationsOf(talent.id))[0]?.read_at).toBeNull();
     await read(talent, { appId, seq: 2 });
-    expect((await noticesOf(talent.id))[0]?.read_at).not.toBeNull();
+    expect((await notificationsOf(talent.id))[0]?.read_at).not.toBeNull();
     await say(recruiter, appId, 'Three');
     await testApp().drain();
-    expect((await noticesOf(talent.id)).map(({ cause }) => cause)).toEqual([
+    expect((await notificationsOf(talent.id)).map(({ cause }) => cause)).toEqual([
       `message:${appId}:1`,
       `message:${appId}:3`,
     ]);
@@ -78,10 +78,10 @@ describe('unread messages', () => {
     await say(recruiter, appId);
     await say(talent, appId);
     await testApp().drain();
-    expect((await noticesOf(talent.id))[0]?.message).toBe(
+    expect((await notificationsOf(talent.id))[0]?.message).toBe(
       'Asha Kulkarni from Lantern Casting messaged you about Monsoon Line.',
     );
-    expect((await noticesOf(recruiter.id))[0]?.message).toBe(
+    expect((await notificationsOf(recruiter.id))[0]?.message).toBe(
       'Asha Kulkarni messaged you about Monsoon Line.',
     );
   });
@@ -93,7 +93,7 @@ describe('unread messages', () => {
     const gone = await say(recruiter, appId);
     await call(recruiter, 'DELETE', `/v1/weavy-message/${gone.id}`);
     await testApp().drain();
-    expect(await noticesOf(talent.id)).toEqual([]);
+    expect(await notificationsOf(talent.id)).toEqual([]);
   });
 });
 

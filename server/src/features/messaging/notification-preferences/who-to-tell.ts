@@ -1,5 +1,5 @@
 import type { NotificationPreference } from '@callboard/contract/accounts/settings';
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import type { Database } from '../../../platform/db/database.ts';
 import { findAddressee } from './addressee.queries.ts';
 import { preferencesOf } from './notification-defaults.ts';
@@ -23,7 +23,7 @@ export interface Reach {
 /** What one is told about one's own account is not a matter of choice, and nobody else's business. */
 const aboutTheAccount = { email: 'now', whatsapp: false, copy_to_manager: false } as const;
 
-const choiceOf = (row: Row, topic: NoticeTopic) => {
+const choiceOf = (row: Row, topic: NotificationCategory) => {
   if (topic === 'account') return aboutTheAccount;
   const { chosen_email: email, chosen_whatsapp: whatsapp, chosen_copy: copy_to_manager } = row;
   const chosen =
@@ -37,7 +37,7 @@ const choiceOf = (row: Row, topic: NoticeTopic) => {
 export async function whoToTell(
   db: Database,
   accountId: number,
-  topic: NoticeTopic,
+  topic: NotificationCategory,
 ): Promise<Reach | undefined> {
   const row = await findAddressee(db, accountId, topic);
   if (!row) return undefined;

@@ -138,8 +138,8 @@ export function createAnnouncing({ db, outbox, publicUrl }: AnnouncingOptions) {
 
   return {
     announce,
-    handlersOf: (notices: readonly NotificationKind[]): EventHandler[] =>
-      notices.map(({ ref, event, announce: toAnnouncement }) =>
+    handlersOf: (notifications: readonly NotificationKind[]): EventHandler[] =>
+      notifications.map(({ ref, event, announce: toAnnouncement }) =>
         on(event, `tell ${ref}`, async (payload, eventId) => {
           await db.transaction().execute((trx) => announce(trx, toAnnouncement(payload, eventId)));
         }),

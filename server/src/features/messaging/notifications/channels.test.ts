@@ -169,12 +169,15 @@ test.each([
   ['none', 'daily', false, []],
   ['daily-only', 'now', false, []],
   ['daily-only', 'daily', false, ['manager digest', 'self digest']],
-] as const)('a notice with letters: %s, wanted %s, phone %s', async (letters, email, onPhone, expected) => {
-  const one = { ...urgent, email };
-  const person = await createPerson(one);
-  await choose(testApp().db, person.id, one.topic, { email, whatsapp: true, copy_to_manager: true });
-  expect(await waysOf(await announce(one, person.id, { letters, onPhone }))).toEqual(expected);
-});
+] as const)(
+  'a notification with letters: %s, wanted %s, phone %s',
+  async (letters, email, onPhone, expected) => {
+    const one = { ...urgent, email };
+    const person = await createPerson(one);
+    await choose(testApp().db, person.id, one.topic, { email, whatsapp: true, copy_to_manager: true });
+    expect(await waysOf(await announce(one, person.id, { letters, onPhone }))).toEqual(expected);
+  },
+);
 
 test('a copy says whose it is, and holds no address of anybody', async () => {
   const person = await createPerson(urgent);

@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
@@ -15,7 +15,7 @@ export const listOwedPeople = async (db: Database): Promise<number[]> => {
 export interface OwedRow {
   readonly id: number;
   readonly reader: 'self' | 'manager';
-  readonly topic: NoticeTopic;
+  readonly topic: NotificationCategory;
   readonly message: string;
   readonly path: string;
   readonly is_read: boolean;

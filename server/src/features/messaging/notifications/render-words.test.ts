@@ -4,7 +4,7 @@ import { renderLine, renderMessage, renderPath, variablesIn } from './render-wor
 
 const unlocked = '**{{name}}** unlocked your profile for **{{role}}** in _{{project}}_.';
 
-describe('the words of a notice', () => {
+describe('the words of a notification', () => {
   test('come in pieces and in plain', () => {
     const variables = { name: 'Priyanka Hegde', role: 'The singer', project: 'Monsoon Line' };
     expect(renderMessage(unlocked, variables)).toEqual({

@@ -19,6 +19,6 @@ const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
   };
 };
 
-/** Brings the words of the notices in line with what this version ships; what the team reworded stays. */
-export const syncTemplates = (db: Database, notices: readonly ShippedTemplate[]) =>
-  upsertShippedTemplates(db, [...houseTemplates, ...notices].map(toRow));
+/** Brings the words of the notifications in line with what this version ships; what the team reworded stays. */
+export const syncTemplates = (db: Database, notifications: readonly ShippedTemplate[]) =>
+  upsertShippedTemplates(db, [...houseTemplates, ...notifications].map(toRow));

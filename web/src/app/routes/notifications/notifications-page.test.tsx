@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeQuestion } from '../../../features/casting/availability-checks/index.ts';
 import {
-  someNotice,
-  someQuestion,
-} from '../../../features/messaging/notifications/model/notices-for-test.ts';
+  sampleNotification,
+  sampleQuestion,
+} from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
-import { answerWith, openPage, path, someNotices } from './notifications-for-test.tsx';
+import { answerWith, openPage, path, sampleNotifications } from './notifications-for-test.tsx';
 
 const list = 'GET /v1/notification';
 const search = 'GET /v1/notification/search-notification';
@@ -47,7 +47,7 @@ afterEach(async () => {
 describe(path, () => {
   it('says what came, what is unread, and how many there are of each kind', async () => {
     answerCalls({
-      [list]: () => answerWith(someNotices(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),
+      [list]: () => answerWith(sampleNotifications(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),
     });
     openPage();
     expect((await rows()).map(isUnread)).toEqual([true, true, false]);
@@ -64,19 +64,19 @@ describe(path, () => {
 
   it('reads one as soon as it is pressed and leads to it', async () => {
     const server = answerCalls({
-      [list]: () => answerWith(someNotices(40, 38)),
-      [readOne]: () => json(200, someNotice(40, { status: true })),
+      [list]: () => answerWith(sampleNotifications(40, 38)),
+      [readOne]: () => json(200, sampleNotification(40, { status: true })),
     });
     const router = openPage();
     await userEvent.click((await rows())[0] ?? document.body);
-    expect(router.state.location.pathname).toBe(someNotice(40).path);
+    expect(router.state.location.pathname).toBe(sampleNotification(40).path);
     await waitFor(() => expect(server.to(readOne).map(({ body }) => body)).toEqual([{ status: true }]));
   });
 
   it('is unread again, with words, when the server did not take it', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     answerCalls({
-      [list]: () => answerWith([someNotice(40, { path })]),
+      [list]: () => answerWith([sampleNotification(40, { path })]),
       [readOne]: () =>
         new Promise<Response>((resolve) => {
           refuse = resolve;
@@ -95,7 +95,7 @@ describe(path, () => {
   it('reads all of them at once, or leaves them as they were', async () => {
     let isLost = true;
     const server = answerCalls({
-      [list]: () => answerWith(someNotices(40, 38)),
+      [list]: () => answerWith(sampleNotifications(40, 38)),
       [readAll]: () =>
         isLost ? Promise.reject(new TypeError('No line')) : json(200, { count: 0, unread: 0 }),
     });
@@ -116,7 +116,7 @@ describe(path, () => {
 
   it('searches while one types, keeps it in the address, and says that nothing matches', async () => {
     const server = answerCalls({
-      [list]: () => answerWith(someNotices(40, 38)),
+      [list]: () => answerWith(sampleNotifications(40, 38)),
       [search]: () => answerWith([], { unread: 2 }),
     });
     const router = openPage('?group=seen');
@@ -134,7 +134,7 @@ describe(path, () => {
     const server = answerCalls({
       [list]: ({ searchParams }) => {
         const before = Number(searchParams.get('before') ?? 1001);
-        return answerWith(someNotices(before - 1, Math.max(before - 20, 1)), { total: 1000 });
+        return answerWith(sampleNotifications(before - 1, Math.max(before - 20, 1)), { total: 1000 });
       },
     });
     openPage();
@@ -151,7 +151,7 @@ describe(path, () => {
   });
 
   it('ends with the last one', async () => {
-    answerCalls({ [list]: () => answerWith(someNotices(3, 1)) });
+    answerCalls({ [list]: () => answerWith(sampleNotifications(3, 1)) });
     openPage();
     await rows();
     expect(screen.getByText('That’s everything since 14 Nov 2026.')).toBeTruthy();
@@ -162,8 +162,8 @@ describe(path, () => {
     let isBroken = true;
     answerCalls({
       [list]: ({ searchParams }) => {
-        if (!searchParams.has('before')) return answerWith(someNotices(40, 21));
-        return isBroken ? refusal(403, 'FORBIDDEN') : answerWith(someNotices(20, 19));
+        if (!searchParams.has('before')) return answerWith(sampleNotifications(40, 21));
+        return isBroken ? refusal(403, 'FORBIDDEN') : answerWith(sampleNotifications(20, 19));
       },
     });
     openPage();
@@ -177,15 +177,15 @@ describe(path, () => {
   });
 
   it('shows what comes at the head, and what was answered elsewhere', async () => {
-    let notices = [someQuestion(40), ...someNotices(39, 38)];
-    answerCalls({ [list]: () => answerWith(notices) });
+    let notifications = [sampleQuestion(40), ...sampleNotifications(39, 38)];
+    answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
     await rows();
     expect(screen.getByRole('button', { name: /^Click me/ })).toBeTruthy();
-    notices = [
-      someNotice(41, { created_at: new Date().toISOString() }),
-      someQuestion(40, { status: true, isButtonClick: false, isAvailableYesorNo: true }),
-      ...someNotices(39, 38),
+    notifications = [
+      sampleNotification(41, { created_at: new Date().toISOString() }),
+      sampleQuestion(40, { status: true, isButtonClick: false, isAvailableYesorNo: true }),
+      ...sampleNotifications(39, 38),
     ];
     act(() => sayLive('notification', { user_id: 7, seq: 41 }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeTruthy();
@@ -195,13 +195,13 @@ describe(path, () => {
   });
 
   it('holds back what comes while somebody reads further down', async () => {
-    let notices = someNotices(40, 38);
-    answerCalls({ [list]: () => answerWith(notices) });
+    let notifications = sampleNotifications(40, 38);
+    answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
     await rows();
     vi.stubGlobal('scrollY', 900);
     act(() => void window.dispatchEvent(new Event('scroll')));
-    notices = someNotices(42, 38);
+    notifications = sampleNotifications(42, 38);
     act(comeBack);
     const pill = await screen.findByRole('button', { name: '2 new' });
     expect(links()).toHaveLength(3);

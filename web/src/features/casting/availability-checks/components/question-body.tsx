@@ -8,7 +8,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
+import { updateNotifications, notificationKeys } from '../../../messaging/notifications/index.ts';
 import { type Question, questionKey, sendAnswer } from '../api.ts';
 import classes from './question.module.css';
 import { daysOf, QuestionFacts } from './question-facts.tsx';
@@ -82,7 +82,7 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
     mutationFn: (isAvailable: boolean) => sendAnswer(question, isAvailable),
     onSuccess: (_answered, isAvailable) => {
       onSent();
-      changeNotices(client, userId, (one) =>
+      updateNotifications(client, userId, (one) =>
         one.available_id === question.available_id
           ? { ...one, status: true, isAvailableYesorNo: isAvailable }
           : one,

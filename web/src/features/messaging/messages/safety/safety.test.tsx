@@ -124,7 +124,10 @@ describe('reporting', () => {
     expect(await dialog.findByText('Select a reason')).toBeTruthy();
     expect(server.sent('POST')).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: 'Asks for money' }));
-    await userEvent.type(dialog.getByLabelText('Anything else we should know? (optional)'), 'Twice this week');
+    await userEvent.type(
+      dialog.getByLabelText('Anything else we should know? (optional)'),
+      'Twice this week',
+    );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Ananya Rao' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText(/Our team will read your report/)).toBeTruthy();
@@ -152,6 +155,8 @@ describe('reporting', () => {
     draw();
     await choose('Report Ananya Rao');
     const again = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
-    expect(again.getByLabelText<HTMLTextAreaElement>('Anything else we should know? (optional)').value).toBe('Shouts');
+    expect(again.getByLabelText<HTMLTextAreaElement>('Anything else we should know? (optional)').value).toBe(
+      'Shouts',
+    );
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NoticePage } from '../api.ts';
-import { mergeHead, type NoticeList, newestOf, reachesTo } from './merge-head.ts';
-import { someNotice } from './notices-for-test.ts';
+import type { NotificationSlice } from '../api.ts';
+import { mergeHead, type NotificationList, newestOf, reachesTo } from './merge-head.ts';
+import { sampleNotification } from './notifications-for-test.ts';
 
 const counts = {
   all: 0,
@@ -15,8 +15,8 @@ const counts = {
   credits: 0,
   account: 0,
 };
-const pageOf = (seqs: readonly number[], isEnd = false, unread = 5): NoticePage => ({
-  results: seqs.map((seq) => someNotice(seq)),
+const pageOf = (seqs: readonly number[], isEnd = false, unread = 5): NotificationSlice => ({
+  results: seqs.map((seq) => sampleNotification(seq)),
   page: 1,
   limit: 20,
   totalPages: 1,
@@ -25,8 +25,11 @@ const pageOf = (seqs: readonly number[], isEnd = false, unread = 5): NoticePage 
   unread,
   isEnd,
 });
-const listOf = (...pages: NoticePage[]): NoticeList => ({ pages, pageParams: pages.map(() => 0) });
-const seqsOf = ({ pages }: NoticeList) => pages.flatMap(({ results }) => results.map(({ seq }) => seq));
+const listOf = (...pages: NotificationSlice[]): NotificationList => ({
+  pages,
+  pageParams: pages.map(() => 0),
+});
+const seqsOf = ({ pages }: NotificationList) => pages.flatMap(({ results }) => results.map(({ seq }) => seq));
 
 describe('mergeHead', () => {
   it('puts what came at the head and keeps the rest', () => {
@@ -63,7 +66,7 @@ describe('mergeHead', () => {
             return pageOf(seqs, first - perPage <= 0);
           });
         const list = listOf(...cut(known, 0));
-        const head: NoticePage[] = [];
+        const head: NotificationSlice[] = [];
         for (const page of cut(known + came, 0)) {
           head.push(page);
           if (reachesTo(newestOf(list), page)) break;

@@ -1,16 +1,16 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { NoticePage } from '../api.ts';
+import type { NotificationSlice } from '../api.ts';
 
-export type NoticeList = InfiniteData<NoticePage>;
+export type NotificationList = InfiniteData<NotificationSlice>;
 
-export const newestOf = ({ pages }: NoticeList): number => pages[0]?.results[0]?.seq ?? 0;
+export const newestOf = ({ pages }: NotificationList): number => pages[0]?.results[0]?.seq ?? 0;
 
 /** Nothing is missing between these pages and the newest that is known. */
-export const reachesTo = (newest: number, page: NoticePage): boolean =>
+export const reachesTo = (newest: number, page: NotificationSlice): boolean =>
   page.isEnd || page.results.some(({ seq }) => seq <= newest);
 
 /** The list with its head read anew: what came is in it, what changed is changed, what left is gone. */
-export function mergeHead(list: NoticeList, head: readonly NoticePage[]): NoticeList {
+export function mergeHead(list: NotificationList, head: readonly NotificationSlice[]): NotificationList {
   const [first, last] = [head[0], head.at(-1)];
   if (!first || !last) return list;
   const oldest = last.results.at(-1)?.seq ?? 0;

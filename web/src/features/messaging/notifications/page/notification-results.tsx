@@ -14,18 +14,18 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { byDay } from '../model/by-day.ts';
-import type { NoticeList as List } from '../model/merge-head.ts';
-import { isAsking } from '../model/notice-state.ts';
-import type { NoticeSearch } from '../model/notification-address.ts';
+import type { NotificationList as List } from '../model/merge-head.ts';
+import type { NotificationSearch } from '../model/notification-address.ts';
+import { isAsking } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import { DaySection } from './day-section.tsx';
-import classes from './notices-found.module.css';
+import classes from './notification-results.module.css';
 import { useIsAtTop } from './use-at-top.ts';
 
 interface NothingHereProps {
   user: SessionUser;
-  search: NoticeSearch;
+  search: NotificationSearch;
 }
 
 const icons = { icon: Bell, sideIcon: Pin } as const;
@@ -69,27 +69,27 @@ function NothingHere({ user, search }: NothingHereProps) {
 }
 
 /** What comes while somebody reads further down waits above, so that nothing moves under their eyes. */
-function useHeldBack(notices: readonly Notification[]) {
-  const newest = notices[0]?.seq ?? 0;
+function useHeldBack(notifications: readonly Notification[]) {
+  const newest = notifications[0]?.seq ?? 0;
   const [shownUpTo, setShownUpTo] = useState(newest);
   const isAtTop = useIsAtTop();
   if (isAtTop && newest > shownUpTo) setShownUpTo(newest);
-  const shown = notices.filter(({ seq }) => seq <= shownUpTo);
-  return { shown, heldBack: notices.length - shown.length };
+  const shown = notifications.filter(({ seq }) => seq <= shownUpTo);
+  return { shown, heldBack: notifications.length - shown.length };
 }
 
-interface NoticeListProps {
+interface NotificationListProps {
   userId: number;
-  notices: readonly Notification[];
+  notifications: readonly Notification[];
   /** After the last of them. */
   children: ReactNode;
   onShowArrived: () => void;
 }
 
 /** Today, yesterday, earlier. */
-function NoticeList({ userId, notices, children, onShowArrived }: NoticeListProps) {
+function NotificationList({ userId, notifications, children, onShowArrived }: NotificationListProps) {
   const { t } = useTranslation('notifications');
-  const { shown, heldBack } = useHeldBack(notices);
+  const { shown, heldBack } = useHeldBack(notifications);
   const markRead = useMarkRead(userId);
   const press = usePressButton(userId);
   const main = shown.find(isAsking)?.id;
@@ -186,15 +186,15 @@ function RowsToCome() {
   );
 }
 
-interface NoticesFoundProps {
+interface NotificationResultsProps {
   user: SessionUser;
-  search: NoticeSearch;
+  search: NotificationSearch;
   found: UseInfiniteQueryResult<List>;
   onShowArrived: () => void;
 }
 
 /** The notifications of this search, or why there are none. */
-export function NoticesFound({ user, search, found, onShowArrived }: NoticesFoundProps) {
+export function NotificationResults({ user, search, found, onShowArrived }: NotificationResultsProps) {
   const { t } = useTranslation('notifications');
   const { data, fetchStatus, hasNextPage, isFetchingNextPage, isFetchNextPageError } = found;
   const isPaused = fetchStatus === 'paused';
@@ -202,11 +202,11 @@ export function NoticesFound({ user, search, found, onShowArrived }: NoticesFoun
   return (
     <QueryState query={found} thing={t('thing')} kept={t('kept')} waiting={<RowsToCome />}>
       {({ pages }) => {
-        const notices = pages.flatMap(({ results }) => results);
-        const oldest = notices.at(-1);
+        const notifications = pages.flatMap(({ results }) => results);
+        const oldest = notifications.at(-1);
         if (!oldest) return <NothingHere user={user} search={search} />;
         return (
-          <NoticeList userId={user.user_id} notices={notices} onShowArrived={onShowArrived}>
+          <NotificationList userId={user.user_id} notifications={notifications} onShowArrived={onShowArrived}>
             {isPaused && <Alert family="wait">{t('offline')}</Alert>}
             <OlderOnes
               pages={pages.length}
@@ -216,7 +216,7 @@ export function NoticesFound({ user, search, found, onShowArrived }: NoticesFoun
               oldest={oldest.created_at}
               onMore={() => void found.fetchNextPage()}
             />
-          </NoticeList>
+          </NotificationList>
         );
       }}
     </QueryState>

@@ -1,7 +1,7 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
 
 /** An unread notification about somebody who looked. */
-export const someNotice = (seq: number, change: Partial<Notification> = {}): Notification => ({
+export const sampleNotification = (seq: number, change: Partial<Notification> = {}): Notification => ({
   id: 1000 + seq,
   user_id: 7,
   notification_type: 1,
@@ -31,8 +31,8 @@ export const someNotice = (seq: number, change: Partial<Notification> = {}): Not
 });
 
 /** One that asks whether somebody is free. */
-export const someQuestion = (seq: number, change: Partial<Notification> = {}): Notification =>
-  someNotice(seq, {
+export const sampleQuestion = (seq: number, change: Partial<Notification> = {}): Notification =>
+  sampleNotification(seq, {
     message: 'Priyanka Hegde unlocked your profile. Are you free from 12 Jan to 20 Mar?',
     parts: [
       { text: 'Priyanka Hegde', style: 'strong' },

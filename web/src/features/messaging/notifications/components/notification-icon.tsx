@@ -1,4 +1,4 @@
-import type { NoticeTopic, Notification } from '@callboard/contract/messaging/notifications';
+import type { Notification, NotificationCategory } from '@callboard/contract/messaging/notifications';
 import {
   Calendar,
   CalendarDays,
@@ -14,9 +14,9 @@ import {
   Wallet,
 } from 'lucide-react';
 import { useState } from 'react';
-import classes from './notice-face.module.css';
+import classes from './notification-icon.module.css';
 
-const icons: Record<NoticeTopic, LucideIcon> = {
+const icons: Record<NotificationCategory, LucideIcon> = {
   offers: Mail,
   auditions: Calendar,
   availability: CalendarDays,
@@ -33,7 +33,7 @@ const icons: Record<NoticeTopic, LucideIcon> = {
 const iconsByName: Readonly<Record<string, LucideIcon>> = { 'profile.viewed': Eye };
 
 /** Who did it, or what it is about. The words beside it say the same, so it is silent. */
-export function NoticeFace({ notice: { about, topic, ref } }: { notice: Notification }) {
+export function NotificationIcon({ notification: { about, topic, ref } }: { notification: Notification }) {
   const [broken, setBroken] = useState<string>();
   const Icon = iconsByName[ref] ?? icons[topic];
   const photo = about?.photo?.file_url === broken ? undefined : about?.photo;

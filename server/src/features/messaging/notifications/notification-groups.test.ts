@@ -1,4 +1,4 @@
-import { NoticeTopic, noticeGroups } from '@callboard/contract/messaging/notifications';
+import { NotificationCategory, notificationGroups } from '@callboard/contract/messaging/notifications';
 import { expect, test } from 'vitest';
 import { topicsOfGroup } from './notifications.queries.ts';
 
@@ -15,6 +15,6 @@ test.each([
 });
 
 test('every topic is in exactly one group, so that the counts add up', () => {
-  const all = noticeGroups.flatMap((group) => topicsOfGroup(group) ?? []);
-  expect(all.sort()).toEqual([...NoticeTopic.options].sort());
+  const all = notificationGroups.flatMap((group) => topicsOfGroup(group) ?? []);
+  expect(all.sort()).toEqual([...NotificationCategory.options].sort());
 });

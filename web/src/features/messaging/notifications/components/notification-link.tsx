@@ -2,11 +2,11 @@ import type { Notification } from '@callboard/contract/messaging/notifications';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { placeOf } from '../model/notice-state.ts';
-import classes from './notice-link.module.css';
+import { placeOf } from '../model/notification-state.ts';
+import classes from './notification-link.module.css';
 
 /** What it says, with names and titles set apart. */
-function NoticeWords({ parts }: Pick<Notification, 'parts'>) {
+function NotificationWords({ parts }: Pick<Notification, 'parts'>) {
   let place = 0;
   return parts.map(({ text, style }) => {
     const key = place;
@@ -22,18 +22,18 @@ function NoticeWords({ parts }: Pick<Notification, 'parts'>) {
   });
 }
 
-interface NoticeLinkProps {
-  notice: Notification;
-  onFollow: (notice: Notification) => void;
+interface NotificationLinkProps {
+  notification: Notification;
+  onFollow: (notification: Notification) => void;
 }
 
 /** What it says, leading to what it is about. The whole row it stands in is pressed with it. */
-export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
+export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
   const { t } = useTranslation('notifications');
   return (
-    <Link className={classes.link} to={placeOf(notice)} onClick={() => onFollow(notice)}>
-      {!notice.status && <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>}
-      <NoticeWords parts={notice.parts} />
+    <Link className={classes.link} to={placeOf(notification)} onClick={() => onFollow(notification)}>
+      {!notification.status && <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>}
+      <NotificationWords parts={notification.parts} />
     </Link>
   );
 }
