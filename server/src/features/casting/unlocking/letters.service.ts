@@ -9,11 +9,11 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import {
   findSent,
-  markMailed,
-  openTopic,
+  insertConversation,
+  type MessageWriter,
+  markEmailed,
   requireSame,
-  textToKeep,
-  type Writing,
+  textToStore,
 } from '../../messaging/messages/index.ts';
 import { letterToTalentEmail } from './letter-to-talent.emails.ts';
 import { findUnlocker } from './notification-facts.queries.ts';
@@ -27,7 +27,7 @@ interface LettersOptions {
   readonly db: Database;
   readonly limits: Limits;
   readonly emails: Emails;
-  readonly writing: Writing;
+  readonly writing: MessageWriter;
   readonly publicUrl: string;
 }
 
@@ -56,13 +56,13 @@ export function createLetters({ db, limits, emails, writing, publicUrl }: Letter
       dedupeKey: `letter:${sent.id}`,
     });
     // Nobody is reminded of what just went out whole.
-    if (isSent) await markMailed(trx, talentId, [sent.conversationId]);
+    if (isSent) await markEmailed(trx, talentId, [sent.conversationId]);
   };
 
   /** Sent again under one client id it is the same letter, unless it says something else. */
   const send = (pair: Pair, words: Wish, clientId: string, text: string) =>
     db.transaction().execute(async (trx) => {
-      const conversationId = await openTopic(trx, { ...pair, projectId: null }, pair.recruiterId);
+      const conversationId = await insertConversation(trx, { ...pair, projectId: null }, pair.recruiterId);
       const draft = { conversationId, senderId: pair.recruiterId, clientId, text };
       const written = await writing.write(trx, draft);
       if (written) {
@@ -83,7 +83,7 @@ export function createLetters({ db, limits, emails, writing, publicUrl }: Letter
       if (!(await findUnlock(db, pair))?.is_open) throw new ProblemError('NOT_FOUND');
       if (frozen) throw new ProblemError('PROFILE_FROZEN');
       const words = { ...wish, subject: wish.subject.replace(/\s+/g, ' ') };
-      const text = textToKeep(`${words.subject}\n\n${words.message}`);
+      const text = textToStore(`${words.subject}\n\n${words.message}`);
       const clientId = wish.client_id?.toLowerCase() ?? randomUUID();
       if (!(await findSent(db, accountId, clientId))) {
         await limits.take(`letters:${accountId}:${wish.talentId}`, perTalent);

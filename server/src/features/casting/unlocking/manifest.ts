@@ -11,7 +11,7 @@ import { unlockingRoutes } from './unlocking.routes.ts';
 
 type UnlockingNeeds = Parameters<typeof createUnlocking>[0] &
   Parameters<typeof createUnlockedList>[0] &
-  Omit<Parameters<typeof createLetters>[0], 'writing'> & { readonly messages: Pick<Messages, 'writing'> };
+  Omit<Parameters<typeof createLetters>[0], 'writing'> & { readonly messages: Pick<Messages, 'writer'> };
 
 export const unlocking = feature({
   routes: (app, needs: UnlockingNeeds) =>
@@ -19,7 +19,7 @@ export const unlocking = feature({
       connection: createConnection(needs),
       unlocking: createUnlocking(needs),
       list: createUnlockedList(needs),
-      letters: createLetters({ ...needs, writing: needs.messages.writing }),
+      letters: createLetters({ ...needs, writing: needs.messages.writer }),
     }),
   jobs: (needs: Parameters<typeof createUnansweredJob>[0]) => [createUnansweredJob(needs)],
   notifications: unlockingNotifications,

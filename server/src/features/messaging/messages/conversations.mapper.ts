@@ -2,7 +2,7 @@ import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { ConversationRow } from './conversation-row.queries.ts';
 import { type FileUrl, toMessage } from './messages.mapper.ts';
 import { type PhotoUrl, toChatPerson } from './people.mapper.ts';
-import { writingStateOf } from './writing.policy.ts';
+import { writingStateOf } from './write-access.policy.ts';
 
 export interface Addresses {
   readonly photoUrl: PhotoUrl;

@@ -4,14 +4,14 @@ import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
 import { projects } from '../../casting/projects/index.ts';
 import { people } from '../../people/person-summaries/index.ts';
-import { inSight } from './seats.queries.ts';
-import type { Standing, Tie } from './writing.policy.ts';
+import { isVisible } from './participants.queries.ts';
+import type { Relationship, WriteAccess } from './write-access.policy.ts';
 
 export interface Pair {
   readonly recruiterId: number;
   readonly talentId: number;
 }
-export interface Topic extends Pair {
+export interface ConversationKey extends Pair {
   readonly projectId: number | null;
 }
 
@@ -35,33 +35,33 @@ export const findPair = async (
 };
 
 /** The conversation there is, if this one may know of it. */
-export const findTopic = async (
+export const findConversationId = async (
   db: Database,
   accountId: number,
-  topic: Topic,
+  topic: ConversationKey,
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ conversation_id: number }>`
-    select seat.conversation_id from conversation_seat seat
-    where seat.account_id = ${accountId} and seat.recruiter_id = ${topic.recruiterId}
-      and seat.talent_id = ${topic.talentId} and seat.project_id is not distinct from ${topic.projectId}::int
-      and ${inSight}`.execute(db);
+    select participant.conversation_id from conversation_seat participant
+    where participant.account_id = ${accountId} and participant.recruiter_id = ${topic.recruiterId}
+      and participant.talent_id = ${topic.talentId} and participant.project_id is not distinct from ${topic.projectId}::int
+      and ${isVisible}`.execute(db);
   return rows[0]?.conversation_id;
 };
 
-type TieFacts = Omit<Tie, 'kind'> & Standing;
+type RelationshipFacts = Omit<Relationship, 'kind'> & WriteAccess;
 
-export const findTie = async (
+export const findRelationship = async (
   db: Database,
   accountId: number,
-  { recruiterId, talentId, projectId }: Topic,
-): Promise<TieFacts | undefined> => {
+  { recruiterId, talentId, projectId }: ConversationKey,
+): Promise<RelationshipFacts | undefined> => {
   const otherId = accountId === recruiterId ? talentId : recruiterId;
   const applied = sql`from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
     where job.recruiter_id = ${recruiterId} and application.talent_id = ${talentId}
       and application.status <> 'withdrawn'`;
   const blocks = (who: number, whom: number) =>
     sql<boolean>`exists (select from blocked_contact where account_id = ${who} and blocked_id = ${whom})`;
-  const { rows } = await sql<TieFacts>`
+  const { rows } = await sql<RelationshipFacts>`
     select other.kind as other_kind, other.closed_at is null as other_is_open, me.frozen_at is not null as is_frozen, false as is_answer,
       ${blocks(accountId, otherId)} as is_blocked, ${blocks(otherId, accountId)} as is_refused,
       exists (select from ${unlocks('unlock')} where recruiter_id = ${recruiterId} and talent_id = ${talentId}) as is_unlocked,
@@ -75,9 +75,9 @@ export const findTie = async (
 };
 
 /** One for each pair and project, however many open it at once. What both have opened, both see. */
-export const openTopic = async (
+export const insertConversation = async (
   trx: Database,
-  { recruiterId, talentId, projectId }: Topic,
+  { recruiterId, talentId, projectId }: ConversationKey,
   openedBy: number,
 ): Promise<number> => {
   const opened = await trx

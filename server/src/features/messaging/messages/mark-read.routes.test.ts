@@ -10,7 +10,7 @@ const seqsRead = (appId: number) =>
     .select(['account_id', 'last_read_seq'])
     .where('conversation_id', '=', appId)
     .execute();
-const waitingFor = (accountId: number) =>
+const unreadFor = (accountId: number) =>
   db()
     .selectFrom('conversation_waiting')
     .select(['conversation_id', 'first_seq'])
@@ -73,15 +73,15 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await say(recruiter, appId);
-    expect(await waitingFor(talent.id)).toEqual([{ conversation_id: appId, first_seq: 1 }]);
+    expect(await unreadFor(talent.id)).toEqual([{ conversation_id: appId, first_seq: 1 }]);
     await read(talent, { appId, seq: 1 });
-    expect(await waitingFor(talent.id)).toHaveLength(1);
+    expect(await unreadFor(talent.id)).toHaveLength(1);
     await read(talent, { appId, seq: 2 });
-    expect(await waitingFor(talent.id)).toEqual([]);
+    expect(await unreadFor(talent.id)).toEqual([]);
     const last = await say(recruiter, appId);
-    expect(await waitingFor(talent.id)).toEqual([{ conversation_id: appId, first_seq: 3 }]);
+    expect(await unreadFor(talent.id)).toEqual([{ conversation_id: appId, first_seq: 3 }]);
     await call(recruiter, 'DELETE', `/v1/weavy-message/${last.id}`);
-    expect(await waitingFor(talent.id)).toEqual([]);
+    expect(await unreadFor(talent.id)).toEqual([]);
   });
 
   test('reading and writing at once: whatever is unread afterwards is waiting', async () => {
@@ -89,7 +89,7 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
     await say(recruiter, appId);
     for (let round = 1; round <= 10; round += 1) {
       await Promise.all([read(talent, { appId, seq: round }), say(recruiter, appId)]);
-      const [unread, waiting] = [await unreadOf(talent), await waitingFor(talent.id)];
+      const [unread, waiting] = [await unreadOf(talent), await unreadFor(talent.id)];
       expect([unread > 0, waiting.length]).toEqual([true, 1]);
     }
   });

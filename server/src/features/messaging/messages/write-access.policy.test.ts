@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { mayOpen, requireWriting, type Standing, type Tie, writingStateOf } from './writing.policy.ts';
+import {
+  mayOpenConversation,
+  type Relationship,
+  requireWriteAccess,
+  type WriteAccess,
+  writingStateOf,
+} from './write-access.policy.ts';
 
-const fine: Standing = {
+const fine: WriteAccess = {
   is_frozen: false,
   is_answer: false,
   other_is_open: true,
   is_blocked: false,
   is_refused: false,
 };
-const tie: Tie = {
+const relationship: Relationship = {
   kind: 'recruiter',
   other_kind: 'talent',
   other_is_open: true,
@@ -34,9 +40,9 @@ describe('whether somebody may write', () => {
     ['frozen', { is_frozen: true }, 'PROFILE_FROZEN'],
     ['frozen', { is_frozen: true, other_is_open: false, is_blocked: true }, 'PROFILE_FROZEN'],
   ] as const)('%s: %j', (state, changes, code) => {
-    const standing = { ...fine, ...changes };
-    expect(writingStateOf(standing)).toBe(state);
-    const attempt = () => requireWriting(standing);
+    const writeAccess = { ...fine, ...changes };
+    expect(writingStateOf(writeAccess)).toBe(state);
+    const attempt = () => requireWriteAccess(writeAccess);
     if (code === undefined) return expect(attempt).not.toThrow();
     expect(attempt).toThrow(ProblemError);
     return expect(attempt).toThrow(expect.objectContaining({ code }));
@@ -61,6 +67,6 @@ describe('whether somebody may begin', () => {
     [false, { ...talent, has_applied: true, other_kind: 'talent' }],
     [false, { ...talent, has_applied: true, other_is_open: false }],
   ] as const)('%s: %j', (may, changes) => {
-    expect(mayOpen({ ...tie, ...changes })).toBe(may);
+    expect(mayOpenConversation({ ...relationship, ...changes })).toBe(may);
   });
 });

@@ -4,29 +4,29 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import { findMessage } from './history.queries.ts';
+import { findSent } from './insert-message.queries.ts';
+import { type Draft, type MessageWriter, requireSame, textToStore } from './insert-message.ts';
+import { findMessage } from './message-history.queries.ts';
 import { type FileUrl, toMessage } from './messages.mapper.ts';
-import { findSeat } from './seats.queries.ts';
-import { findSent } from './writing.queries.ts';
-import { type Draft, requireSame, textToKeep, type Writing } from './writing.ts';
+import { findParticipant } from './participants.queries.ts';
 
 const perMinute = { max: 60, seconds: 60 };
 
-interface SendingOptions {
+interface MessageSendingOptions {
   readonly db: Database;
   readonly limits: Limits;
-  readonly writing: Writing;
+  readonly writer: MessageWriter;
   readonly fileUrl: FileUrl;
 }
 
-type Wish = Parsed<typeof sendMessage>['body'];
+type Input = Parsed<typeof sendMessage>['body'];
 
-const toDraft = (senderId: number, { appId, text, attachments, client_id, quote_id }: Wish): Draft => {
+const toDraft = (senderId: number, { appId, text, attachments, client_id, quote_id }: Input): Draft => {
   const draft = {
     conversationId: appId,
     senderId,
     clientId: client_id.toLowerCase(),
-    text: textToKeep(text),
+    text: textToStore(text),
     attachments,
     quoteId: quote_id,
   };
@@ -37,7 +37,7 @@ const toDraft = (senderId: number, { appId, text, attachments, client_id, quote_
   return draft;
 };
 
-export function createSending({ db, limits, writing, fileUrl }: SendingOptions) {
+export function createMessageSending({ db, limits, writer, fileUrl }: MessageSendingOptions) {
   const answer = async (messageId: number): Promise<Message> => {
     const row = await findMessage(db, messageId);
     if (!row) throw new ProblemError('NOT_FOUND');
@@ -55,17 +55,17 @@ export function createSending({ db, limits, writing, fileUrl }: SendingOptions) 
     takeTurn: (accountId: number) => limits.take(`messages:${accountId}`, perMinute),
 
     /** However often and however concurrently it is sent: one message, and the same answer each time. */
-    async send({ accountId }: Member, wish: Wish): Promise<Message> {
-      if (!(await findSeat(db, accountId, wish.appId))) throw new ProblemError('NOT_FOUND');
-      const draft = toDraft(accountId, wish);
+    async send({ accountId }: Member, input: Input): Promise<Message> {
+      if (!(await findParticipant(db, accountId, input.appId))) throw new ProblemError('NOT_FOUND');
+      const draft = toDraft(accountId, input);
       const before = await sentBefore(draft);
       if (before !== undefined) return answer(before);
       await limits.take(`messages:${accountId}`, perMinute);
-      const written = await db.transaction().execute((trx) => writing.write(trx, draft));
+      const written = await db.transaction().execute((trx) => writer.write(trx, draft));
       const id = written?.id ?? (await sentBefore(draft));
       if (id === undefined) throw new ProblemError('CONFLICT');
       return answer(id);
     },
   };
 }
-export type Sending = ReturnType<typeof createSending>;
+export type MessageSending = ReturnType<typeof createMessageSending>;

@@ -6,7 +6,7 @@ const { testApp, pair, say, call, block, freeze } = useMessages();
 
 const edit = (who: Caller, id: number, text: string) =>
   call(who, 'PATCH', `/v1/weavy-message/${id}`, { text });
-const takeBack = (who: Caller, id: number) => call(who, 'DELETE', `/v1/weavy-message/${id}`);
+const deleteMessage = (who: Caller, id: number) => call(who, 'DELETE', `/v1/weavy-message/${id}`);
 const age = (id: number, minutes: number) =>
   testApp()
     .db.updateTable('message')
@@ -15,7 +15,7 @@ const age = (id: number, minutes: number) =>
     .execute();
 const both = [
   ['PATCH', (who: Caller, id: number) => edit(who, id, 'Changed')],
-  ['DELETE', takeBack],
+  ['DELETE', deleteMessage],
 ] as const;
 
 describe('PATCH /v1/weavy-message/{id}', () => {
@@ -42,7 +42,7 @@ describe('PATCH /v1/weavy-message/{id}', () => {
   test('409: taken back before', async () => {
     const { recruiter, appId } = await pair();
     const { id } = await say(recruiter, appId);
-    await takeBack(recruiter, id);
+    await deleteMessage(recruiter, id);
     expect((await edit(recruiter, id, 'Again')).json().detail).toBe('You deleted this message.');
   });
 });
@@ -52,12 +52,12 @@ describe('DELETE /v1/weavy-message/{id}', () => {
     const { recruiter, talent, appId } = await pair();
     const { id } = await say(recruiter, appId, 'My number is 98200 11111');
     const answer = await say(talent, appId, 'Thanks', { quote_id: id });
-    const response = await takeBack(recruiter, id);
+    const response = await deleteMessage(recruiter, id);
     expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { id, seq: 1, revision: 3, text: '', is_deleted: true, attachments: [] },
     ]);
-    expect((await takeBack(recruiter, id)).json()).toEqual(response.json());
+    expect((await deleteMessage(recruiter, id)).json()).toEqual(response.json());
     const page = await call(talent, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}`);
     expect(page.json().results).toMatchObject([
       { id, is_deleted: true, text: '' },

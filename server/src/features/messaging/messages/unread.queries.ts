@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { projects } from '../../casting/projects/index.ts';
 import { people, recruiters, wholeName } from '../../people/person-summaries/index.ts';
-import { blockedBy } from './seats.queries.ts';
+import { blockedBy } from './participants.queries.ts';
 
-export interface WaitingRow {
+export interface UnreadRow {
   readonly conversation_id: number;
   readonly first_seq: number;
   readonly other_id: number;
@@ -18,16 +18,16 @@ export interface WaitingRow {
 }
 
 /** Unread conversations somebody could answer: who is frozen, gone or blocked is not reminded of anything. */
-const waitingFor = (accountId: number, condition: RawBuilder<unknown>) => sql<WaitingRow>`
+const unreadFor = (accountId: number, condition: RawBuilder<unknown>) => sql<UnreadRow>`
   select waiting.conversation_id, waiting.first_seq, other.id as other_id,
     ${wholeName('other')} as other_name, recruiter.company,
     project.title as project_title, unread.count as unread, unread.text
   from conversation_waiting waiting
-  join conversation_seat seat on seat.account_id = waiting.account_id and seat.conversation_id = waiting.conversation_id
+  join conversation_seat participant on participant.account_id = waiting.account_id and participant.conversation_id = waiting.conversation_id
   join ${people('me')} on me.id = waiting.account_id and me.closed_at is null and me.frozen_at is null
-  join ${people('other')} on other.id = seat.other_id and other.closed_at is null and other.frozen_at is null
+  join ${people('other')} on other.id = participant.other_id and other.closed_at is null and other.frozen_at is null
   left join ${recruiters('recruiter')} on recruiter.account_id = other.id
-  left join ${projects('project')} on project.id = seat.project_id
+  left join ${projects('project')} on project.id = participant.project_id
   left join conversation_read mark
     on mark.conversation_id = waiting.conversation_id and mark.account_id = waiting.account_id
   cross join lateral (
@@ -47,14 +47,14 @@ interface Stretch {
 }
 
 /** Undefined once that stretch of unread messages was read. */
-export const findWaiting = async (db: Database, { accountId, conversationId, seq }: Stretch) => {
+export const findUnread = async (db: Database, { accountId, conversationId, seq }: Stretch) => {
   const condition = sql`waiting.conversation_id = ${conversationId} and waiting.first_seq = ${seq}`;
-  const { rows } = await waitingFor(accountId, condition).execute(db);
+  const { rows } = await unreadFor(accountId, condition).execute(db);
   return rows[0];
 };
 
 /** Two reminders of one person take turns. */
-export const lockWaiting = (trx: Database, accountId: number) =>
+export const lockUnread = (trx: Database, accountId: number) =>
   trx
     .selectFrom('conversation_waiting')
     .select('conversation_id')
@@ -64,12 +64,12 @@ export const lockWaiting = (trx: Database, accountId: number) =>
     .execute();
 
 /** Those no mail has told of yet. */
-export const listUnmailed = async (trx: Database, accountId: number): Promise<readonly WaitingRow[]> => {
-  const { rows } = await waitingFor(accountId, sql`waiting.mailed_at is null`).execute(trx);
+export const listNotEmailed = async (trx: Database, accountId: number): Promise<readonly UnreadRow[]> => {
+  const { rows } = await unreadFor(accountId, sql`waiting.mailed_at is null`).execute(trx);
   return rows;
 };
 
-export const markMailed = (trx: Database, accountId: number, conversationIds: readonly number[]) =>
+export const markEmailed = (trx: Database, accountId: number, conversationIds: readonly number[]) =>
   trx
     .updateTable('conversation_waiting')
     .set({ mailed_at: sql<Date>`now()` })
@@ -77,3 +77,26 @@ export const markMailed = (trx: Database, accountId: number, conversationIds: re
     .where('conversation_id', 'in', [...conversationIds])
     .where('mailed_at', 'is', null)
     .execute();
+
+export const hasUnread = async (trx: Database, conversationId: number, accountId: number) => {
+  const row = await trx
+    .selectFrom('conversation_waiting')
+    .select('first_seq')
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Moves forward only, and never past the last message. */
+export const moveReadMark = async (
+  trx: Database,
+  { conversationId, accountId, seq }: { conversationId: number; accountId: number; seq: number },
+) => {
+  await sql`
+    insert into conversation_read (conversation_id, account_id, last_read_seq)
+    select id, ${accountId}, least(${seq}::int, last_seq) from conversation where id = ${conversationId} and last_seq > 0
+    on conflict (conversation_id, account_id) do update
+      set last_read_seq = excluded.last_read_seq, read_at = now()
+      where conversation_read.last_read_seq < excluded.last_read_seq`.execute(trx);
+};

@@ -4,7 +4,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 export type WritingState = (typeof writingStates)[number];
 
 /** How the two stand to each other now. */
-export interface Standing {
+export interface WriteAccess {
   readonly is_frozen: boolean;
   /** The other has written here: what is written now is an answer. */
   readonly is_answer: boolean;
@@ -20,7 +20,7 @@ export const writingStateOf = ({
   other_is_open,
   is_blocked,
   is_refused,
-}: Standing): WritingState => {
+}: WriteAccess): WritingState => {
   if (is_frozen && !is_answer) return 'frozen';
   if (!other_is_open) return 'closed';
   if (is_blocked) return 'blocked';
@@ -34,14 +34,14 @@ const refusals: Readonly<Record<'blocked' | 'refused' | 'closed', string>> = {
 };
 
 /** Throws for who may not write, in words for them. */
-export const requireWriting = (standing: Standing): void => {
-  const state = writingStateOf(standing);
+export const requireWriteAccess = (writeAccess: WriteAccess): void => {
+  const state = writingStateOf(writeAccess);
   if (state === 'frozen') throw new ProblemError('PROFILE_FROZEN');
   if (state !== 'open') throw new ProblemError('CONFLICT', { detail: refusals[state] });
 };
 
-/** What connects two people who have not talked about this yet. */
-export interface Tie {
+/** What connects two people who have not messagedBefore about this yet. */
+export interface Relationship {
   readonly kind: 'talent' | 'recruiter';
   readonly other_kind: string;
   readonly other_is_open: boolean;
@@ -53,7 +53,14 @@ export interface Tie {
 }
 
 /** A recruiter may begin once they unlocked a talent or the talent applied; a talent about what they applied for. */
-export const mayOpen = ({ kind, other_kind, other_is_open, is_unlocked, has_applied, project }: Tie) => {
+export const mayOpenConversation = ({
+  kind,
+  other_kind,
+  other_is_open,
+  is_unlocked,
+  has_applied,
+  project,
+}: Relationship) => {
   if (kind === other_kind || !other_is_open) return false;
   return kind === 'recruiter'
     ? (is_unlocked || has_applied) && project !== 'foreign'

@@ -1,13 +1,13 @@
 import type { Parsed } from '@callboard/contract/endpoint';
-import type { listMessages, searchMessages } from '@callboard/contract/messaging/messages';
+import type { listMessages, searchMessages as searchCall } from '@callboard/contract/messaging/messages';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { cleanText } from './clean-text.ts';
-import { type Part, readHistory } from './history.queries.ts';
+import { type Part, readHistory } from './message-history.queries.ts';
 import { type FileUrl, toMessage, toMessages } from './messages.mapper.ts';
-import { findWords } from './search.queries.ts';
-import { findSeat } from './seats.queries.ts';
+import { findParticipant } from './participants.queries.ts';
+import { searchMessages } from './search.queries.ts';
 
 type PageQuery = Parsed<typeof listMessages>['query'];
 
@@ -31,11 +31,12 @@ export function createHistory({ db, fileUrl }: { readonly db: Database; readonly
       };
     },
 
-    async search({ accountId }: Member, { q, appId, limit }: Parsed<typeof searchMessages>['query']) {
-      if (appId !== undefined && !(await findSeat(db, accountId, appId))) throw new ProblemError('NOT_FOUND');
+    async search({ accountId }: Member, { q, appId, limit }: Parsed<typeof searchCall>['query']) {
+      if (appId !== undefined && !(await findParticipant(db, accountId, appId)))
+        throw new ProblemError('NOT_FOUND');
       const words = cleanText(q);
       const rows =
-        words === '' ? [] : await findWords(db, accountId, { q: words, conversationId: appId, limit });
+        words === '' ? [] : await searchMessages(db, accountId, { q: words, conversationId: appId, limit });
       const results = await Promise.all(
         rows.map(async ({ name, project_title, ...row }) => ({
           message: await toMessage(row, fileUrl),

@@ -1,4 +1,4 @@
-import type { Part } from './history.queries.ts';
+import type { Part } from './message-history.queries.ts';
 
 /** Read before, so that the first new words are understood. */
 const readBefore = 5;
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Where a conversation opens: at its end, at the first unread message if that is further back, or where asked. */
-export const partToOpenAt = (
+export const firstPageOf = (
   { last_seq, unread_from }: Place,
   limit: number,
   around?: number,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partToOpenAt } from './opening-page.ts';
+import { firstPageOf } from './first-page.ts';
 
 describe('where a conversation opens', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('where a conversation opens', () => {
       { part: { from: 1 }, limit: 50 },
     ],
   ] as const)('%s', (_name, place, around, expected) => {
-    expect(partToOpenAt(place, 50, around)).toEqual(expected);
+    expect(firstPageOf(place, 50, around)).toEqual(expected);
   });
 
   test('the first unread message and the place asked for are always on the page', () => {
@@ -47,7 +47,7 @@ describe('where a conversation opens', () => {
         fc.boolean(),
         ([last_seq, at], limit, isAround) => {
           const place = { last_seq, unread_from: isAround ? null : at };
-          const { part, limit: most } = partToOpenAt(place, limit, isAround ? at : undefined);
+          const { part, limit: most } = firstPageOf(place, limit, isAround ? at : undefined);
           const from = part !== 'newest' && 'from' in part ? part.from : last_seq - most + 1;
           expect(most).toBeLessThanOrEqual(100);
           expect(from).toBeLessThanOrEqual(at);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
-import { inSight } from './seats.queries.ts';
+import { isVisible } from './participants.queries.ts';
 
 /** Which part of a conversation. Places and revisions have no gaps, so every part is a range of an index. */
 export type Part =
@@ -41,7 +41,7 @@ export interface HistoryPage {
   readonly lastSeq: number;
 }
 
-/** One statement for a page, who may read it included. Undefined for whoever has no seat. */
+/** One statement for a page, who may read it included. Undefined for whoever has no participant. */
 export const readHistory = async (
   db: Database,
   { accountId, conversationId }: { readonly accountId: number; readonly conversationId: number },
@@ -50,13 +50,13 @@ export const readHistory = async (
 ): Promise<HistoryPage | undefined> => {
   const { where, nearest } = conditionOf(part);
   const { rows } = await sql<Row>`
-    select page.*, seat.revision as talk_revision, seat.last_seq as talk_last_seq
-    from conversation_seat seat
+    select page.*, participant.revision as talk_revision, participant.last_seq as talk_last_seq
+    from conversation_seat participant
     left join lateral (
       select ${messageColumns} from message
-      where message.conversation_id = seat.conversation_id and ${where}
+      where message.conversation_id = participant.conversation_id and ${where}
       order by ${nearest} limit ${limit + 1}) page on true
-    where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight}`.execute(
+    where participant.account_id = ${accountId} and participant.conversation_id = ${conversationId} and ${isVisible}`.execute(
     db,
   );
   const [first] = rows;
@@ -95,8 +95,8 @@ export const findMessageFrom = async (
 ) => {
   const { rows } = await sql<{ id: number; conversation_id: number; text: string }>`
     select message.id, message.conversation_id, message.text from message
-    join conversation_seat seat on seat.conversation_id = message.conversation_id
+    join conversation_seat participant on participant.conversation_id = message.conversation_id
     where message.id = ${messageId} and message.sender_id = ${otherId}
-      and seat.account_id = ${accountId} and seat.other_id = ${otherId}`.execute(db);
+      and participant.account_id = ${accountId} and participant.other_id = ${otherId}`.execute(db);
   return rows[0];
 };

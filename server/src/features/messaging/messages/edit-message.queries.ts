@@ -12,7 +12,7 @@ export interface OwnMessage {
 }
 
 /** Undefined for what somebody else wrote, or nobody. */
-export const findOwn = async (
+export const findOwnMessage = async (
   db: Database,
   senderId: number,
   id: number,
@@ -26,27 +26,16 @@ export const findOwn = async (
   return rows[0];
 };
 
-export const changeText = (trx: Database, id: number, text: string) =>
+export const updateText = (trx: Database, id: number, text: string) =>
   trx
     .updateTable('message')
     .set({ text, edited_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
 
-export const takeBack = (trx: Database, id: number) =>
+export const deleteMessage = (trx: Database, id: number) =>
   trx
     .updateTable('message')
     .set({ text: '', deleted_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
-
-/** Whether somebody has something to read in a conversation. */
-export const hasUnread = async (trx: Database, conversationId: number, accountId: number) => {
-  const row = await trx
-    .selectFrom('conversation_waiting')
-    .select('first_seq')
-    .where('conversation_id', '=', conversationId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
-};

@@ -52,7 +52,7 @@ export const canBeQuoted = async (trx: Database, conversationId: number, message
 };
 
 /** Whether this very message is the first that its reader has not read. */
-export const startsWaiting = async (
+export const isFirstUnread = async (
   trx: Database,
   { conversationId, accountId, seq }: { conversationId: number; accountId: number; seq: number },
 ) => {
