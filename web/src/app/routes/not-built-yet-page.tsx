@@ -9,7 +9,9 @@ import type { ProductRoute } from '../router/route-table.ts';
 import classes from './not-built-yet-page.module.css';
 
 export function NotBuiltYetPage({ route }: { route: ProductRoute }) {
-  const { t } = useTranslation(['pages', 'parts', 'notBuilt']);
+  const { t } = useTranslation('pages');
+  const { t: part } = useTranslation('parts');
+  const { t: notBuilt } = useTranslation('notBuilt');
   const { pathname } = useLocation();
   const title = t(`${route.purposeKey}.title`);
   usePageTitle(title);
@@ -18,18 +20,18 @@ export function NotBuiltYetPage({ route }: { route: ProductRoute }) {
       <NotBuiltYet
         title={title}
         purpose={t(`${route.purposeKey}.purpose`)}
-        part={t(route.part, { ns: 'parts' })}
+        part={part(route.part)}
         address={pathname}
         access={route.access}
       >
         {pathname !== paths.home() && (
           <ButtonLink to={paths.home()} variant="ink">
-            {t('home', { ns: 'notBuilt' })}
+            {notBuilt('home')}
           </ButtonLink>
         )}
         {isWorkshop() && (
           <ButtonLink to={paths.design()} variant="outline">
-            {t('design', { ns: 'notBuilt' })}
+            {notBuilt('design')}
           </ButtonLink>
         )}
       </NotBuiltYet>

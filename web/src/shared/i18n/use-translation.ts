@@ -1,6 +1,26 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import type { Namespace } from './catalogue.ts';
+import type { EnglishCatalogue, Namespace } from './catalogue.ts';
+
+type PluralSuffix = 'zero' | 'one' | 'other';
+
+/** A key as it is asked for: without the suffix of its plural. */
+type Asked<Key extends string> = Key extends `${infer Plain}_${PluralSuffix}` ? Plain | Key : Key;
+
+type KeysIn<Texts, Prefix extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? `${Prefix}${Asked<Key>}`
+    : KeysIn<Texts[Key], `${Prefix}${Key}.`>;
+}[keyof Texts & string];
+
+/** Every key of a namespace. Our own type: that of i18next takes minutes and gigabytes to report one missing key. */
+export type TextKey<N extends Namespace> = KeysIn<EnglishCatalogue[N]>;
+
+/** The texts of a namespace. */
+export type TFunction<N extends Namespace> = (
+  key: TextKey<N>,
+  values?: Readonly<Record<string, unknown>>,
+) => string;
 
 const whenLanguageChanges = (changed: () => void) => {
   i18next.on('languageChanged', changed);
@@ -10,22 +30,19 @@ const currentLanguage = () => i18next.language;
 
 const made = new Map<string, unknown>();
 
-/** The same function for everybody who speaks of the same things: it changes with the language alone. */
-const wordsOf = (language: string, namespace: Namespace): unknown => {
+/** The same function for every component of a namespace: it only changes with the language. */
+export function translatorOf<N extends Namespace>(namespace: N, language = currentLanguage()): TFunction<N> {
   const key = `${language} ${namespace}`;
   const known = made.get(key) ?? i18next.getFixedT(language, namespace);
   made.set(key, known);
-  return known;
-};
-
-type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+  return known as TFunction<N>;
+}
 
 /**
- * The words of a namespace; of several the first is meant where a key names none. The hook of react-i18next copies
- * its whole instance for every component that uses it, which took a sixth of drawing a page.
+ * The texts of a namespace. The hook of react-i18next copies its whole instance for every component that uses it,
+ * which took a sixth of drawing a page.
  */
-export function useTranslation<const N extends Namespaces>(namespaces: N): { readonly t: TFunction<N> } {
+export function useTranslation<N extends Namespace>(namespace: N): { readonly t: TFunction<N> } {
   const language = useSyncExternalStore(whenLanguageChanges, currentLanguage, currentLanguage);
-  const asked: Namespaces = namespaces;
-  return { t: wordsOf(language, typeof asked === 'string' ? asked : asked[0]) as TFunction<N> };
+  return { t: translatorOf(namespace, language) };
 }

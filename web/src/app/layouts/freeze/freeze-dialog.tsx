@@ -1,6 +1,6 @@
 import { Snowflake } from 'lucide-react';
 import { useId } from 'react';
-import { Trans } from 'react-i18next';
+import { Trans } from '../../../shared/i18n/trans.tsx';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';

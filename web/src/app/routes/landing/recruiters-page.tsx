@@ -65,7 +65,11 @@ export function Component() {
     <>
       <Opening
         overline={t('overline')}
-        headline={t('headline', { returnObjects: true })}
+        headline={{
+          before: t('headline.before'),
+          emphasis: t('headline.emphasis'),
+          after: t('headline.after'),
+        }}
         lead={faces >= worthCounting ? t('lead', { faces: formatCount(faces) }) : t('leadUncounted')}
         actions={start}
         slip={

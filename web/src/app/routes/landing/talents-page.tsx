@@ -46,7 +46,11 @@ export function Component() {
     <>
       <Opening
         overline={t('overline')}
-        headline={t('headline', { returnObjects: true })}
+        headline={{
+          before: t('headline.before'),
+          emphasis: t('headline.emphasis'),
+          after: t('headline.after'),
+        }}
         lead={t('lead')}
         actions={start}
         slip={

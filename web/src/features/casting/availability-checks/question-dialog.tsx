@@ -1,7 +1,7 @@
 import './i18n.ts';
 import { BadgeCheck, Check } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { Trans } from 'react-i18next';
+import { Trans } from '../../../shared/i18n/trans.tsx';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -55,9 +55,6 @@ function Lead({ question: { recruiter } }: { question: Question }) {
       t={t}
       i18nKey="lead"
       values={{ name }}
-      // A name is a name, whatever it looks like.
-      tOptions={{ interpolation: { escapeValue: true } }}
-      shouldUnescape
       components={{
         who: <Link className={classes.who} to={paths.recruiter(userUniqueId)} onClick={closeQuestion} />,
         mark: is_verified ? (

@@ -1,8 +1,7 @@
 import './i18n.ts';
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { measuresOf } from '../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../shared/lib/format/playing-age.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../i18n/use-translation.ts';
 import { formatPlayingAge, type PlayingAge } from '../../lib/format/playing-age.ts';
 import type { Photo } from './card-photo.tsx';
 import type { FitReason } from './fit-reasons.tsx';

@@ -11,7 +11,9 @@ import { Specimen } from '../specimen-section.tsx';
 import classes from './waiting-specimens.module.css';
 
 export function WaitingSpecimens() {
-  const { t } = useTranslation(['design', 'pages', 'parts']);
+  const { t } = useTranslation('design');
+  const { t: pageText } = useTranslation('pages');
+  const { t: partText } = useTranslation('parts');
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
@@ -49,9 +51,9 @@ export function WaitingSpecimens() {
         />
         <NotBuiltYet
           level={3}
-          title={t('pages:findTalents.title')}
-          purpose={t('pages:findTalents.purpose')}
-          part={t('parts:search')}
+          title={pageText('findTalents.title')}
+          purpose={pageText('findTalents.purpose')}
+          part={partText('search')}
           address={paths.findTalents()}
           access="public"
         />

@@ -1,5 +1,5 @@
 import { Email } from '@callboard/contract/accounts/credentials';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { normaliseMobile } from './mobile.ts';
 
 const mostInAName = 80;

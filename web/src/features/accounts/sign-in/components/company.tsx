@@ -1,5 +1,5 @@
 import type { Landing } from '@callboard/contract/site/landing';
-import { Trans } from 'react-i18next';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import classes from './company.module.css';
 import { Face } from './face.tsx';

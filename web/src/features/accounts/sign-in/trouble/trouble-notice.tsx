@@ -1,6 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';

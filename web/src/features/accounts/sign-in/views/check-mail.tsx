@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Trans } from 'react-i18next';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session, useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';

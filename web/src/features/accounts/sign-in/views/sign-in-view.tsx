@@ -106,14 +106,15 @@ const known = {
 
 /** Where signing in leads, when somebody was on the way to somewhere. */
 function GoOn() {
-  const { t } = useTranslation(['auth', 'pages']);
+  const { t } = useTranslation('auth');
+  const { t: pageText } = useTranslation('pages');
   const target = peekTarget()?.split('?')[0];
   const page = target && known[target];
   if (!page) return null;
   return (
     <p className={goOnClasses.goOn}>
       {t('goOn')}
-      <strong>{t(`${page}.title`, { ns: 'pages' })}</strong>
+      <strong>{pageText(`${page}.title`)}</strong>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { Trans } from 'react-i18next';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { keptReferral } from '../../../../shared/lib/referral.ts';

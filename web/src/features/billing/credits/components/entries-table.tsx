@@ -4,10 +4,9 @@ import {
   planCreditsLastDays,
 } from '@callboard/contract/billing/credits';
 import { answerWithinDays, awayAfterDays } from '@callboard/contract/casting/unlocking';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDayTime } from '../../../../shared/lib/format/dates.ts';
 import { formatMonth, formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';

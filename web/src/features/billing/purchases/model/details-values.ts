@@ -1,6 +1,6 @@
 import { type BillingDetails, changeBillingDetails } from '@callboard/contract/billing/billing-details';
 import { isGstin, stateOfGstin } from '@callboard/contract/billing/gstin';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import type { z } from 'zod';
 
 export const detailFields = ['legal_name', 'gstin', 'address', 'city', 'state_code', 'pin_code'] as const;

@@ -1,5 +1,5 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatMonth } from '../../../../shared/lib/format/months.ts';
 import type { Offer } from './offer.ts';

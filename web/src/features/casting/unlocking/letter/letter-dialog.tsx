@@ -2,7 +2,7 @@ import '../i18n.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Trans } from 'react-i18next';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';

@@ -1,11 +1,12 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import { describe, expect, it } from 'vitest';
 import '../i18n.ts';
-import { i18n } from '../../../../shared/i18n/i18n.ts';
+import '../../../../shared/i18n/i18n.ts';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { her, me, sampleMessage } from '../data/thread-for-test.ts';
 import { lastWords, type Unsent } from './last-words.ts';
 
-const t = i18n.getFixedT('en', 'messages');
+const t = translatorOf('messages');
 const nothing: Unsent = { draft: '', waiting: [] };
 const words = (last: Message | null, unsent = nothing) => lastWords({ last, unsent, userId: me }, t);
 

@@ -1,5 +1,5 @@
 import type { Message } from '@callboard/contract/messaging/messages';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 
 /** What of a conversation has not left this device. */
 export interface Unsent {

@@ -1,6 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Face } from '../list/face.tsx';
 import type { Connection, PersonWithConnections } from './group-people.ts';
 import classes from './search-results.module.css';

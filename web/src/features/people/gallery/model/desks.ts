@@ -1,4 +1,4 @@
-import { i18n } from '../../../../shared/i18n/i18n.ts';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
 import { signPicture } from '../../../../shared/lib/images/sign-picture.ts';
 import { onSessionEnd, session } from '../../../../shared/lib/session/index.ts';
@@ -65,7 +65,7 @@ const complain =
     const words =
       reason === 'refused' && detail
         ? detail.replace(/\.$/, '')
-        : i18n.t(`gallery:failed.${what}.${reason === 'network' ? 'network' : 'other'}`);
+        : translatorOf('gallery')(`failed.${what}.${reason === 'network' ? 'network' : 'other'}`);
     toast(words, { severity: 'error' });
   };
 
@@ -95,7 +95,7 @@ const openDesk = (userId: number): Desk =>
       notArranged: complain('order'),
       notRemoved: complain('remove'),
       removalSent: (ids) => ids.forEach(forgetToast),
-      keptBoth: () => void toast(i18n.t('gallery:keptBoth')),
+      keptBoth: () => void toast(translatorOf('gallery')('keptBoth')),
     },
   });
 

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { profileWizard } from '../../../../shared/i18n/en/profile-wizard.ts';
-import { i18n } from '../../../../shared/i18n/i18n.ts';
+import { type TFunction, translatorOf } from '../../../../shared/i18n/use-translation.ts';
+import '../../../../shared/i18n/i18n.ts';
 import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
 import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, Written } from '../autosave/field.ts';
@@ -9,7 +9,7 @@ import type { Field, Written } from '../autosave/field.ts';
 export type Section = 'profile' | 'skills' | 'body';
 type FaultWord = keyof typeof profileWizard.faults;
 
-const words = (): TFunction<'profileWizard'> => i18n.getFixedT(null, 'profileWizard');
+const words = (): TFunction<'profileWizard'> => translatorOf('profileWizard');
 
 export const fault = (word: FaultWord): Written => ({ fault: words()(`faults.${word}`) });
 

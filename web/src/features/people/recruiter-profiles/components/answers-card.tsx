@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';

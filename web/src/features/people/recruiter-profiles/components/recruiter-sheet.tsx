@@ -1,8 +1,7 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import type { TFunction } from 'i18next';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';

@@ -1,5 +1,5 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 
 type Words = TFunction<'recruiterProfile'>;

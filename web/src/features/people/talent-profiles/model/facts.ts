@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { openedOf, type TalentView, wholeOf } from './talent-view.ts';
 
 export type Words = TFunction<'talentProfile'>;

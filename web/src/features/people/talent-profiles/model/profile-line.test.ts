@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
 import '../i18n.ts';
-import { i18n } from '../../../../shared/i18n/i18n.ts';
+import '../../../../shared/i18n/i18n.ts';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { lineOf } from './profile-line.ts';
 
-const t = i18n.getFixedT('en', 'talentProfile');
+const t = translatorOf('talentProfile');
 const own = (headline: string | null) => lineOf({ as: 'own', talent: sampleOwnTalent({ headline }) }, t);
 
 describe('the line under the name', () => {

@@ -1,12 +1,13 @@
 import { filterGroupNames, setGroups } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { describe, expect, it } from 'vitest';
-import { i18n } from '../../../../shared/i18n/i18n.ts';
+import '../../../../shared/i18n/i18n.ts';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { someLists } from '../filters-for-test.tsx';
 import '../i18n.ts';
 import { groupWords } from './group-words.ts';
 
-const t = i18n.getFixedT('en', 'talentFilters');
+const t = translatorOf('talentFilters');
 const wordsOf = (filters: TalentFilters) =>
   setGroups(filters).map((group) => groupWords(group, filters, someLists, t));
 

@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { writeDays } from './free-days.ts';
 import { type ListFilter, listOf, namesOf } from './list-filters.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
-import { i18n } from '../../../../shared/i18n/i18n.ts';
+import '../../../../shared/i18n/i18n.ts';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import type { SeenTalent } from '../api.ts';
 import '../i18n.ts';
 import { compareRows, type Side } from './compare-rows.ts';
 
-const words = { t: i18n.getFixedT('en', 'talentResults'), status: i18n.getFixedT('en', 'status') };
+const words = { t: translatorOf('talentResults'), status: translatorOf('status') };
 
 const side = (talent: SeenTalent | undefined, match: number | null = null): Side => ({
   compared: { userUniqueId: String(match), name: 'Ananya Rao', match, isAvailable: true },

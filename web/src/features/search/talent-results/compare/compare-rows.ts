@@ -1,5 +1,5 @@
 import { type MeasureName, measureNames } from '@callboard/contract/people/measurements';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import type { SeenTalent } from '../api.ts';

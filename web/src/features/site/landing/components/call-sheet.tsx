@@ -11,7 +11,7 @@ const most = 5;
 
 /** The newest calls as a sheet on the board, for those who look for a part. */
 export function CallSheet({ calls }: { calls: readonly LandingCall[] }) {
-  const { t } = useTranslation(['talentLanding', 'landing']);
+  const { t } = useTranslation('talentLanding');
   const { t: words } = useTranslation('landing');
   return (
     <PinnedSlip

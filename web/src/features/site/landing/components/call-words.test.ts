@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleCall } from '../../../../../test/sample-landing.ts';
 import { landing } from '../../../../shared/i18n/en/landing.ts';
 import { i18n, registerTranslations } from '../../../../shared/i18n/i18n.ts';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { closingOf, feeOf, projectOf, whoIsWanted } from './call-words.ts';
 
-const t = i18n.getFixedT('en', 'landing');
+const t = translatorOf('landing');
 
 beforeAll(() => registerTranslations('landing', { en: landing }));
 

@@ -1,5 +1,5 @@
 import type { LandingCall } from '@callboard/contract/site/landing';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 

@@ -1,8 +1,7 @@
 import type { Attachment, Message } from '@callboard/contract/messaging/messages';
-import type { TFunction } from 'i18next';
 import { Check, CheckCheck, Undo2 } from 'lucide-react';
 import { type CSSProperties, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatTime } from '../../../../../shared/lib/format/dates.ts';
 import type { Row } from '../log/rows.ts';
 import type { LogActions } from '../log-actions.ts';
