@@ -41,7 +41,7 @@ function addressOf(text: string): { readonly href: string; readonly host: string
 export function findLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  const registerTranslations = (upTo: number) => {
+  const addText = (upTo: number) => {
     if (upTo > from) parts.push({ is: 'words', text: text.slice(from, upTo) });
     from = upTo;
   };
@@ -49,10 +49,10 @@ export function findLinks(text: string): readonly TextPart[] {
     const link = withoutClosing(match);
     const address = addressOf(link);
     if (!address) continue;
-    registerTranslations(index);
+    addText(index);
     parts.push({ is: 'link', text: link, ...address });
     from = index + link.length;
   }
-  registerTranslations(text.length);
+  addText(text.length);
   return parts;
 }
