@@ -20,7 +20,7 @@ interface HandlerNeeds {
 export interface Feature<RouteNeeds = unknown, WorkNeeds = unknown> {
   readonly routes?: (app: FastifyInstance, needs: RouteNeeds) => void | Promise<void>;
   readonly jobs?: (needs: WorkNeeds) => readonly Job[];
-  /** What follows from an event besides telling somebody. */
+  /** What follows from an event besides content somebody. */
   readonly handlers?: (needs: HandlerNeeds) => readonly EventHandler[];
   readonly notifications?: readonly NotificationKind[];
   readonly emails?: readonly EmailKind<never>[];

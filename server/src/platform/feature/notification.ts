@@ -5,7 +5,7 @@ import type { EventType } from '../events/event.ts';
 export type { NotificationCategory };
 
 /** What is said this time. */
-export interface Telling {
+export interface NotificationContent {
   readonly variables: Readonly<Record<string, string>>;
   /** What it tells of: nobody is told of one cause twice. Left out: the event. */
   readonly cause?: string;
@@ -61,24 +61,24 @@ export interface NotificationDefinition<P> extends ShippedTemplate {
   readonly onPhone?: false;
   readonly to: (payload: P) => number;
   /** Undefined when there is nothing to tell any more. */
-  readonly tell: (trx: Database, payload: P) => Promise<Telling | undefined>;
+  readonly tell: (trx: Database, payload: P) => Promise<NotificationContent | undefined>;
   /** A letter that says more than the words. Left out: the words are mailed. */
   readonly letter?: (trx: Database, payload: P, reader: LetterReader) => Promise<Letter | undefined>;
 }
 
 /** One thing to tell one person. */
-export interface Announcement extends ShippedTemplate {
+export interface NotificationRequest extends ShippedTemplate {
   readonly letters: Letters;
   readonly onPhone: boolean;
   readonly accountId: number;
   readonly cause: string;
-  readonly tell: (trx: Database) => Promise<Telling | undefined>;
+  readonly tell: (trx: Database) => Promise<NotificationContent | undefined>;
   readonly letter?: ((trx: Database, reader: LetterReader) => Promise<Letter | undefined>) | undefined;
 }
 
 export interface NotificationKind extends ShippedTemplate {
   readonly event: EventType;
-  readonly announce: (payload: unknown, eventId: number) => Announcement;
+  readonly announce: (payload: unknown, eventId: number) => NotificationRequest;
 }
 
 /** Forgets the payload's type, so that kinds can stand in one list; the payload is checked when it is told. */

@@ -15,11 +15,11 @@ const createReader = async (changes: Parameters<typeof createTalent>[1] = {}) =>
 const tell = (accountId: number, message: string) => {
   const { db, services } = testApp();
   return db.transaction().execute((trx) =>
-    services.announcing.announce(trx, {
+    services.notifier.announce(trx, {
       ref: 'house.to-talent',
       notificationType: 1,
       topic: 'applications',
-      words: { message: '{{message}}', path: '/app', mail: { subject: 'News', action: 'Open' } },
+      words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
       letters: 'by-preference',
       onPhone: true,
       accountId,
@@ -69,7 +69,7 @@ describe('the daily letter', () => {
   test('does not come when everything was seen, or is not wanted any more', async () => {
     const [seen, changed] = [await createReader(), await createReader()];
     await markRead(await tell(seen.id, 'Seen'));
-    await tell(changed.id, 'News');
+    await tell(changed.id, 'PersonMessage');
     await testApp()
       .db.updateTable('notification_preference')
       .set({ email: 'never' })

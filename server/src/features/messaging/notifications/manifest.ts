@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { feature } from '../../../platform/feature/feature.ts';
 import { liveKind } from '../../../platform/live/live-kind.ts';
-import type { Announcing } from './announcing.ts';
+import { createSendAdminNotification } from './admin-notification.ts';
 import { createDigestJob } from './digest.job.ts';
-import { createHouseTelling } from './house-telling.ts';
-import { createMarking } from './marking.service.ts';
+import { createNotificationStatus } from './notification-status.service.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotifications } from './notifications.service.ts';
+import type { Notifier } from './notifier.ts';
 import { personalData } from './personal-data.ts';
 import { createTemplates } from './templates.service.ts';
 
 type NotificationNeeds = Parameters<typeof createNotifications>[0] &
-  Omit<Parameters<typeof createMarking>[0], 'read'> & { readonly announcing: Announcing };
+  Omit<Parameters<typeof createNotificationStatus>[0], 'read'> & { readonly notifier: Notifier };
 
 export const notifications = feature({
   routes: (app, needs: NotificationNeeds) => {
-    const told = createNotifications(needs);
+    const sent = createNotifications(needs);
     notificationRoutes(app, {
-      notifications: told,
-      marking: createMarking({ ...needs, read: told.read }),
+      notifications: sent,
+      status: createNotificationStatus({ ...needs, read: sent.read }),
       templates: createTemplates(needs),
-      sendAdminNotification: createHouseTelling({ ...needs, read: told.read }),
+      sendAdminNotification: createSendAdminNotification({ ...needs, read: sent.read }),
     });
   },
   jobs: (needs: Parameters<typeof createDigestJob>[0]) => [createDigestJob(needs)],

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { availabilityQuestions } from '../../casting/connections/index.ts';
 import { people, portraitOf, recruiters, talents, wholeName } from '../../people/person-summaries/index.ts';
-import type { Part } from './render-words.ts';
+import type { Part } from './render-template.ts';
 
 /**
  * Where a topic is found on the notification page. Each is in one place, so that the groups add up; 'turn' holds

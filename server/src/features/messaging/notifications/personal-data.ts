@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
-import { forgetNews, listAllNotifications } from './personal-data.queries.ts';
+import { eraseNotifications, listAllNotifications } from './personal-data.queries.ts';
 
 const file = 'what-we-told-you.json';
 
@@ -20,5 +20,5 @@ export const personalData: PersonalData = {
     },
   },
   chapters: [{ file, of: 'everybody', about: 'your notifications', read: listAllNotifications }],
-  empty: forgetNews,
+  empty: eraseNotifications,
 };

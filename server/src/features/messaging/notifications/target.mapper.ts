@@ -5,7 +5,7 @@ import type { TargetRow } from './target.queries.ts';
 
 type Question = NonNullable<z.output<(typeof getNotificationTarget)['response']>['question']>;
 
-export const toAskedQuestion = async (row: TargetRow, photoUrl: PhotoUrl): Promise<Question> => ({
+export const toQuestion = async (row: TargetRow, photoUrl: PhotoUrl): Promise<Question> => ({
   available_id: row.id,
   start_date: row.starts_on,
   end_date: row.ends_on,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
-import { houseTemplates } from './house-templates.ts';
-import { variablesIn } from './render-words.ts';
+import { adminTemplates } from './admin-templates.ts';
+import { variablesIn } from './render-template.ts';
 import { upsertShippedTemplates } from './templates.queries.ts';
 
 const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
@@ -21,4 +21,4 @@ const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
 
 /** Brings the words of the notifications in line with what this version ships; what the team reworded stays. */
 export const syncTemplates = (db: Database, notifications: readonly ShippedTemplate[]) =>
-  upsertShippedTemplates(db, [...houseTemplates, ...notifications].map(toRow));
+  upsertShippedTemplates(db, [...adminTemplates, ...notifications].map(toRow));

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { namesIn } from './render-words.ts';
+import { variableNamesIn } from './render-template.ts';
 import * as queries from './templates.queries.ts';
 
 type Template = z.output<typeof NotificationTemplate>;
 
 const toTemplate = ({ is_edited: _, ...row }: queries.TemplateRow): Template => ({
   ...row,
-  variables: namesIn(row.message, row.path, row.subject ?? '', row.action ?? ''),
+  variables: variableNamesIn(row.message, row.path, row.subject ?? '', row.action ?? ''),
 });
 
 /** What people of one kind are told is nothing to those of the other. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { isUntold } from '../../messaging/notifications/index.ts';
+import { isNotNotified } from '../../messaging/notifications/index.ts';
 import { people, wholeName } from '../person-summaries/index.ts';
 
 /** Looks on a day by recruiters in good standing: who is frozen or gone is nobody's visitor. */
@@ -17,7 +17,7 @@ export const listLookedAt = async (db: Database, day: string): Promise<number[]>
   const rows = await looks(db, day)
     .select('profile_view.talent_id')
     .distinct()
-    .where(isUntold(sql.ref('profile_view.talent_id'), `profile.viewed:${day}`))
+    .where(isNotNotified(sql.ref('profile_view.talent_id'), `profile.viewed:${day}`))
     .orderBy('profile_view.talent_id')
     .execute();
   return rows.map(({ talent_id }) => talent_id);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { peopleWithContact, talents, wholeName } from '../../people/person-summaries/index.ts';
 
-/** Who has closed the account is told nothing any more. */
-export const findAddressee = (db: Database, accountId: number, topic: string) =>
+/** Undefined when the account is closed. */
+export const findRecipientRow = (db: Database, accountId: number, topic: string) =>
   db
     .selectFrom(peopleWithContact('account'))
     .leftJoin(talents('talent'), 'talent.account_id', 'account.id')

@@ -3,24 +3,24 @@ import type { createNotification, Notification } from '@callboard/contract/messa
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { invalidField } from '../../../platform/http/problem-error.ts';
-import type { Announcing } from './announcing.ts';
-import { houseTemplateFor } from './house-templates.ts';
+import { adminTemplateFor } from './admin-templates.ts';
+import type { Notifier } from './notifier.ts';
 
-type Wish = z.output<(typeof createNotification)['body']>;
+type Input = z.output<(typeof createNotification)['body']>;
 
-interface HouseOptions {
+interface AdminNotificationOptions {
   readonly db: Database;
-  readonly announcing: Announcing;
+  readonly notifier: Notifier;
   readonly read: (accountId: number, id: number) => Promise<Notification>;
 }
 
-/** Tells somebody something in the name of the house, in its own words. */
-export const createHouseTelling =
-  ({ db, announcing, read }: HouseOptions) =>
-  async ({ user_id, message, notification_type }: Wish): Promise<Notification> => {
+/** Sends a notification that an administrator wrote. */
+export const createSendAdminNotification =
+  ({ db, notifier, read }: AdminNotificationOptions) =>
+  async ({ user_id, message, notification_type }: Input): Promise<Notification> => {
     const id = await db.transaction().execute((trx) =>
-      announcing.announce(trx, {
-        ...houseTemplateFor(notification_type),
+      notifier.announce(trx, {
+        ...adminTemplateFor(notification_type),
         letters: 'by-preference',
         onPhone: true,
         accountId: user_id,
@@ -31,4 +31,4 @@ export const createHouseTelling =
     if (id === undefined) throw invalidField('user_id', 'No user of this type has this id');
     return read(user_id, id);
   };
-export type HouseTelling = ReturnType<typeof createHouseTelling>;
+export type SendAdminNotification = ReturnType<typeof createSendAdminNotification>;

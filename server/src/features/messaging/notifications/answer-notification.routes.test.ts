@@ -24,9 +24,9 @@ const asked = async () => {
   const character = await createCharacter(db, recruiter, { project, character: { name: 'The singer' } });
   const talent = await createTalent(db);
   await unlock(recruiter.headers, { talentId: talent.id, characterId: character.id, ...days });
-  const [told] = await toldTo(testApp(), talent.id);
-  if (!told) throw new Error('Nobody was told');
-  return { recruiter, talent: { ...talent, headers: await as(talent) }, told };
+  const [sent] = await toldTo(testApp(), talent.id);
+  if (!sent) throw new Error('Nobody was told');
+  return { recruiter, talent: { ...talent, headers: await as(talent) }, sent };
 };
 type Headers = Record<string, string>;
 const target = async (headers: Headers, id: number) =>
@@ -48,16 +48,16 @@ const list = async ({ id, headers }: { id: number; headers: Headers }, group = '
 
 describe('GET /v1/notification/getJobNotification-details/{id}', () => {
   test('200: what the dialog says', async () => {
-    const { recruiter, talent, told } = await asked();
+    const { recruiter, talent, sent } = await asked();
     await markDays(talent.id, 9, 11);
     await markDays(talent.id, 14, 20);
-    const response = await target(talent.headers, told.id);
+    const response = await target(talent.headers, sent.id);
     expect([response.statusCode, response.json()]).toEqual([
       200,
       {
-        path: `/app/talent/dashboard/notification?question=${told.question_id}`,
+        path: `/app/talent/dashboard/notification?question=${sent.question_id}`,
         question: {
-          available_id: told.question_id,
+          available_id: sent.question_id,
           ...days,
           status: 'asked',
           asked_at: expect.any(String),
@@ -80,37 +80,37 @@ describe('GET /v1/notification/getJobNotification-details/{id}', () => {
   });
 
   test('404: of somebody else', async () => {
-    const { recruiter, told } = await asked();
-    expect((await target(recruiter.headers, told.id)).statusCode).toBe(404);
+    const { recruiter, sent } = await asked();
+    expect((await target(recruiter.headers, sent.id)).statusCode).toBe(404);
   });
 });
 
 describe('what waits for an answer', () => {
   test('is one’s turn, with a button, until it is answered', async () => {
-    const { talent, told } = await asked();
-    expect(told.message).toMatch(
+    const { talent, sent } = await asked();
+    expect(sent.message).toMatch(
       /^Priyanka Hegde unlocked your profile for The singer in Monsoon Line\. Are you free from .*\?$/,
     );
-    expect(told.parts).toContainEqual({ text: 'Monsoon Line', style: 'title' });
+    expect(sent.parts).toContainEqual({ text: 'Monsoon Line', style: 'title' });
     const before = await list(talent, 'turn');
     expect(before.counts).toMatchObject({ all: 1, turn: 1, seen: 1 });
     expect(before.results).toMatchObject([
       { isButtonClick: true, isAvailableYesorNo: null, available_start_date: days.start_date, status: false },
     ]);
-    await answer(talent.headers, told.id, true);
+    await answer(talent.headers, sent.id, true);
     expect((await list(talent)).counts).toMatchObject({ all: 1, turn: 0, seen: 1 });
   });
 
   test('is nobody’s turn once its days are over', async () => {
-    const { talent, told } = await asked();
+    const { talent, sent } = await asked();
     await testApp()
       .db.updateTable('availability_question')
       .set({ starts_on: dayFromNow(-3), ends_on: dayFromNow(-1) })
-      .where('id', '=', told.question_id ?? 0)
+      .where('id', '=', sent.question_id ?? 0)
       .execute();
     const { results, counts } = await list(talent);
     expect([counts.turn, results]).toMatchObject([0, [{ isButtonClick: false, is_expired: true }]]);
-    expect((await target(talent.headers, told.id)).json().question.status).toBe('expired');
+    expect((await target(talent.headers, sent.id)).json().question.status).toBe('expired');
   });
 });
 
@@ -119,11 +119,11 @@ describe('PATCH /v1/notification/update-notification-availability/{id}', () => {
     [true, 'available'],
     [false, 'not_available'],
   ])('200: %s is %s', async (isAvailableYesorNo, status) => {
-    const { recruiter, talent, told } = await asked();
-    const response = await answer(talent.headers, told.id, isAvailableYesorNo);
+    const { recruiter, talent, sent } = await asked();
+    const response = await answer(talent.headers, sent.id, isAvailableYesorNo);
     expect([response.statusCode, response.json()]).toMatchObject([
       200,
-      { id: told.id, isAvailableYesorNo, isButtonClick: false, status: true },
+      { id: sent.id, isAvailableYesorNo, isButtonClick: false, status: true },
     ]);
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status }]);
     expect((await toldTo(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
@@ -136,7 +136,7 @@ describe('PATCH /v1/notification/update-notification-availability/{id}', () => {
     const recruiter = await recruiterWith(1);
     const talent = await createTalent(db);
     await unlock(recruiter.headers, { talentId: talent.id });
-    const [told] = await toldTo(testApp(), talent.id);
+    const [sent] = await toldTo(testApp(), talent.id);
     const response = await answer(await as(talent), told?.id ?? 0, true);
     expect([told?.ref, response.statusCode]).toEqual(['talent.unlocked', 404]);
   });

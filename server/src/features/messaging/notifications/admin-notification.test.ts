@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter } from '../../../../test/factories.ts';
 import { sentTo } from '../../../../test/notifications.ts';
-import { createHouseTelling } from './house-telling.ts';
+import { createSendAdminNotification } from './admin-notification.ts';
 import { createNotifications } from './notifications.service.ts';
 
 const testApp = useTestApp();
-const tell = (wish: Parameters<ReturnType<typeof createHouseTelling>>[0]) => {
+const tell = (options: Parameters<ReturnType<typeof createSendAdminNotification>>[0]) => {
   const { services } = testApp();
-  return createHouseTelling({ ...services, read: createNotifications(services).read })(wish);
+  return createSendAdminNotification({ ...services, read: createNotifications(services).read })(options);
 };
 
 test('tells somebody something in the name of the house, as it was written, and by letter', async () => {
@@ -28,10 +28,10 @@ test('tells somebody something in the name of the house, as it was written, and 
 
 test('nobody of that kind is nobody', async () => {
   const recruiter = await createRecruiter(testApp().db);
-  for (const wish of [
+  for (const options of [
     { user_id: recruiter.id, message: 'Hello', notification_type: 1 },
     { user_id: 2_000_000, message: 'Hello', notification_type: 2 },
   ] as const) {
-    await expect(tell(wish)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(tell(options)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   }
 });

@@ -3,10 +3,10 @@ import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { unlock } from '../../../../test/full-talent.ts';
 import { sentTo, toldTo } from '../../../../test/notifications.ts';
-import type { Announcement } from '../../../platform/feature/notification.ts';
+import type { NotificationRequest } from '../../../platform/feature/notification.ts';
 import { drainJobs } from '../../../platform/jobs/worker.ts';
 import { talentUnlocked } from '../../casting/unlocking/unlocking.events.ts';
-import { createAnnouncing } from './announcing.ts';
+import { createNotifier } from './notifier.ts';
 import { markReadByCause } from './read-by-cause.queries.ts';
 
 const testApp = useTestApp();
@@ -18,11 +18,11 @@ const pair = async () => {
   await unlock(db, recruiter, talent);
   return { recruiter, talent };
 };
-const about = (accountId: number, changes: Partial<Announcement> = {}): Announcement => ({
+const about = (accountId: number, changes: Partial<NotificationRequest> = {}): NotificationRequest => ({
   ref: 'house.to-talent',
   notificationType: 1,
   topic: 'availability',
-  words: { message: '{{message}}', path: '/app', mail: { subject: 'News', action: 'Open' } },
+  words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
   letters: 'by-preference',
   onPhone: true,
   accountId,
@@ -30,10 +30,10 @@ const about = (accountId: number, changes: Partial<Announcement> = {}): Announce
   tell: async () => ({ variables: { message: 'Something happened' } }),
   ...changes,
 });
-const announce = (announcement: Announcement) =>
+const announce = (request: NotificationRequest) =>
   testApp()
     .db.transaction()
-    .execute((trx) => testApp().services.announcing.announce(trx, announcement));
+    .execute((trx) => testApp().services.notifier.announce(trx, request));
 
 describe('what happened is told once', () => {
   test('however often the job runs', async () => {
@@ -81,7 +81,7 @@ describe('what happened is told once', () => {
   test('or not at all: what fails on the way leaves nothing behind', async () => {
     const { db, services } = testApp();
     const { talent } = await pair();
-    const broken = createAnnouncing({
+    const broken = createNotifier({
       db,
       publicUrl: 'http://localhost',
       outbox: {
@@ -118,8 +118,8 @@ test('who has seen the thing itself has read what tells of it', async () => {
   for (const cause of ['message:4:1', 'message:4:2', 'message:44:1'])
     await announce(about(talent.id, { cause }));
   await markReadByCause(db, talent.id, 'message:4:');
-  const told = await toldTo(testApp(), talent.id);
-  expect(told.map(({ read_at }) => read_at !== null)).toEqual([true, true, false]);
+  const sent = await toldTo(testApp(), talent.id);
+  expect(sent.map(({ read_at }) => read_at !== null)).toEqual([true, true, false]);
 });
 
 test('403: POST /v1/notification by a member, who speaks in nobody’s name', async () => {

@@ -21,7 +21,7 @@ export const cleanValue = (value: string, longest = longestValue) =>
   cut(value.replace(/\s+/g, ' ').replace(unwelcome, '').trim(), longest);
 
 /** The names between braces. */
-export const namesIn = (...templates: readonly string[]): string[] => {
+export const variableNamesIn = (...templates: readonly string[]): string[] => {
   const names = templates.flatMap((template) =>
     [...template.matchAll(variable)].map(([, name = '']) => name),
   );
@@ -33,7 +33,7 @@ export const variablesIn = (...templates: readonly string[]): string[] => {
   for (const template of templates) {
     if (/[{}]/.test(template.replace(variable, ''))) throw new Error(`Stray braces in "${template}"`);
   }
-  return namesIn(...templates);
+  return variableNamesIn(...templates);
 };
 
 const given = (variables: Variables, name: string) => {

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
+import * as queries from './mark-read.queries.ts';
 import { countNew } from './notifications.queries.ts';
 import type { Notifications } from './notifications.service.ts';
-import * as queries from './reading.queries.ts';
 
 type Viewed = z.output<(typeof viewNotifications)['body']>;
 
-interface MarkingOptions {
+interface NotificationStatusOptions {
   readonly db: Database;
   readonly read: Notifications['read'];
   /** Who keeps the questions that notifications ask. */
@@ -23,8 +23,8 @@ interface MarkingOptions {
   };
 }
 
-/** What somebody does with what they were told. */
-export function createMarking({ db, read, questions }: MarkingOptions) {
+/** What somebody does with what they were sent. */
+export function createNotificationStatus({ db, read, questions }: NotificationStatusOptions) {
   return {
     async mark(accountId: number, id: number, isRead: boolean) {
       await queries.markRead(db, accountId, id, isRead);
@@ -53,4 +53,4 @@ export function createMarking({ db, read, questions }: MarkingOptions) {
     },
   };
 }
-export type Marking = ReturnType<typeof createMarking>;
+export type NotificationStatus = ReturnType<typeof createNotificationStatus>;

@@ -12,7 +12,7 @@ export const copyLine = (firstName: string) =>
   `You’re getting a copy because you manage ${firstName} on Callboard.`;
 
 /** The words of a notification as a letter. */
-export const notificationLetter = (
+export const notificationEmail = (
   { message, path, subject, action }: Words,
   { firstName, publicUrl, forManager }: LetterReader,
 ): Letter => {

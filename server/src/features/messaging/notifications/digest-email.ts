@@ -1,6 +1,6 @@
 import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
-import { copyLine } from './notification-letter.ts';
+import { copyLine } from './notification-email.ts';
 
 /** More than anybody reads in one letter; the page has them all. */
 const mostLines = 30;
@@ -19,7 +19,7 @@ interface Digest {
 const countOf = (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`);
 
 /** One letter a day with everything that happened and was not seen yet, each with its link. */
-export const digestLetter = (
+export const digestEmail = (
   { lines, allUrl }: Digest,
   { firstName, publicUrl, forManager }: LetterReader,
 ): Letter => {

@@ -6,19 +6,19 @@ interface Reachable {
   readonly mobile: string | null;
 }
 
-interface News {
+interface PersonMessage {
   readonly mail: { readonly subject: string; readonly text: string; readonly html: string };
-  /** The same in a line or two, for someone who never gave an e-mail address. */
+  /** The same in a line or two, for someone without an email address. */
   readonly message: string;
   readonly dedupeKey?: string;
 }
 
-/** By mail, or by a text message to whoever has no mail address. */
-export const tellPerson = async (
+/** Queues an email, or a text message for someone without an address. */
+export const queueForPerson = async (
   outbox: Outbox,
   trx: Database,
   { email, mobile }: Reachable,
-  { mail, message, dedupeKey }: News,
+  { mail, message, dedupeKey }: PersonMessage,
 ): Promise<void> => {
   const key = dedupeKey !== undefined && { dedupeKey };
   if (email !== null) await outbox.queue(trx, { channel: 'mail', recipient: email, ...mail, ...key });

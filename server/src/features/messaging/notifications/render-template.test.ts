@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderLine, renderMessage, renderPath, variablesIn } from './render-words.ts';
+import { renderLine, renderMessage, renderPath, variablesIn } from './render-template.ts';
 
 const unlocked = '**{{name}}** unlocked your profile for **{{role}}** in _{{project}}_.';
 

@@ -1,12 +1,12 @@
 import type { NotificationPreference } from '@callboard/contract/accounts/settings';
 import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import type { Database } from '../../../platform/db/database.ts';
-import { findAddressee } from './addressee.queries.ts';
 import { preferencesOf } from './notification-defaults.ts';
+import { findRecipientRow } from './recipient.queries.ts';
 
-type Row = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findRecipientRow>>>;
 
-export interface Reach {
+export interface Recipient {
   readonly kind: 'talent' | 'recruiter';
   readonly firstName: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Reach {
   readonly manager: { readonly email: string | null; readonly mobile: string | null };
 }
 
-/** What one is told about one's own account is not a matter of choice, and nobody else's business. */
+/** Notifications about the account itself cannot be switched off, and no manager gets a copy. */
 const aboutTheAccount = { email: 'now', whatsapp: false, copy_to_manager: false } as const;
 
 const choiceOf = (row: Row, topic: NotificationCategory) => {
@@ -33,13 +33,13 @@ const choiceOf = (row: Row, topic: NotificationCategory) => {
   return preferencesOf(row.kind, chosen).find((one) => one.topic === topic);
 };
 
-/** How to tell somebody something outside of the product; undefined for who has left. */
-export async function whoToTell(
+/** How to reach someone about a topic. Undefined when the account is closed. */
+export async function findRecipient(
   db: Database,
   accountId: number,
   topic: NotificationCategory,
-): Promise<Reach | undefined> {
-  const row = await findAddressee(db, accountId, topic);
+): Promise<Recipient | undefined> {
+  const row = await findRecipientRow(db, accountId, topic);
   if (!row) return undefined;
   const choice = choiceOf(row, topic) ?? { email: 'never', whatsapp: false, copy_to_manager: false };
   const hasWhatsapp = choice.whatsapp && row.whatsapp_updates && row.mobile_verified;
