@@ -137,7 +137,7 @@ describe('PATCH /v1/notification/update-notification-availability/{id}', () => {
     const talent = await createTalent(db);
     await unlock(recruiter.headers, { talentId: talent.id });
     const [sent] = await toldTo(testApp(), talent.id);
-    const response = await answer(await as(talent), told?.id ?? 0, true);
-    expect([told?.ref, response.statusCode]).toEqual(['talent.unlocked', 404]);
+    const response = await answer(await as(talent), sent?.id ?? 0, true);
+    expect([sent?.ref, response.statusCode]).toEqual(['talent.unlocked', 404]);
   });
 });

@@ -17,7 +17,7 @@ interface Line extends DigestRow {
   readonly recipient: Recipient;
 }
 
-/** What is still to be sent: not seen, and not switched off since. A manager sees nothing here, so gets it all. */
+/** Not read and not switched off since. A manager cannot see the product, so gets everything. */
 const stillWanted = ({ reader, is_read, recipient }: Line) => {
   if (recipient.letters === 'never') return false;
   return reader === 'manager' ? recipient.manager.email !== null : !is_read;

@@ -23,7 +23,7 @@ interface NotificationStatusOptions {
   };
 }
 
-/** What somebody does with what they were sent. */
+/** Marks notifications as read or viewed, and replies to their questions. */
 export function createNotificationStatus({ db, read, questions }: NotificationStatusOptions) {
   return {
     async mark(accountId: number, id: number, isRead: boolean) {

@@ -17,7 +17,6 @@ interface NotificationsOptions {
   readonly photoUrl: PhotoUrl;
 }
 
-/** What somebody was sent. */
 export function createNotifications({ db, photoUrl }: NotificationsOptions) {
   const map = (rows: readonly queries.NotificationRow[]) =>
     Promise.all(rows.map((row) => toNotification(row, photoUrl)));

@@ -6,8 +6,8 @@ import { sentTo, toldTo } from '../../../../test/notifications.ts';
 import type { NotificationRequest } from '../../../platform/feature/notification.ts';
 import { drainJobs } from '../../../platform/jobs/worker.ts';
 import { talentUnlocked } from '../../casting/unlocking/unlocking.events.ts';
+import { markReadByCause } from './mark-read.queries.ts';
 import { createNotifier } from './notifier.ts';
-import { markReadByCause } from './read-by-cause.queries.ts';
 
 const testApp = useTestApp();
 const silent = { debug: () => undefined, error: () => undefined };
