@@ -10,7 +10,7 @@ import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { type ConversationFilter, useConversations } from '../data/index.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRows } from './conversation-rows.tsx';
-import { RowsWaiting } from './rows-waiting.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** All of them, the unread ones, or those about one project. */
 type Shown = 'all' | 'unread' | { readonly projectId: number };
@@ -128,7 +128,7 @@ export function ConversationList({ userId, isRecruiter, openId, head, found }: C
   const isNone = !list.isLoading && list.conversations.length === 0;
 
   const body = () => {
-    if (list.isLoading) return <RowsWaiting />;
+    if (list.isLoading) return <RowsSkeleton />;
     if (list.error && list.conversations.length === 0) {
       return (
         <div className={classes.failed}>

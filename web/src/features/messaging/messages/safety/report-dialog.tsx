@@ -15,11 +15,11 @@ import { type Blocked, useReport } from './use-report.ts';
 
 interface ReasonChoiceProps {
   value: number | null;
-  isFaulty: boolean;
+  isReasonMissing: boolean;
   onChange: (reasonId: number | null) => void;
 }
 
-function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
+function ReasonChoice({ value, isReasonMissing, onChange }: ReasonChoiceProps) {
   const { t } = useTranslation('messages');
   const reasons = useReportReasons();
   return (
@@ -36,7 +36,7 @@ function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
           value={value}
           onChange={onChange}
           isOptional={false}
-          error={isFaulty ? t('report.reasonMissing') : undefined}
+          error={isReasonMissing ? t('report.reasonMissing') : undefined}
         />
       )}
     </QueryState>
@@ -45,7 +45,7 @@ function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
 
 const longestText = 2000;
 
-const troubleWord = (code: string) => {
+const errorKey = (code: string) => {
   if (code === 'NETWORK') return 'report.network';
   return code === 'RATE_LIMITED' ? 'report.tooMany' : 'report.failed';
 };
@@ -100,7 +100,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const { t } = useTranslation('messages');
   const { name } = person;
   const report = useReport({ userId, aboutId: person.user_id, messageId: message?.id, block });
-  const { draft, sent, trouble } = report;
+  const { draft, sent, errorCode } = report;
   return (
     <Dialog
       opened={opened}
@@ -123,7 +123,7 @@ export function ReportDialog(props: ReportDialogProps) {
           {message && <AboutMessage message={message} />}
           <ReasonChoice
             value={draft.reasonId}
-            isFaulty={report.isFaulty}
+            isReasonMissing={report.isReasonMissing}
             onChange={(reasonId) => report.change({ reasonId })}
           />
           <TextArea
@@ -141,7 +141,7 @@ export function ReportDialog(props: ReportDialogProps) {
               {t('report.alsoBlock', { name })}
             </TickBox>
           )}
-          {trouble && <Alert family="stop">{t(troubleWord(trouble))}</Alert>}
+          {errorCode && <Alert family="stop">{t(errorKey(errorCode))}</Alert>}
           <DialogActions>
             <Button variant="outline" onClick={onClose}>
               {t('report.cancel')}

@@ -12,7 +12,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { setBlocked } from '../api.ts';
-import { pageOf } from './page-of.ts';
+import { profilePath } from './profile-path.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 /** Blocking somebody and taking it back, in whichever conversation one is. */
@@ -122,7 +122,12 @@ export function useSafety({ other, writing }: Conversation, userId: number): Saf
   };
   const close = () => setIsOpen(false);
   const actions: MenuAction[] = [
-    { key: 'profile', label: t('safety.profile'), icon: User, onChoose: () => void navigate(pageOf(other)) },
+    {
+      key: 'profile',
+      label: t('safety.profile'),
+      icon: User,
+      onChoose: () => void navigate(profilePath(other)),
+    },
     isBlocked
       ? { key: 'unblock', label: t('safety.unblock', { name }), icon: Undo2, onChoose: () => void unblock() }
       : {

@@ -25,7 +25,7 @@ interface ThreadHeadProps {
   actions: ReactNode;
 }
 
-function usePresenceWords({ other, writing }: Conversation): string {
+function usePresenceText({ other, writing }: Conversation): string {
   const { t } = useTranslation('messages');
   if (!other.is_open) return t('head.closed');
   if (writing === 'blocked' || writing === 'refused') return '';
@@ -35,7 +35,7 @@ function usePresenceWords({ other, writing }: Conversation): string {
 
 function Who({ conversation }: { conversation: Conversation }) {
   const { other } = conversation;
-  const presence = usePresenceWords(conversation);
+  const presence = usePresenceText(conversation);
   return (
     <>
       <span className={classes.face}>

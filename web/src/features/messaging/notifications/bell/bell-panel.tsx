@@ -10,7 +10,7 @@ import { Status } from '../../../../shared/ui/status/status.tsx';
 import { lastNotificationsQuery, markViewed, type NewCount } from '../api.ts';
 import { NotificationIcon } from '../components/notification-icon.tsx';
 import { NotificationLink } from '../components/notification-link.tsx';
-import { momentAlone } from '../model/moment-words.ts';
+import { formatMoment } from '../model/format-moment.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
 import { isAsking, outcomeOf } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
@@ -46,7 +46,7 @@ function BellNotification({ notification, isMain, onFollow, onPress }: BellNotif
         )}
         {outcome && <Status name={outcome} />}
         <time className={classes.time} dateTime={notification.created_at}>
-          {momentAlone(notification.created_at, t)}
+          {formatMoment(notification.created_at, t)}
         </time>
       </div>
       <span className={classes.mark} aria-hidden />

@@ -6,7 +6,7 @@ import { placeOf } from '../model/notification-state.ts';
 import classes from './notification-link.module.css';
 
 /** What it says, with names and titles set apart. */
-function NotificationWords({ parts }: Pick<Notification, 'parts'>) {
+function NotificationText({ parts }: Pick<Notification, 'parts'>) {
   let place = 0;
   return parts.map(({ text, style }) => {
     const key = place;
@@ -33,7 +33,7 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
   return (
     <Link className={classes.link} to={placeOf(notification)} onClick={() => onFollow(notification)}>
       {!notification.status && <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>}
-      <NotificationWords parts={notification.parts} />
+      <NotificationText parts={notification.parts} />
     </Link>
   );
 }

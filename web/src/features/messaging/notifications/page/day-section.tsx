@@ -9,7 +9,7 @@ import { Status } from '../../../../shared/ui/status/status.tsx';
 import { NotificationIcon } from '../components/notification-icon.tsx';
 import { NotificationLink } from '../components/notification-link.tsx';
 import type { NotificationDays } from '../model/by-day.ts';
-import { momentInDay } from '../model/moment-words.ts';
+import { formatTimeInDay } from '../model/format-moment.ts';
 import { isAsking, outcomeOf } from '../model/notification-state.ts';
 import classes from './day-section.module.css';
 
@@ -31,7 +31,7 @@ function NotificationRow({ notification, isMain, onFollow, onPress }: Notificati
       <NotificationIcon notification={notification} />
       <div className={classes.words}>
         <NotificationLink notification={notification} onFollow={onFollow} />
-        <time dateTime={created_at}>{momentInDay(created_at)}</time>
+        <time dateTime={created_at}>{formatTimeInDay(created_at)}</time>
       </div>
       {isAsking(notification) && (
         <Button

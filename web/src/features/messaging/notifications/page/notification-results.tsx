@@ -14,7 +14,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { byDay } from '../model/by-day.ts';
-import type { NotificationList as List } from '../model/merge-head.ts';
+import type { NotificationList as List } from '../model/merge-newest.ts';
 import type { NotificationSearch } from '../model/notification-address.ts';
 import { isAsking } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';

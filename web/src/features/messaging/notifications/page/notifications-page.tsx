@@ -10,7 +10,7 @@ import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { readAnew } from '../../../../shared/lib/read-anew.ts';
 import { openQuestion } from '../../../casting/availability-checks/index.ts';
 import { fetchPage, type NotificationSlice, notificationListOptions, type Which } from '../api.ts';
-import { mergeHead, newestOf, reachesTo } from '../model/merge-head.ts';
+import { mergeNewest, newestOf, reachesTo } from '../model/merge-newest.ts';
 import {
   type NotificationSearch,
   readQuestion,
@@ -18,7 +18,7 @@ import {
   searchQuery,
 } from '../model/notification-address.ts';
 import groupRailClasses from './group-rail.module.css';
-import { HowTheyReachYou } from './how-they-reach-you.tsx';
+import { NotificationChannels } from './notification-channels.tsx';
 import { NotificationResults } from './notification-results.tsx';
 import classes from './notifications-page.module.css';
 import { PageHead } from './page-head.tsx';
@@ -35,7 +35,7 @@ interface GroupRailProps {
 /** What never happens to somebody is shown only if it has happened all the same. */
 const unlikely: Readonly<Record<1 | 2, readonly NotificationGroup[]>> = { 1: ['credits'], 2: ['offers'] };
 
-function useGroupWord(userType: 1 | 2) {
+function useGroupLabel(userType: 1 | 2) {
   const { t } = useTranslation('notifications');
   return (group: NotificationGroup) =>
     t(userType === 2 && group === 'seen' ? 'groups.answers' : `groups.${group}`);
@@ -45,7 +45,7 @@ function useGroupWord(userType: 1 | 2) {
 function GroupRail({ userType, search, counts }: GroupRailProps) {
   const { t } = useTranslation('notifications');
   const { pathname } = useLocation();
-  const wordFor = useGroupWord(userType);
+  const labelOf = useGroupLabel(userType);
   const shown = notificationGroups.filter(
     (group) => !unlikely[userType].includes(group) || (counts?.[group] ?? 0) > 0 || group === search.group,
   );
@@ -61,7 +61,7 @@ function GroupRail({ userType, search, counts }: GroupRailProps) {
                 preventScrollReset
                 aria-current={group === search.group ? 'page' : undefined}
               >
-                {wordFor(group)}
+                {labelOf(group)}
                 <span
                   className={groupRailClasses.count}
                   data-waits={(group === 'turn' && Number(count) > 0) || undefined}
@@ -102,7 +102,7 @@ function useFreshList({ userId, group, search }: Which): void {
       if (!known) return;
       const head = await fetchHead(which, newestOf(known));
       if (!head) return client.resetQueries({ queryKey, exact: true });
-      client.setQueryData(queryKey, (list) => list && mergeHead(list, head));
+      client.setQueryData(queryKey, (list) => list && mergeNewest(list, head));
     });
     read();
     const stop = onLive('notification', ({ seq }) => {
@@ -160,7 +160,7 @@ export function NotificationsPage({ user }: { user: SessionUser }) {
         </div>
         <aside className={classes.aside}>
           <div className={classes.reach}>
-            <HowTheyReachYou userId={userId} userType={userType} />
+            <NotificationChannels userId={userId} userType={userType} />
           </div>
           <div className={classes.waiting}>
             <WaitingForYou userId={userId} />

@@ -6,7 +6,7 @@ import {
 
 export type MailReach = 'now' | 'daily' | 'never' | 'mixed';
 export type WhatsAppReach = 'on' | 'off' | 'some';
-export type ManagerReach =
+export type ManagerChannel =
   | { readonly kind: 'everything' | 'nothing' }
   | { readonly kind: 'only'; readonly topic: NotificationTopic }
   | { readonly kind: 'topics'; readonly count: number };
@@ -15,10 +15,10 @@ export interface Reach {
   readonly email: MailReach;
   readonly whatsapp: WhatsAppReach;
   /** Left out for those who have none. */
-  readonly manager?: ManagerReach;
+  readonly manager?: ManagerChannel;
 }
 
-const copied = (topics: readonly NotificationTopic[], of: number): ManagerReach => {
+const copied = (topics: readonly NotificationTopic[], of: number): ManagerChannel => {
   const [first] = topics;
   if (first === undefined) return { kind: 'nothing' };
   if (topics.length === of) return { kind: 'everything' };
@@ -26,7 +26,7 @@ const copied = (topics: readonly NotificationTopic[], of: number): ManagerReach 
 };
 
 /** What somebody chose in the settings, in a word for each way. */
-export function reachOf({ user_type, settings }: Pick<UserRecord, 'user_type' | 'settings'>): Reach {
+export function chosenChannels({ user_type, settings }: Pick<UserRecord, 'user_type' | 'settings'>): Reach {
   const topics: readonly NotificationTopic[] = notificationTopics[user_type === 1 ? 'talent' : 'recruiter'];
   const chosen = settings.notifications.filter(({ topic }) => topics.includes(topic));
   const rhythms = new Set(chosen.map(({ email }) => email));

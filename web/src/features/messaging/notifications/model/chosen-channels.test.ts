@@ -1,6 +1,6 @@
 import { notificationTopics, type UserRecord } from '@callboard/contract/accounts/settings';
 import { describe, expect, it } from 'vitest';
-import { reachOf } from './reach.ts';
+import { chosenChannels } from './chosen-channels.ts';
 
 const preference = { email: 'now', whatsapp: true, copy_to_manager: false } as const;
 const settings = (change: Partial<UserRecord['settings']> = {}): UserRecord['settings'] => ({
@@ -16,7 +16,7 @@ const settings = (change: Partial<UserRecord['settings']> = {}): UserRecord['set
   ...change,
 });
 const reach = (change: Partial<UserRecord['settings']> = {}) =>
-  reachOf({ user_type: 1, settings: settings(change) });
+  chosenChannels({ user_type: 1, settings: settings(change) });
 const topics = (copied: readonly string[], email: 'now' | 'daily' = 'now', phones = 6) =>
   notificationTopics.talent.map((topic, at) => ({
     topic,
@@ -25,7 +25,7 @@ const topics = (copied: readonly string[], email: 'now' | 'daily' = 'now', phone
     copy_to_manager: copied.includes(topic),
   }));
 
-describe('reachOf', () => {
+describe('chosenChannels', () => {
   it('says it in a word where there is one', () => {
     expect(reach()).toEqual({ email: 'now', whatsapp: 'on' });
     expect(reach({ notifications: topics([], 'daily', 3) })).toEqual({ email: 'mixed', whatsapp: 'some' });

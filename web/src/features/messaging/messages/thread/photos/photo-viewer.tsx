@@ -2,9 +2,9 @@ import type { Attachment } from '@callboard/contract/messaging/messages';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import classes from './photo-room.module.css';
+import classes from './photo-viewer.module.css';
 
-interface PhotoRoomProps {
+interface PhotoViewerProps {
   photos: readonly Attachment[];
   writer: string;
   startAt: number;
@@ -44,7 +44,7 @@ function Stage({ photo, label }: { photo: Attachment; label: string }) {
 }
 
 /** The photos of a message, one at a time and as large as the screen. */
-export function PhotoRoom({ photos, writer, startAt, onClose }: PhotoRoomProps) {
+export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerProps) {
   const { t } = useTranslation('messages');
   const dialog = useModal();
   const [at, setAt] = useState(startAt);

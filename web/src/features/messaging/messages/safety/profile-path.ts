@@ -2,7 +2,7 @@ import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { paths } from '../../../../shared/lib/paths.ts';
 
 /** Where somebody shows themselves. */
-export const pageOf = ({
+export const profilePath = ({
   user_type,
   userUniqueId,
 }: Pick<ChatPerson, 'user_type' | 'userUniqueId'>): string =>

@@ -4,18 +4,18 @@ import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../../../accounts/settings/index.ts';
-import { type ManagerReach, reachOf } from '../model/reach.ts';
+import { chosenChannels, type ManagerChannel } from '../model/chosen-channels.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-interface HowTheyReachYouProps {
+interface NotificationChannelsProps {
   userId: number;
   userType: 1 | 2;
 }
 
-function useManagerWords() {
+function useManagerText() {
   const { t } = useTranslation('notifications');
-  return (manager: ManagerReach) => {
+  return (manager: ManagerChannel) => {
     switch (manager.kind) {
       case 'only':
         return t('reach.only', { topic: t(`reach.topic.${manager.topic}`) });
@@ -27,10 +27,10 @@ function useManagerWords() {
   };
 }
 
-function Ways({ userId }: Pick<HowTheyReachYouProps, 'userId'>) {
+function Ways({ userId }: Pick<NotificationChannelsProps, 'userId'>) {
   const { t } = useTranslation('notifications');
   const { data, isError } = useUserRecord(userId);
-  const managerWords = useManagerWords();
+  const managerText = useManagerText();
   if (isError && !data) return <p className={classes.text}>{t('reach.failed')}</p>;
   if (!data) {
     return (
@@ -41,19 +41,19 @@ function Ways({ userId }: Pick<HowTheyReachYouProps, 'userId'>) {
       </div>
     );
   }
-  const { email, whatsapp, manager } = reachOf(data);
+  const { email, whatsapp, manager } = chosenChannels(data);
   return (
     <Facts>
       <Fact label={t('reach.here')}>{t('reach.always')}</Fact>
       <Fact label={t('reach.email')}>{t(`reach.${email}`)}</Fact>
       <Fact label={t('reach.whatsapp')}>{t(`reach.${whatsapp}`)}</Fact>
-      {manager && <Fact label={t('reach.manager')}>{managerWords(manager)}</Fact>}
+      {manager && <Fact label={t('reach.manager')}>{managerText(manager)}</Fact>}
     </Facts>
   );
 }
 
 /** The ways somebody has chosen to be told, and where to choose others. */
-export function HowTheyReachYou({ userId, userType }: HowTheyReachYouProps) {
+export function NotificationChannels({ userId, userType }: NotificationChannelsProps) {
   const { t } = useTranslation('notifications');
   return (
     <Panel title={t('reach.title')}>

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import classes from './rows-waiting.module.css';
+import classes from './rows-skeleton.module.css';
 
 const rows = ['78%', '64%', '82%', '58%', '72%', '66%'];
 
 /** As high as the conversations to come. */
-export function RowsWaiting({ label }: { label?: string }) {
+export function RowsSkeleton({ label }: { label?: string }) {
   const { t } = useTranslation('messages');
   return (
     <Waiting label={label ?? t('list.loading')}>

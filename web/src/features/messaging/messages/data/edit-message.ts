@@ -12,6 +12,6 @@ export async function changeWords(id: number, text: string): Promise<void> {
   hearOwn(await patchMessage(id, text));
 }
 
-export async function takeBack(id: number): Promise<void> {
+export async function deleteMessage(id: number): Promise<void> {
   hearOwn(await takeBackMessage(id));
 }

@@ -4,11 +4,11 @@ import '../i18n.ts';
 import '../../../../shared/i18n/i18n.ts';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { her, me, sampleMessage } from '../data/thread-for-test.ts';
-import { lastWords, type Unsent } from './last-words.ts';
+import { messagePreview, type Unsent } from './message-preview.ts';
 
 const t = translatorOf('messages');
 const nothing: Unsent = { draft: '', waiting: [] };
-const words = (last: Message | null, unsent = nothing) => lastWords({ last, unsent, userId: me }, t);
+const words = (last: Message | null, unsent = nothing) => messagePreview({ last, unsent, userId: me }, t);
 
 const attachment = (kind: 'photo' | 'file', file_name: string): Message['attachments'][number] => ({
   id: 1,

@@ -68,7 +68,7 @@ function useChangedWords(editing: Message | undefined, field: WritingParts['fiel
 }
 
 /** Everything the composer knows about the words in it. */
-export function useWriting({ conversation, userId, editing, field }: WritingParts): Writing {
+export function useComposer({ conversation, userId, editing, field }: WritingParts): Writing {
   const { t } = useTranslation('messages');
   const { appId } = conversation;
   const draft = useDraft(userId, appId);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NotificationSlice } from '../api.ts';
-import { mergeHead, type NotificationList, newestOf, reachesTo } from './merge-head.ts';
+import { mergeNewest, type NotificationList, newestOf, reachesTo } from './merge-newest.ts';
 import { sampleNotification } from './notifications-for-test.ts';
 
 const counts = {
@@ -31,28 +31,28 @@ const listOf = (...pages: NotificationSlice[]): NotificationList => ({
 });
 const seqsOf = ({ pages }: NotificationList) => pages.flatMap(({ results }) => results.map(({ seq }) => seq));
 
-describe('mergeHead', () => {
+describe('mergeNewest', () => {
   it('puts what came at the head and keeps the rest', () => {
     const list = listOf(pageOf([9, 8, 7]), pageOf([6, 5, 4]));
-    expect(seqsOf(mergeHead(list, [pageOf([11, 10, 9])]))).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
+    expect(seqsOf(mergeNewest(list, [pageOf([11, 10, 9])]))).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
   });
 
   it('drops what has left the group and takes what has changed', () => {
     const list = listOf(pageOf([9, 8, 7]));
     const head = pageOf([9, 7]);
     const changed = { ...head, results: head.results.map((one) => ({ ...one, status: true })) };
-    const merged = mergeHead(list, [changed]);
+    const merged = mergeNewest(list, [changed]);
     expect(seqsOf(merged)).toEqual([9, 7]);
     expect(merged.pages[0]?.results.every(({ status }) => status)).toBe(true);
   });
 
   it('knows the end when it was known before', () => {
-    expect(mergeHead(listOf(pageOf([3, 2], true)), [pageOf([4, 3, 2])]).pages.at(-1)?.isEnd).toBe(true);
-    expect(mergeHead(listOf(pageOf([3, 2])), [pageOf([4, 3, 2])]).pages.at(-1)?.isEnd).toBe(false);
+    expect(mergeNewest(listOf(pageOf([3, 2], true)), [pageOf([4, 3, 2])]).pages.at(-1)?.isEnd).toBe(true);
+    expect(mergeNewest(listOf(pageOf([3, 2])), [pageOf([4, 3, 2])]).pages.at(-1)?.isEnd).toBe(false);
   });
 
   it('reads everything once nothing is unread', () => {
-    const merged = mergeHead(listOf(pageOf([9, 8]), pageOf([7])), [pageOf([9, 8], false, 0)]);
+    const merged = mergeNewest(listOf(pageOf([9, 8]), pageOf([7])), [pageOf([9, 8], false, 0)]);
     expect(merged.pages[1]?.results[0]?.status).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('mergeHead', () => {
           if (reachesTo(newestOf(list), page)) break;
         }
         const all = Array.from({ length: known + came }, (_, at) => known + came - at);
-        expect(seqsOf(mergeHead(list, head))).toEqual(all);
+        expect(seqsOf(mergeNewest(list, head))).toEqual(all);
       }),
     );
   });

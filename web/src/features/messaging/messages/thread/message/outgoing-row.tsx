@@ -15,9 +15,9 @@ import type { LogActions } from '../log-actions.ts';
 import bubble from './bubble.module.css';
 import { fileIcon } from './file-links.tsx';
 import classes from './message-row.module.css';
+import { MessageText } from './message-text.tsx';
+import waitingClasses from './outgoing-row.module.css';
 import { QuoteLine } from './quote-line.tsx';
-import waitingClasses from './waiting-row.module.css';
-import { Words } from './words.tsx';
 
 function WaitingFile({ file }: { file: PickedFile }) {
   const preview = useFilePreview(file);
@@ -40,7 +40,7 @@ const WaitingFiles = ({ files }: { files: readonly PickedFile[] }) =>
 const known = ['PROFILE_FROZEN', 'NOT_FOUND', 'CONFLICT', 'TOO_LARGE', 'file', 'fileGone', 'other'] as const;
 
 /** Why a message was not taken: our words for a code, or the sentence the server gave. */
-function useRefusalWords(reason: string | undefined, name: string): string {
+function useRefusalText(reason: string | undefined, name: string): string {
   const { t } = useTranslation('messages');
   const code = known.find((one) => one === reason);
   if (code) return t(`refusal.${code}`, { name });
@@ -48,13 +48,13 @@ function useRefusalWords(reason: string | undefined, name: string): string {
   return isSentence && reason ? reason : t('refusal.other');
 }
 
-interface WaitingRowProps {
+interface OutgoingRowProps {
   rowKey: string;
   waiting: OutgoingMessage;
   actions: LogActions;
 }
 
-function useProgressWords({ files, state }: OutgoingMessage): string {
+function useProgressText({ files, state }: OutgoingMessage): string {
   const { t } = useTranslation('messages');
   const states = useUploadStates();
   const all = files.reduce((sum, { size }) => sum + size, 0);
@@ -69,11 +69,11 @@ function useProgressWords({ files, state }: OutgoingMessage): string {
 }
 
 /** Why it was not taken, and what now: nothing is lost until its writer says so. */
-function Refused({ waiting, actions }: Omit<WaitingRowProps, 'rowKey'>) {
+function Refused({ waiting, actions }: Omit<OutgoingRowProps, 'rowKey'>) {
   const { t } = useTranslation('messages');
   const { clientId, reason } = waiting;
   const { appId, userId, name, retry, discard } = actions;
-  const why = useRefusalWords(reason, name);
+  const why = useRefusalText(reason, name);
   const writeAnew = (draft: MessageDraft | undefined) => {
     if (draft) addToDraft(userId, appId, draft);
   };
@@ -105,10 +105,10 @@ function Refused({ waiting, actions }: Omit<WaitingRowProps, 'rowKey'>) {
 }
 
 /** A message that is on this device only. */
-export function WaitingRow({ rowKey, waiting, actions }: WaitingRowProps) {
+export function OutgoingRow({ rowKey, waiting, actions }: OutgoingRowProps) {
   const { t } = useTranslation('messages');
   const { text, quote, files, state } = waiting;
-  const progress = useProgressWords(waiting);
+  const progress = useProgressText(waiting);
   const isRefused = state === 'refused';
   return (
     <div className={classes.row} data-key={rowKey} data-mine data-first>
@@ -121,7 +121,7 @@ export function WaitingRow({ rowKey, waiting, actions }: WaitingRowProps) {
               {quote && (
                 <QuoteLine quote={quote} actions={actions} onJump={() => actions.jumpTo(quote.seq)} />
               )}
-              <Words text={text} />
+              <MessageText text={text} />
             </div>
           )}
         </div>

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from '
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import classes from './composer.module.css';
-import type { Writing } from './use-writing.ts';
+import type { Writing } from './use-composer.ts';
 
-interface WordsFieldProps {
+interface MessageFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   writing: Writing;
   name: string;
@@ -31,7 +31,7 @@ function useHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): 
   }, [field, text]);
 }
 
-export function WordsField({ ref, writing, name, autoFocus, onFiles, onEditLast }: WordsFieldProps) {
+export function MessageField({ ref, writing, name, autoFocus, onFiles, onEditLast }: MessageFieldProps) {
   const { t } = useTranslation('messages');
   const { text, change, send, stopEditing } = writing;
   useHeight(ref, text);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineAround, markedWords } from './marked-words.ts';
+import { lineAround, splitMatches } from './split-matches.ts';
 
 const shown = (text: string, query: string) =>
-  markedWords(text, query)
+  splitMatches(text, query)
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('markedWords', () => {
+describe('splitMatches', () => {
   it.each([
     ['Bring the ghungroo, please', 'ghungroo', 'Bring the [ghungroo], please'],
     ['Monsoon in MONSOON Line', 'monsoon mon', '[Monsoon] in [MONSOON] Line'],
@@ -21,7 +21,7 @@ describe('markedWords', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, query) => {
         expect(
-          markedWords(text, query)
+          splitMatches(text, query)
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text);

@@ -7,7 +7,7 @@ export interface Unsent {
   readonly waiting: readonly { readonly text: string; readonly state: 'sending' | 'waiting' | 'refused' }[];
 }
 
-export interface LastWords {
+export interface MessagePreview {
   readonly text: string;
   /** Stands before them. */
   readonly mark?: 'draft' | 'waiting' | 'refused';
@@ -32,7 +32,7 @@ interface Said {
 }
 
 /** The newest words of a conversation: those begun here, those on their way, those that were said. */
-export function lastWords({ last, unsent, userId }: Said, t: TFunction<'messages'>): LastWords {
+export function messagePreview({ last, unsent, userId }: Said, t: TFunction<'messages'>): MessagePreview {
   const draft = oneLine(unsent.draft);
   if (draft) return { text: t('list.draft', { text: draft }), mark: 'draft' };
   const newest = unsent.waiting.at(-1);

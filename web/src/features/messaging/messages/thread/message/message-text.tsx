@@ -18,7 +18,7 @@ function Link({ part }: { part: Extract<TextPart, { is: 'link' }> }) {
 }
 
 /** What somebody wrote, as text. Links are those written out; a link to another house says where it leads. */
-export function Words({ text }: { text: string }) {
+export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => findLinks(text), [text]);
   if (!text) return null;
   return (

@@ -14,7 +14,7 @@ const anyOf = (query: string): RegExp | undefined => {
 };
 
 /** The text in pieces, of which some are words that were searched for. Joined they are the text again. */
-export function markedWords(text: string, query: string): Piece[] {
+export function splitMatches(text: string, query: string): Piece[] {
   const found = anyOf(query);
   if (!found) return text === '' ? [] : [{ text, isHit: false }];
   return text

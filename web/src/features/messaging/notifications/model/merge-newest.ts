@@ -10,7 +10,7 @@ export const reachesTo = (newest: number, page: NotificationSlice): boolean =>
   page.isEnd || page.results.some(({ seq }) => seq <= newest);
 
 /** The list with its head read anew: what came is in it, what changed is changed, what left is gone. */
-export function mergeHead(list: NotificationList, head: readonly NotificationSlice[]): NotificationList {
+export function mergeNewest(list: NotificationList, head: readonly NotificationSlice[]): NotificationList {
   const [first, last] = [head[0], head.at(-1)];
   if (!first || !last) return list;
   const oldest = last.results.at(-1)?.seq ?? 0;
