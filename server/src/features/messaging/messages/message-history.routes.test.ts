@@ -120,7 +120,7 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
     }
   });
 
-  test('404 for who has no participant; 400 for two directions at once', async () => {
+  test('404 for a stranger; 400 for two directions at once', async () => {
     const { recruiter, appId } = await pair();
     await say(recruiter, appId);
     expect((await page(await asTalent(), appId)).code).toBe('NOT_FOUND');

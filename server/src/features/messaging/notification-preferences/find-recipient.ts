@@ -12,7 +12,7 @@ export interface Recipient {
   readonly name: string;
   readonly email: string | null;
   readonly mobile: string | null;
-  /** When to write letters about this. */
+  /** When to email about this topic. */
   readonly letters: NotificationPreference['email'];
   /** A number that is written to by WhatsApp; null where that is not wanted or the number not theirs for sure. */
   readonly whatsapp: string | null;

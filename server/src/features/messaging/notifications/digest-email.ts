@@ -2,7 +2,7 @@ import type { Letter, LetterReader } from '../../../platform/feature/notificatio
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { copyLine } from './notification-email.ts';
 
-/** More than anybody reads in one letter; the page has them all. */
+/** The page has the rest. */
 const mostLines = 30;
 
 interface Line {
@@ -18,7 +18,7 @@ interface Digest {
 
 const countOf = (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`);
 
-/** One letter a day with everything that happened and was not seen yet, each with its link. */
+/** The daily email: every unread notification with its link. */
 export const digestEmail = (
   { lines, allUrl }: Digest,
   { firstName, publicUrl, forManager }: LetterReader,

@@ -11,7 +11,7 @@ interface Words {
 export const copyLine = (firstName: string) =>
   `You’re getting a copy because you manage ${firstName} on Callboard.`;
 
-/** The words of a notification as a letter. */
+/** A notification as an email. */
 export const notificationEmail = (
   { message, path, subject, action }: Words,
   { firstName, publicUrl, forManager }: LetterReader,

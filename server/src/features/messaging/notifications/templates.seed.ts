@@ -6,7 +6,7 @@ import { upsertShippedTemplates } from './templates.queries.ts';
 
 const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
   const { message, path, mail } = words;
-  // Mistyped braces are found here, before anybody is told anything.
+  // Mistyped braces stop the server here, before anything is sent.
   variablesIn(message, path, mail?.subject ?? '', mail?.action ?? '');
   return {
     ref,

@@ -14,7 +14,7 @@ const toTemplate = ({ is_edited: _, ...row }: queries.TemplateRow): Template => 
   variables: variableNamesIn(row.message, row.path, row.subject ?? '', row.action ?? ''),
 });
 
-/** What people of one kind are told is nothing to those of the other. */
+/** Members read only the templates of their own user type. */
 const mayRead = (actor: Actor, { notification_type }: queries.TemplateRow) => {
   if (actor.kind === 'admin') return true;
   return actor.kind !== 'guest' && userTypes[actor.kind] === notification_type;
