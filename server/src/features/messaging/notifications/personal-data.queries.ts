@@ -21,7 +21,7 @@ export const listAllNotifications = (db: Database, { id }: Person) =>
 export const eraseNotifications = async (trx: Database, { id }: Person) => {
   await forgetMessages(
     trx,
-    sql`dedupe_key in (select 'notification:' || notification.id || ':' || owed.way
+    sql`dedupe_key in (select 'notice:' || notification.id || ':' || owed.way
       from notification, unnest(array['mail', 'sms', 'whatsapp', 'manager-mail', 'manager-whatsapp']) owed (way)
       where ${id} in (notification.account_id, notification.about_account_id))`,
   );

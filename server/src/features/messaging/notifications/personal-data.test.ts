@@ -20,7 +20,7 @@ test('what others were told about somebody, and copies to a manager, go with the
     `digest:${gone.id}0:self:1`,
   ];
   for (const dedupeKey of keys)
-    await outbox.queue(db, { channel: 'sms', recipient: '+919123450009', text: 'PersonMessage', dedupeKey });
+    await outbox.queue(db, { channel: 'sms', recipient: '+919123450009', text: 'News', dedupeKey });
   await eraseNotifications(db, gone);
   const left = await db.selectFrom('outbox_message').select('dedupe_key').orderBy('id').execute();
   expect(left.map(({ dedupe_key }) => dedupe_key)).toEqual([keys[2], keys[4]]);
