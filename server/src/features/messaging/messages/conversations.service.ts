@@ -10,12 +10,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { type Addresses, toConversation, toProject } from './conversations.mapper.ts';
+import { type Addresses, toChatPerson, toConversation, toProject } from './conversations.mapper.ts';
 import * as queries from './conversations.queries.ts';
 import { firstPageOf } from './first-page.ts';
 import { readHistory } from './message-history.queries.ts';
 import { toMessages } from './messages.mapper.ts';
-import { toChatPerson } from './people.mapper.ts';
 import * as people from './people.queries.ts';
 
 type OpenQuery = Parsed<typeof getConversation>['query'];

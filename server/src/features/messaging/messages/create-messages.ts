@@ -7,6 +7,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Media } from '../../people/media/index.ts';
 import { createAttachments } from './attachments.service.ts';
 import { createBlocking } from './blocking.service.ts';
+import type { PhotoUrl } from './conversations.mapper.ts';
 import { createConversations } from './conversations.service.ts';
 import { createMessageEditing } from './edit-message.service.ts';
 import { createMessageWriter } from './insert-message.ts';
@@ -14,7 +15,6 @@ import { createLiveReader } from './live-reader.ts';
 import { createReadMarks } from './mark-read.service.ts';
 import { createHistory } from './message-history.service.ts';
 import { createConversationOpening } from './open-conversation.service.ts';
-import type { PhotoUrl } from './people.mapper.ts';
 import { createMessageSending } from './send-message.service.ts';
 import { createUnreadReminder } from './unread-reminder.ts';
 

@@ -4,10 +4,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { cleanText } from './clean-text.ts';
-import { type Part, readHistory } from './message-history.queries.ts';
+import { type Part, readHistory, searchMessages } from './message-history.queries.ts';
 import { type FileUrl, toMessage, toMessages } from './messages.mapper.ts';
 import { findParticipant } from './participants.queries.ts';
-import { searchMessages } from './search.queries.ts';
 
 type PageQuery = Parsed<typeof listMessages>['query'];
 

@@ -5,9 +5,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { type PhotoUrl, toNotification } from './notification.mapper.ts';
+import { type PhotoUrl, toNotification, toQuestion } from './notification.mapper.ts';
 import * as queries from './notifications.queries.ts';
-import { toQuestion } from './target.mapper.ts';
 import { findQuestion } from './target.queries.ts';
 
 type Query = Omit<z.output<(typeof listNotifications)['query']>, 'user_id'>;

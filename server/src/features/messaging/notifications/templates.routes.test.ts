@@ -4,7 +4,7 @@ import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { toldTo } from '../../../../test/notifications.ts';
 import { notificationKinds } from '../../../features.ts';
 import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
-import { adminTemplates } from './admin-templates.ts';
+import { adminTemplates } from './admin-notification.ts';
 import { renderLine, renderMessage, renderPath, variablesIn } from './render-template.ts';
 import { syncTemplates } from './templates.seed.ts';
 

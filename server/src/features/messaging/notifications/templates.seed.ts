@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
-import { adminTemplates } from './admin-templates.ts';
+import { adminTemplates } from './admin-notification.ts';
 import { variablesIn } from './render-template.ts';
 import { upsertShippedTemplates } from './templates.queries.ts';
 
