@@ -4,7 +4,7 @@ import { expectAccessibleState, open } from '../page-checks.ts';
 import { elsewhere, pair, said, talkOf } from '../pair.ts';
 import { signIn } from '../sign-in.ts';
 
-const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const log = (page: Page) => page.getByRole('log');
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
 
@@ -19,7 +19,7 @@ test('without a line, what is written is kept and sent once when it is back', as
   await send(page);
   await composer(page).fill('I bring my ghungroo.');
   await send(page);
-  await expect(page.getByText('No connection. What you write is kept and sent later.')).toBeVisible();
+  await expect(page.getByText('You’re offline. We’ll send your messages when you’re back.')).toBeVisible();
   await expect(log(page).getByText('Waiting to send')).toHaveCount(2);
   await composer(page).fill('A draft that stays');
   await context.setOffline(false);
@@ -49,11 +49,11 @@ test('who is blocked, frozen or signed out elsewhere is cut off at once', async 
   await report.getByRole('radio', { name: 'Asks for money' }).check({ force: true });
   await report.getByRole('checkbox', { name: `Also block ${recruiter.firstName}` }).check({ force: true });
   await expectAccessibleState(page);
-  await report.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Your report is with our team.', { exact: false })).toBeVisible();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Our team will read your report.', { exact: false })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByText(`You blocked ${recruiter.firstName}.`)).toBeVisible();
-  await expect(desk.getByText(`${talent.firstName} does not take messages.`)).toBeVisible();
+  await expect(desk.getByText(`${talent.firstName} isn’t accepting messages.`)).toBeVisible();
 
   await freeze({ user_id: recruiter.id });
   await expect(desk.getByRole('dialog', { name: 'Profile Freeze' })).toBeVisible();

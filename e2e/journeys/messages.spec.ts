@@ -6,7 +6,7 @@ import { paint } from '../pictures.ts';
 import { signIn } from '../sign-in.ts';
 
 const composer = (page: Page, firstName: string) =>
-  page.getByRole('textbox', { name: `Write to ${firstName}` });
+  page.getByRole('textbox', { name: `Message ${firstName}` });
 const log = (page: Page) => page.getByRole('log');
 
 async function write(page: Page, firstName: string, text: string) {
@@ -81,9 +81,9 @@ test('two people talk: found by name, sent, read, answered, changed and taken ba
   if (!isPhone()) await expectAccessibleState(theirs);
 
   await log(page).getByText('These are the sides.').hover();
-  await log(page).getByRole('button', { name: 'What to do with this message' }).last().click();
-  await page.getByRole('menuitem', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(log(theirs).getByText('Message taken back')).toBeVisible();
+  await log(page).getByRole('button', { name: 'Message options' }).last().click();
+  await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone' }).click();
+  await expect(log(theirs).getByText('Message deleted')).toBeVisible();
   await theirs.context().close();
 });

@@ -15,7 +15,7 @@ import { createPayments, type RazorpaySettings } from './features/billing/paymen
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { createMessages } from './features/messaging/messages/index.ts';
-import { createAnnouncing, createEmails } from './features/messaging/notifications/index.ts';
+import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
 import { createCards } from './features/people/comp-cards/index.ts';
 import { passCoverOn } from './features/people/gallery/index.ts';
@@ -76,9 +76,9 @@ function createSharedServices(options: ServiceOptions) {
   const outbox = createOutbox(options);
   const emails = createEmails({ outbox, kinds: emailKinds });
   const limits = createLimits(db);
-  const announcing = createAnnouncing({ db, outbox, publicUrl });
+  const notifier = createNotifier({ db, outbox, publicUrl });
   const events = createEventRecorder([
-    ...announcing.handlersOf(notificationKinds),
+    ...notifier.handlersOf(notificationKinds),
     ...features.flatMap(({ handlers }) => handlers?.({ db, emails, publicUrl }) ?? []),
   ]);
   const photoUrl = createLastingUrls(storage);
@@ -96,7 +96,7 @@ function createSharedServices(options: ServiceOptions) {
     ...shared,
     space,
     personalData,
-    announcing,
+    notifier,
     media,
     photos: media.photos,
     tokens,

@@ -17,7 +17,7 @@ test('people are told things by the notifications feature, and past it only by w
   const writers = readdirSync(features, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .filter((path) => !/^messaging\/(outbox|notifications)\//.test(path))
-    .filter((path) => /outbox\.queue\(|tellPerson\(/.test(readFileSync(`${features}/${path}`, 'utf8')));
+    .filter((path) => /outbox\.queue\(|queueForPerson\(/.test(readFileSync(`${features}/${path}`, 'utf8')));
   expect(writers.sort()).toEqual(partOfSigningIn);
 });
 

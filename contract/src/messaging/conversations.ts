@@ -29,7 +29,7 @@ export const ChatPerson = z
   .meta({ id: 'ChatPerson' });
 export type ChatPerson = z.infer<typeof ChatPerson>;
 
-/** Why one cannot write: 'refused' is all that is said to somebody who was blocked. */
+/** Why a member cannot send. Someone who was blocked only learns 'refused'. */
 export const writingStates = ['open', 'blocked', 'refused', 'closed', 'frozen'] as const;
 
 export const Conversation = z
@@ -44,7 +44,7 @@ export const Conversation = z
     unread: z.int(),
     last_seq: z.int(),
     revision: z.int(),
-    /** The place up to which I have read, and the other. */
+    /** The seq up to which I have read, and the other person. */
     read_seq: z.int(),
     other_read_seq: z.int(),
     writing: z.enum(writingStates),
@@ -56,15 +56,14 @@ export const openConversation = endpoint({
   method: 'POST',
   path: '/v1/weavy-chat',
   tag,
-  summary:
-    'Open the conversation with somebody, one for each pair and project; with its first words if given',
+  summary: 'Open a conversation: one per pair and project, with a first message if given',
   access: access.member({ whileFrozen: 'answers' }),
   body: z.strictObject({
-    /** The other one. */
+    /** The other person. */
     members: z.array(Id).length(1),
     project_id: Id.optional(),
     text: z.string().trim().min(1).max(maxMessageLength).optional(),
-    /** Needed with a text. */
+    /** Required with a text. */
     client_id: z.guid().optional(),
   }),
   status: 201,
@@ -75,7 +74,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/v1/weavy-chat',
   tag,
-  summary: 'My conversations, the newest words first',
+  summary: 'My conversations, latest message first',
   access: access.member(),
   query: z.strictObject({
     ...Page(conversationsPerPage),
@@ -101,7 +100,8 @@ export const findPeople = endpoint({
   method: 'GET',
   path: '/v1/weavy-chat/autocomplete',
   tag,
-  summary: 'People I may write to: unlocked talents and applicants, or those I applied to or who wrote to me',
+  summary:
+    'People I may message: unlocked talents and applicants, or recruiters I applied to or who messaged me',
   access: access.member(),
   query: z.strictObject({
     q: z.string().trim().max(120).default(''),
@@ -114,7 +114,7 @@ export const findPeople = endpoint({
         /** What connects the two: a project, or none for an unlocked profile. */
         project: z.object({ id: z.int(), title: z.string() }).nullable(),
         character_name: z.string().nullable(),
-        /** The conversation there is already. */
+        /** The existing conversation. */
         appId: z.int().nullable(),
       }),
     ),
@@ -125,19 +125,18 @@ export const getConversation = endpoint({
   method: 'GET',
   path: '/v1/weavy-conversation',
   tag,
-  summary:
-    'A conversation with the newest page of it, from the first unread message on where that is further back',
+  summary: 'A conversation with its latest page, starting at the first unread message if that is earlier',
   access: access.member({ owned: true }),
   query: z.strictObject({
     appId: z.coerce.number().pipe(Id),
     limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
-    /** Show the page around this place instead. */
+    /** Return the page around this seq instead. */
     around: z.coerce.number().pipe(Id).optional(),
   }),
   response: z
     .object({
       conversation: Conversation,
-      /** By place. */
+      /** By seq. */
       messages: z.array(Message),
       has_older: z.boolean(),
       has_newer: z.boolean(),
@@ -161,7 +160,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/v1/weavy-app/members-list',
   tag,
-  summary: 'Everybody I have a conversation with, or the members of one',
+  summary: 'Everyone I have a conversation with, or the members of one',
   access: access.member({ owned: true }),
   query: z.strictObject({
     appId: z.coerce.number().pipe(Id).optional(),
@@ -174,14 +173,14 @@ export const readConversation = endpoint({
   method: 'PUT',
   path: '/v1/comet-chat/update-user-email/unread-message/{id}',
   tag,
-  summary: 'Read up to a place, never back; and how unread messages come by mail',
+  summary: 'Mark as read up to a message, never backwards; and set how unread messages are emailed',
   access: access.member({ owned: true, whileFrozen: 'reads' }),
   /** The user's own id. */
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({
     appId: Id.optional(),
     seq: Id.optional(),
-    /** What the preferences call 'messages'. */
+    /** The preference of the topic 'messages'. */
     email: z.enum(['now', 'daily', 'never']).optional(),
   }),
   response: z.object({ unreadCount: z.int(), email: z.enum(['now', 'daily', 'never']) }),
@@ -191,9 +190,9 @@ export const blockContact = endpoint({
   method: 'PUT',
   path: '/v1/weavy-chat/blocked/{id}',
   tag,
-  summary: 'Hear no more from somebody, in any conversation, until taken back',
+  summary: 'Block someone in every conversation, or unblock them',
   access: access.member({ whileFrozen: 'reports' }),
-  /** The other's id. */
+  /** The other person's id. */
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({ blocked: z.boolean() }),
   response: z.object({ blocked: z.boolean() }),

@@ -10,9 +10,9 @@ const base = '/v1/weavy-message';
 export const maxMessageLength = 8000;
 export const maxAttachments = 10;
 export const messagesPerPage = 50;
-/** How long one's own words can be changed or taken back. */
+/** How long a message can be edited or deleted by its sender. */
 export const editWithinMinutes = 15;
-/** What may be sent besides pictures. Saved, never shown by the browser itself. */
+/** What may be sent besides pictures. Offered as a download, never opened by the browser. */
 export const fileTypes = [
   'application/pdf',
   'application/msword',
@@ -34,7 +34,7 @@ export const Attachment = z
     file_name: z.string(),
     content_type: z.string(),
     bytes: z.int(),
-    /** Good for a while; read the message anew for another. */
+    /** Expires. Fetch the message again for a new one. */
     file_url: z.string(),
     /** A small one, for photos. */
     thumbnail_url: z.string().nullable(),
@@ -49,15 +49,15 @@ export const Message = z
   .object({
     id: z.int(),
     appId: z.int(),
-    /** Its place in the conversation: 1, 2, 3 and so on without gaps. */
+    /** Position in the conversation: 1, 2, 3 and so on without gaps. */
     seq: z.int(),
-    /** Which change of the conversation made it what it is; counts without gaps as well. */
+    /** The last change to this message, counted per conversation without gaps. */
     revision: z.int(),
-    /** Who wrote it. */
+    /** The sender. */
     user_id: z.int(),
-    /** As the writer's device named it. */
+    /** Chosen by the sender's device, to send exactly once. */
     client_id: z.string(),
-    /** Plain text; empty when only files were sent, or when it was taken back. */
+    /** Plain text. Empty when only files were sent, or when it was deleted. */
     text: z.string(),
     created_at: Instant,
     edited_at: Instant.nullable(),
@@ -77,16 +77,16 @@ export const listMessages = endpoint({
   method: 'GET',
   path: `${base}/appId-base-messages`,
   tag,
-  summary: 'Messages of one conversation by their place, or what has changed since a revision',
+  summary: 'Messages of one conversation, or what has changed since a revision',
   access: access.member({ owned: true }),
   query: z
     .strictObject({
       appId,
-      /** Older than this place, nearest first on the page's end. */
+      /** Before this seq. */
       before: place.optional(),
-      /** Newer than this place. */
+      /** After this seq. */
       after: place.optional(),
-      /** Written or changed after this revision, in the order of the changes. */
+      /** Sent or changed after this revision, in the order of the changes. */
       since: place.optional(),
       limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(messagesPerPage),
     })
@@ -99,32 +99,32 @@ export const listMessages = endpoint({
     ),
   response: z
     .object({
-      /** By place; with since, by revision. */
+      /** By seq; with since, by revision. */
       results: z.array(Message),
       /** There is more in this direction. */
       has_more: z.boolean(),
-      /** The conversation's own: everything up to it is known when the answer holds it. */
+      /** Of the conversation: with this answer the reader knows everything up to it. */
       revision: z.int(),
       last_seq: z.int(),
     })
     .meta({ id: 'MessagePage' }),
 });
 
-/** Letters and signs that turn the direction of writing or cannot be seen are taken out when it is kept. */
-const Words = z.string().max(maxMessageLength, 'Use at most 8000 characters');
+/** Invisible and direction-changing characters are removed before it is stored. */
+const MessageText = z.string().max(maxMessageLength, 'Use at most 8000 characters');
 
 export const sendMessage = endpoint({
   method: 'POST',
   path: base,
   tag,
-  summary: 'Send, exactly once for each client id',
+  summary: 'Send a message, exactly once per client id',
   access: access.member({ owned: true, whileFrozen: 'answers' }),
   body: z.strictObject({
     appId: Id,
-    text: Words.default(''),
+    text: MessageText.default(''),
     attachments: z.array(Id).max(maxAttachments, 'Send at most 10 files at once').default([]),
     client_id: z.guid(),
-    /** The message this one answers, of the same conversation. */
+    /** The message this one replies to, of the same conversation. */
     quote_id: MessageId.optional(),
   }),
   status: 201,
@@ -135,10 +135,10 @@ export const editMessage = endpoint({
   method: 'PATCH',
   path: `${base}/{id}`,
   tag,
-  summary: 'Change one’s own words within 15 minutes',
+  summary: 'Edit my message within 15 minutes',
   access: access.member({ owned: true, whileFrozen: 'answers' }),
   params: z.strictObject({ id: MessageIdInPath }),
-  body: z.strictObject({ text: Words }),
+  body: z.strictObject({ text: MessageText }),
   response: Message,
 });
 
@@ -146,7 +146,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: `${base}/{id}`,
   tag,
-  summary: 'Take one’s own message back within 15 minutes: its words and files are gone, its place stays',
+  summary: 'Delete my message for everyone within 15 minutes: text and files are removed, its seq stays',
   access: access.member({ owned: true, whileFrozen: 'answers' }),
   params: z.strictObject({ id: MessageIdInPath }),
   response: Message,
@@ -156,7 +156,7 @@ export const searchMessages = endpoint({
   method: 'GET',
   path: `${base}/search`,
   tag,
-  summary: 'My messages that hold these words, newest first',
+  summary: 'Search my messages, newest first',
   access: access.member(),
   query: z.strictObject({
     q: Line(120),
@@ -167,7 +167,7 @@ export const searchMessages = endpoint({
     results: z.array(
       z.object({
         message: Message,
-        /** The other one in the conversation. */
+        /** The other person in the conversation. */
         name: z.string(),
         project_title: z.string().nullable(),
       }),
@@ -179,7 +179,7 @@ export const signAttachment = endpoint({
   method: 'POST',
   path: `${base}/attachment-upload`,
   tag,
-  summary: 'An address to which a file for a message goes by a direct PUT within five minutes',
+  summary: 'Get a URL to upload a file for a message by a direct PUT within five minutes',
   access: access.member({ whileFrozen: 'answers' }),
   body: z.strictObject({
     fileName: z.string().trim().min(1).max(255),
@@ -193,7 +193,7 @@ export const addAttachment = endpoint({
   method: 'POST',
   path: `${base}/attachment`,
   tag,
-  summary: 'Check an uploaded file and keep it for a message; pictures lose what the camera wrote into them',
+  summary: 'Check an uploaded file and keep it for a message; camera metadata is removed from pictures',
   access: access.member({ whileFrozen: 'answers' }),
   body: z.strictObject({ key: UploadKey, fileName: z.string().trim().min(1).max(255) }),
   status: 201,

@@ -11,12 +11,12 @@ const base = '/v1/notification';
 export const notificationsPerPage = 20;
 export const inTheBell = 3;
 
-/** What a person is told about: a topic of their preferences, or their account. */
-export const NoticeTopic = z.enum([...NotificationTopic.options, 'account']);
-export type NoticeTopic = z.infer<typeof NoticeTopic>;
+/** A topic of the preferences, or the account itself. */
+export const NotificationCategory = z.enum([...NotificationTopic.options, 'account']);
+export type NotificationCategory = z.infer<typeof NotificationCategory>;
 
-/** The groups of the notification page. 'turn' holds what waits for an answer. */
-export const noticeGroups = [
+/** The groups of the notification page. 'turn' holds those that wait for a reply. */
+export const notificationGroups = [
   'all',
   'turn',
   'offers',
@@ -27,7 +27,7 @@ export const noticeGroups = [
   'credits',
   'account',
 ] as const;
-export type NoticeGroup = (typeof noticeGroups)[number];
+export type NotificationGroup = (typeof notificationGroups)[number];
 
 /** A big serial number: more than an id of a person can be. */
 const SerialInPath = z.coerce.number().pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER));
@@ -40,27 +40,27 @@ export const Notification = z
     user_id: z.int(),
     /** 1 talent, 2 recruiter. */
     notification_type: UserType,
-    /** In plain words. */
+    /** Plain text. */
     message: z.string(),
-    /** The same in pieces, for setting names and titles apart. */
+    /** The same in pieces, to style names and titles. */
     parts: z.array(z.object({ text: z.string(), style: z.enum(['strong', 'title']).optional() })),
-    /** True once it was read. */
+    /** True when read. */
     status: z.boolean(),
-    /** True while it asks something: then it shows 'Click me' until there is an answer. */
+    /** True while its question is open: 'Click me' is shown until there is a reply. */
     isButtonClick: z.boolean(),
-    /** Null until it is answered; true is available. */
+    /** Null until there is a reply; true is available. */
     isAvailableYesorNo: z.boolean().nullable(),
     available_id: z.int().nullable(),
     available_start_date: z.iso.date().nullable(),
     available_end_date: z.iso.date().nullable(),
-    /** The question can no longer be answered. */
+    /** The question is closed without a reply. */
     is_expired: z.boolean(),
-    topic: NoticeTopic,
+    topic: NotificationCategory,
     ref: z.string(),
     /** Counts up with every notification of this person. */
     seq: z.int(),
     isViewed: z.boolean(),
-    /** Where it leads. */
+    /** The page it links to. */
     path: z.string(),
     /** Who did it. */
     about: z
@@ -81,15 +81,15 @@ const self = { user_id: z.coerce.number().pipe(Id) } as const;
 const paging = {
   page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(notificationsPerPage),
-  group: z.enum(noticeGroups).default('all'),
-  /** Older than this one (its seq): what follows on a list that grows at its head. */
+  group: z.enum(notificationGroups).default('all'),
+  /** Older than this seq, for a list that grows at its head. */
   before: z.coerce.number().pipe(Id).optional(),
 } as const;
 
 const NotificationList = ListOf(Notification)
   .extend({
     /** How many there are in each group, and how many are unread. */
-    counts: z.record(z.enum(noticeGroups), z.int()),
+    counts: z.record(z.enum(notificationGroups), z.int()),
     unread: z.int(),
   })
   .meta({ id: 'NotificationList' });
@@ -108,7 +108,7 @@ export const listLastNotifications = endpoint({
   method: 'GET',
   path: `${base}/last-three-notification`,
   tag,
-  summary: 'The last three, for the bell',
+  summary: 'My last three notifications, for the bell',
   access: access.member({ owned: true }),
   query: z.strictObject(self),
   response: z.object({ results: z.array(Notification).max(inTheBell), count: z.int() }),
@@ -118,7 +118,7 @@ export const searchNotifications = endpoint({
   method: 'GET',
   path: `${base}/search-notification`,
   tag,
-  summary: 'My notifications whose words hold these',
+  summary: 'Search my notifications',
   access: access.member({ owned: true }),
   query: z.strictObject({ ...self, ...paging, message: Line(120) }),
   response: NotificationList,
@@ -128,9 +128,9 @@ export const countNotifications = endpoint({
   method: 'GET',
   path: `${base}/get-count`,
   tag,
-  summary: 'How many came since the bell was last opened',
+  summary: 'How many notifications arrived since the bell was last opened',
   access: access.member({ owned: true }),
-  /** The type is the user's own; another one has no notifications. */
+  /** For another type than the user's own the count is 0. */
   query: z.strictObject({ ...self, notification_type: z.coerce.number().pipe(UserType).optional() }),
   response: z.object({ count: z.int() }),
 });
@@ -139,13 +139,13 @@ export const getNotificationTarget = endpoint({
   method: 'GET',
   path: `${base}/getJobNotification-details/{id}`,
   tag,
-  summary: 'What a notification is about and where that is',
+  summary: 'What a notification is about and the page it links to',
   access: access.member({ owned: true }),
   params: z.strictObject({ id: SerialInPath }),
   response: z
     .object({
       path: z.string(),
-      /** For a question about days: what the Talent Unlocked dialog says. */
+      /** For an availability check: what the Talent Unlocked dialog shows. */
       question: z
         .object({
           available_id: z.int(),
@@ -161,11 +161,11 @@ export const getNotificationTarget = endpoint({
             is_verified: z.boolean(),
             photo: Picture.nullable(),
           }),
-          /** What they were unlocked for, where the recruiter said so. */
+          /** What they were unlocked for, if the recruiter chose a project. */
           character_name: z.string().nullable(),
           project_title: z.string().nullable(),
           places: z.array(z.string()),
-          /** Days of the question the talent's own calendar has marked as unavailable. */
+          /** How many of these days the talent's calendar marks as unavailable. */
           marked_days: z.int(),
         })
         .nullable(),
@@ -177,7 +177,7 @@ export const createNotification = endpoint({
   method: 'POST',
   path: base,
   tag,
-  summary: 'Tell somebody something in the name of the house',
+  summary: 'Send a notification from Callboard',
   access: access.admin(),
   body: z.strictObject({ user_id: Id, message: Line(500), notification_type: UserType }),
   status: 201,
@@ -201,7 +201,7 @@ export const pressNotificationButton = endpoint({
   method: 'PATCH',
   path: `${base}/update-notification/{id}`,
   tag,
-  summary: 'Its button was pressed: it counts as read',
+  summary: 'Its button was selected: it counts as read',
   access: access.member({ owned: true, whileFrozen: 'reads' }),
   params,
   response: Notification,
@@ -211,7 +211,7 @@ export const viewNotifications = endpoint({
   method: 'PATCH',
   path: `${base}/update-notification-user/{id}`,
   tag,
-  summary: 'The bell was opened: what came so far is no longer new. With status, all of it is read as well',
+  summary: 'The bell was opened: nothing so far is new any more. With status, everything is marked as read',
   access: access.member({ owned: true, whileFrozen: 'reads' }),
   /** The user's own id. */
   params: z.strictObject({ id: IdInPath }),
@@ -219,7 +219,7 @@ export const viewNotifications = endpoint({
     isViewed: z.literal(true),
     /** Mark all as read. */
     status: z.literal(true).optional(),
-    /** Up to this seq; what came later stays new. */
+    /** Up to this seq; later ones stay new. */
     seq: Id.optional(),
   }),
   response: z.object({ count: z.int(), unread: z.int() }),
@@ -229,7 +229,7 @@ export const answerNotification = endpoint({
   method: 'PATCH',
   path: `${base}/update-notification-availability/{id}`,
   tag,
-  summary: 'Answer the question a notification asks; true is available',
+  summary: 'Reply to the availability check of a notification; true is available',
   access: access.member({ owned: true, whileFrozen: 'answers' }),
   params,
   body: z.strictObject({ isAvailableYesorNo: z.boolean() }),
@@ -241,7 +241,7 @@ export const NotificationTemplate = z
     id: z.int(),
     ref: z.string(),
     notification_type: UserType,
-    topic: NoticeTopic,
+    topic: NotificationCategory,
     message: z.string(),
     subject: z.string().nullable(),
     action: z.string().nullable(),
@@ -254,7 +254,7 @@ export const getTemplateByRef = endpoint({
   method: 'GET',
   path: '/v1/notification-templates/by-ref/{ref}',
   tag,
-  summary: 'The words of a notification by its name; those of the own kind of user only',
+  summary: 'A notification template by its name, for my own user type only',
   access: access.memberOrAdmin(),
   params: z.strictObject({ ref: z.string().min(1).max(80) }),
   response: NotificationTemplate,
@@ -264,7 +264,7 @@ export const getTemplate = endpoint({
   method: 'GET',
   path: '/v1/notification-templates/{id}',
   tag,
-  summary: 'The words of a notification; those of the own kind of user only',
+  summary: 'A notification template, for my own user type only',
   access: access.memberOrAdmin(),
   params: z.strictObject({ id: IdInPath }),
   response: NotificationTemplate,

@@ -24,7 +24,7 @@ export const getOutbox = endpoint({
   method: 'GET',
   path: '/outbox.json',
   tag: 'operations',
-  summary: 'Every mail and message that was or would be sent, newest first; not in production',
+  summary: 'Every email and text message that was or would be sent, newest first; not in production',
   access: access.public(),
   environments: workshopEnvironments,
   query: z.strictObject(Page(50)),

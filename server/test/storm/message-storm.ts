@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../src/demo/random.ts';
 import { accountUnfrozen, freezingNotifications } from '../../src/features/accounts/freezing/index.ts';
-import { createAnnouncing } from '../../src/features/messaging/notifications/index.ts';
+import { createNotifier } from '../../src/features/messaging/notifications/index.ts';
 import { createOutbox } from '../../src/features/messaging/outbox/index.ts';
 import type { Connection } from '../../src/platform/db/database.ts';
 import { createEventRecorder } from '../../src/platform/events/event-recorder.ts';
@@ -74,8 +74,8 @@ async function sendAll(weather: Weather, onProgress: (done: number) => Promise<v
 
 async function tellAll({ connection: { db }, notifications, cast, told, random }: Weather): Promise<void> {
   const outbox = createOutbox({ db, sendMail: undefined, keepUnsendable: true });
-  const announcing = createAnnouncing({ db, outbox, publicUrl: 'http://localhost' });
-  const events = createEventRecorder(announcing.handlersOf(freezingNotifications));
+  const notifier = createNotifier({ db, outbox, publicUrl: 'http://localhost' });
+  const events = createEventRecorder(notifier.handlersOf(freezingNotifications));
   for (let at = 0; at < notifications; at += 1) {
     const { id: accountId } = random.pick(cast);
     await db.transaction().execute((trx) => events.record(trx, accountUnfrozen, { accountId }));

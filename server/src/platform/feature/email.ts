@@ -1,7 +1,7 @@
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import type { Database } from '../db/database.ts';
 
-/** Where somebody is reached. */
+/** Where a person can be reached. */
 export interface Reachable {
   readonly email: string | null;
   readonly mobile: string | null;
@@ -9,7 +9,7 @@ export interface Reachable {
 
 export interface WrittenEmail {
   readonly mail: { readonly subject: string; readonly text: string; readonly html: string };
-  /** The same in a line or two, for somebody who never gave an address. Left out: such a person is not told. */
+  /** A short version by SMS for someone without an email address. Left out: they get nothing. */
   readonly message?: string;
 }
 
@@ -34,25 +34,25 @@ interface Sending<Facts> {
   readonly sensitive?: boolean;
 }
 
-interface Wish<Facts> {
+interface SendIfWanted<Facts> {
   readonly accountId: number;
-  /** What the person chose about this topic decides. */
-  readonly topic: Exclude<NoticeTopic, 'account'>;
+  /** The recipient's preference for this topic decides. */
+  readonly topic: Exclude<NotificationCategory, 'account'>;
   /** Left out: also to those who want one email a day. */
   readonly onlyAtOnce?: true;
-  /** To a manager who gets copies, too. */
+  /** Also to the manager, if they get copies. */
   readonly copyToManager?: true;
   readonly facts: (reader: { readonly firstName: string }) => Facts;
   readonly dedupeKey: string;
 }
 
-/** The one way to write to people: see messaging/notifications. */
+/** The one way to email people, made by messaging/notifications. */
 export interface Emails {
   readonly send: <Facts>(trx: Database, kind: EmailKind<Facts>, sending: Sending<Facts>) => Promise<void>;
-  /** False when the person does not want it. */
+  /** False when the person has switched it off. */
   readonly sendIfWanted: <Facts>(
     trx: Database,
     kind: EmailKind<Facts>,
-    wish: Wish<Facts>,
+    options: SendIfWanted<Facts>,
   ) => Promise<boolean>;
 }

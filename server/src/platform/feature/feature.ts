@@ -20,11 +20,11 @@ interface HandlerNeeds {
 export interface Feature<RouteNeeds = unknown, WorkNeeds = unknown> {
   readonly routes?: (app: FastifyInstance, needs: RouteNeeds) => void | Promise<void>;
   readonly jobs?: (needs: WorkNeeds) => readonly Job[];
-  /** What follows from an event besides telling somebody. */
+  /** What follows from an event besides notifications. */
   readonly handlers?: (needs: HandlerNeeds) => readonly EventHandler[];
   readonly notifications?: readonly NotificationKind[];
   readonly emails?: readonly EmailKind<never>[];
-  /** What open pages hear of at once. */
+  /** Live events for open pages. */
   readonly live?: (needs: WorkNeeds) => readonly LiveKind[];
   readonly personalData?: PersonalData;
 }

@@ -1,35 +1,35 @@
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import type { Database } from '../db/database.ts';
 import type { EventType } from '../events/event.ts';
 
-export type { NoticeTopic };
+export type { NotificationCategory };
 
-/** What is said this time. */
-export interface Telling {
+/** What one notification says. */
+export interface NotificationContent {
   readonly variables: Readonly<Record<string, string>>;
-  /** What it tells of: nobody is told of one cause twice. Left out: the event. */
+  /** Nobody is notified twice of one cause. Left out: the event. */
   readonly cause?: string;
   /** Who did it. */
   readonly about?: number;
-  /** What is asked by it. */
+  /** The availability check it asks about. */
   readonly questionId?: number;
 }
 
-/** Words with {{variables}}, **strong words** and _titles_. */
+/** Text with {{variables}}, **names** and _titles_. */
 export interface NotificationWords {
   readonly message: string;
-  /** Where it leads, below the address of the house. */
+  /** The page it links to. */
   readonly path: string;
   readonly mail?: { readonly subject: string; readonly action: string };
 }
 
-/** What the database keeps of a notification: its words can be changed there. */
+/** Stored in the database, where its text can be edited. */
 export interface ShippedTemplate {
   /** 'talent.unlocked' */
   readonly ref: string;
-  /** 1 is told to talents, 2 to recruiters. */
+  /** 1 for talents, 2 for recruiters. */
   readonly notificationType: 1 | 2;
-  readonly topic: NoticeTopic;
+  readonly topic: NotificationCategory;
   readonly words: NotificationWords;
 }
 
@@ -40,17 +40,14 @@ export interface Letter {
 }
 
 export interface LetterReader {
-  /** Of the person who is told. */
+  /** Of the recipient. */
   readonly firstName: string;
   readonly publicUrl: string;
-  /** The letter is a copy for the manager of that person. */
+  /** A copy for the recipient's manager. */
   readonly forManager: boolean;
 }
 
-/**
- * 'none': never by mail, somebody else writes those letters. 'daily-only': somebody else writes the letter that
- * is sent at once, or there is none.
- */
+/** 'none': never emailed. 'daily-only': only in the daily email, since the immediate one is sent elsewhere. */
 export type Letters = 'by-preference' | 'none' | 'daily-only';
 
 export interface NotificationDefinition<P> extends ShippedTemplate {
@@ -60,25 +57,25 @@ export interface NotificationDefinition<P> extends ShippedTemplate {
   /** False for what is not worth a message to a phone. */
   readonly onPhone?: false;
   readonly to: (payload: P) => number;
-  /** Undefined when there is nothing to tell any more. */
-  readonly tell: (trx: Database, payload: P) => Promise<Telling | undefined>;
-  /** A letter that says more than the words. Left out: the words are mailed. */
+  /** Undefined when there is nothing to say any more. */
+  readonly tell: (trx: Database, payload: P) => Promise<NotificationContent | undefined>;
+  /** An email that says more than the notification. Left out: its text is emailed. */
   readonly letter?: (trx: Database, payload: P, reader: LetterReader) => Promise<Letter | undefined>;
 }
 
-/** One thing to tell one person. */
-export interface Announcement extends ShippedTemplate {
+/** One notification to one person. */
+export interface NotificationRequest extends ShippedTemplate {
   readonly letters: Letters;
   readonly onPhone: boolean;
   readonly accountId: number;
   readonly cause: string;
-  readonly tell: (trx: Database) => Promise<Telling | undefined>;
+  readonly tell: (trx: Database) => Promise<NotificationContent | undefined>;
   readonly letter?: ((trx: Database, reader: LetterReader) => Promise<Letter | undefined>) | undefined;
 }
 
 export interface NotificationKind extends ShippedTemplate {
   readonly event: EventType;
-  readonly announce: (payload: unknown, eventId: number) => Announcement;
+  readonly announce: (payload: unknown, eventId: number) => NotificationRequest;
 }
 
 /** Forgets the payload's type, so that kinds can stand in one list; the payload is checked when it is told. */

@@ -80,7 +80,7 @@ describe('messages on every page', () => {
     act(() => openMessages({ userId: 3 }));
     const drawer = await screen.findByRole('dialog', { name: 'Messages' }, { timeout: 15_000 });
     expect(drawer).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'You cannot write to each other yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You can’t message each other yet' })).toBeTruthy();
     expect(asked).toContain('POST /v1/weavy-chat');
     expect(router.state.location.pathname).toBe('/castings');
     await userEvent.keyboard('{Escape}');

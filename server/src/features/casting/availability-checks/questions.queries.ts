@@ -1,7 +1,7 @@
 import type { AvailabilityQuestion } from '@callboard/contract/casting/availability-checks';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { areOnTerms } from '../../messaging/messages/index.ts';
+import { isNotBlocked } from '../../messaging/messages/index.ts';
 import { people } from '../../people/person-summaries/index.ts';
 
 export interface Pair {
@@ -23,7 +23,7 @@ export const mayAsk = async (db: Database, { recruiterId, talentId }: Pair) => {
     .where('unlock.recruiter_id', '=', recruiterId)
     .where('unlock.talent_id', '=', talentId)
     .where('account.closed_at', 'is', null)
-    .where(areOnTerms(recruiterId, talentId))
+    .where(isNotBlocked(recruiterId, talentId))
     .executeTakeFirst();
   return row !== undefined;
 };

@@ -9,11 +9,11 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import {
   findSent,
-  markMailed,
-  openTopic,
+  insertConversation,
+  type MessageWriter,
+  markEmailed,
   requireSame,
-  textToKeep,
-  type Writing,
+  textToStore,
 } from '../../messaging/messages/index.ts';
 import { findUnlocker } from './notification-facts.queries.ts';
 import { talentEmail } from './talent.emails.ts';
@@ -27,7 +27,7 @@ interface TalentEmailOptions {
   readonly db: Database;
   readonly limits: Limits;
   readonly emails: Emails;
-  readonly writing: Writing;
+  readonly writer: MessageWriter;
   readonly publicUrl: string;
 }
 
@@ -42,7 +42,7 @@ const toSent = ({ id, created_at }: { id: number; created_at: Date }) => ({
   sent_at: created_at.toISOString(),
 });
 
-export function createTalentEmails({ db, limits, emails, writing, publicUrl }: TalentEmailOptions) {
+export function createTalentEmails({ db, limits, emails, writer, publicUrl }: TalentEmailOptions) {
   const mail = async (trx: Database, { recruiterId, talentId }: Pair, input: EmailInput, sent: Sent) => {
     const from = await findUnlocker(trx, recruiterId);
     if (!from) return;
@@ -56,15 +56,15 @@ export function createTalentEmails({ db, limits, emails, writing, publicUrl }: T
       dedupeKey: `letter:${sent.id}`,
     });
     // No unread reminder for a message that was just emailed in full.
-    if (isSent) await markMailed(trx, talentId, [sent.conversationId]);
+    if (isSent) await markEmailed(trx, talentId, [sent.conversationId]);
   };
 
   /** A retry with the same client id is the same email; with another text it is refused. */
   const send = (pair: Pair, input: EmailInput, clientId: string, text: string) =>
     db.transaction().execute(async (trx) => {
-      const conversationId = await openTopic(trx, { ...pair, projectId: null }, pair.recruiterId);
+      const conversationId = await insertConversation(trx, { ...pair, projectId: null }, pair.recruiterId);
       const draft = { conversationId, senderId: pair.recruiterId, clientId, text };
-      const written = await writing.write(trx, draft);
+      const written = await writer.write(trx, draft);
       if (written) {
         await mail(trx, pair, input, { id: written.id, conversationId });
         return toSent(written);
@@ -83,7 +83,7 @@ export function createTalentEmails({ db, limits, emails, writing, publicUrl }: T
       if (!(await findUnlock(db, pair))?.is_open) throw new ProblemError('NOT_FOUND');
       if (frozen) throw new ProblemError('PROFILE_FROZEN');
       const input = { ...body, subject: body.subject.replace(/\s+/g, ' ') };
-      const text = textToKeep(`${input.subject}\n\n${input.message}`);
+      const text = textToStore(`${input.subject}\n\n${input.message}`);
       const clientId = input.client_id?.toLowerCase() ?? randomUUID();
       if (!(await findSent(db, accountId, clientId))) {
         await limits.take(`letters:${accountId}:${input.talentId}`, perTalent);

@@ -11,8 +11,8 @@ import { unlockingRoutes } from './unlocking.routes.ts';
 
 type UnlockingNeeds = Parameters<typeof createUnlocking>[0] &
   Parameters<typeof createUnlockedList>[0] &
-  Omit<Parameters<typeof createTalentEmails>[0], 'writing'> & {
-    readonly messages: Pick<Messages, 'writing'>;
+  Omit<Parameters<typeof createTalentEmails>[0], 'writer'> & {
+    readonly messages: Pick<Messages, 'writer'>;
   };
 
 export const unlocking = feature({
@@ -21,7 +21,7 @@ export const unlocking = feature({
       connection: createConnection(needs),
       unlocking: createUnlocking(needs),
       list: createUnlockedList(needs),
-      talentEmails: createTalentEmails({ ...needs, writing: needs.messages.writing }),
+      talentEmails: createTalentEmails({ ...needs, writer: needs.messages.writer }),
     }),
   jobs: (needs: Parameters<typeof createUnansweredJob>[0]) => [createUnansweredJob(needs)],
   notifications: unlockingNotifications,

@@ -6,8 +6,8 @@ import { jobApplications, jobs } from '../../casting/jobs/index.ts';
 /** Whether the two have to do with each other: they talk, one unlocked the other, or one applied to the other. */
 export const areConnected = async (db: Database, accountId: number, otherId: number): Promise<boolean> => {
   const { rows } = await sql<{ connected: boolean }>`
-    select exists (select from conversation_seat seat
-        where seat.account_id = ${accountId} and seat.other_id = ${otherId} and seat.last_seq > 0)
+    select exists (select from conversation_seat participant
+        where participant.account_id = ${accountId} and participant.other_id = ${otherId} and participant.last_seq > 0)
       or exists (select from ${unlocks('unlock')} where (recruiter_id, talent_id) in
         ((${accountId}, ${otherId}), (${otherId}, ${accountId})))
       or exists (select from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id

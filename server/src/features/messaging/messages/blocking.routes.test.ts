@@ -40,10 +40,7 @@ describe('PUT /v1/weavy-chat/blocked/{id}', () => {
     await block(talent, recruiter);
     const words = { talentId: talent.id, subject: 'Hello', message: 'Please', client_id: randomUUID() };
     const response = await call(recruiter, 'POST', '/v1/recruiter/send-email', words);
-    expect([response.statusCode, response.json().detail]).toEqual([
-      409,
-      'Messages are not taken here any more.',
-    ]);
+    expect([response.statusCode, response.json().detail]).toEqual([409, 'They aren’t accepting messages.']);
     const mails = await testApp()
       .db.selectFrom('outbox_message')
       .selectAll()

@@ -1,4 +1,4 @@
-/** Turn the direction of writing, so that a text shows something else than it says. */
+/** Change the reading direction, so a text can look different from what it says. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Neither seen nor needed to write anything; tabs and line breaks stay. */
 const unseen = /(?![\t\n])[\p{Cc}\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { projects } from '../../casting/projects/index.ts';
 import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { type ConversationRow, characterName, conversationsFrom } from './conversation-row.queries.ts';
-import { inSight } from './seats.queries.ts';
+import { isVisible } from './participants.queries.ts';
 
 export const findConversation = async (
   db: Database,
@@ -11,8 +11,8 @@ export const findConversation = async (
   conversationId: number,
 ): Promise<ConversationRow | undefined> => {
   const { rows } = await sql<ConversationRow>`
-    ${conversationsFrom(sql`conversation_seat seat`, accountId)}
-    where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight}`.execute(
+    ${conversationsFrom(sql`conversation_seat participant`, accountId)}
+    where participant.account_id = ${accountId} and participant.conversation_id = ${conversationId} and ${isVisible}`.execute(
     db,
   );
   return rows[0];
@@ -29,32 +29,32 @@ export interface WhichConversations {
 const found = (search: string) => sql`exists (
   select from ${people('other')}
   left join ${recruiters('recruiter')} on recruiter.account_id = other.id
-  left join ${projects('project')} on project.id = seat.project_id
-  where other.id = seat.other_id and position(lower(${search}) in lower(concat_ws(' ',
+  left join ${projects('project')} on project.id = participant.project_id
+  where other.id = participant.other_id and position(lower(${search}) in lower(concat_ws(' ',
     other.first_name, other.last_name, recruiter.company, project.title, ${characterName}))) > 0)`;
 
 const chosen = ({ accountId, search, isUnread, projectId, otherId }: WhichConversations) => sql`
-  from conversation_seat seat
-  where seat.account_id = ${accountId} and ${inSight}
+  from conversation_seat participant
+  where participant.account_id = ${accountId} and ${isVisible}
     and ${
       isUnread
         ? sql`exists (select from conversation_waiting waiting where waiting.account_id = ${accountId}
-      and waiting.conversation_id = seat.conversation_id)`
+      and waiting.conversation_id = participant.conversation_id)`
         : sql`true`
     }
-    and ${projectId === undefined ? sql`true` : sql`seat.project_id = ${projectId}`}
-    and ${otherId === undefined ? sql`true` : sql`seat.other_id = ${otherId}`}
+    and ${projectId === undefined ? sql`true` : sql`participant.project_id = ${projectId}`}
+    and ${otherId === undefined ? sql`true` : sql`participant.other_id = ${otherId}`}
     and ${search === undefined ? sql`true` : found(search)}`;
 
 /** Just opened is as new as just written. */
-const newest = sql`coalesce(seat.last_message_at, seat.created_at) desc, seat.conversation_id desc`;
+const newest = sql`coalesce(participant.last_message_at, participant.created_at) desc, participant.conversation_id desc`;
 
 export const listConversations = async (
   db: Database,
   which: WhichConversations,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly ConversationRow[]> => {
-  const slice = sql`(select seat.* ${chosen(which)} order by ${newest} limit ${limit} offset ${offset}) seat`;
+  const slice = sql`(select participant.* ${chosen(which)} order by ${newest} limit ${limit} offset ${offset}) participant`;
   const { rows } = await sql<ConversationRow>`
     ${conversationsFrom(slice, which.accountId)} order by ${newest}`.execute(db);
   return rows;
@@ -77,8 +77,8 @@ export const countConversations = async (
       (select count(*)::int from conversation_waiting where account_id = ${accountId}) as unread_conversations,
       coalesce((select jsonb_agg(jsonb_build_object('id', project.id, 'title', project.title)
           order by project.title, project.id)
-        from ${projects('project')} where project.id in (select seat.project_id from conversation_seat seat
-          where seat.account_id = ${accountId} and ${inSight})), '[]') as projects`.execute(db);
+        from ${projects('project')} where project.id in (select participant.project_id from conversation_seat participant
+          where participant.account_id = ${accountId} and ${isVisible})), '[]') as projects`.execute(db);
   return rows[0] ?? { total: 0, unread: 0, unread_conversations: 0, projects: [] };
 };
 

@@ -185,7 +185,7 @@ describe('GET /v1/weavy-chat/autocomplete', () => {
 });
 
 describe('GET /v1/weavy-app/members-details/{id} and members-list', () => {
-  test('both members, everybody one talks with, and 404 for who has no seat', async () => {
+  test('both members, everybody one talks with, and 404 for a stranger', async () => {
     const { recruiter, talents, about } = await busyRecruiter();
     const members = async (who: Caller, url: string) =>
       (await call(who, 'GET', `/v1/weavy-app/${url}`)).json();

@@ -6,7 +6,7 @@ import { ownAccount } from '../../../platform/http/own-account.ts';
 import type { Messages } from './create-messages.ts';
 
 export function conversationRoutes(app: FastifyInstance, messages: Messages): void {
-  const { conversations, opening, reading, blocking } = messages;
+  const { conversations, opening, readMarks, blocking } = messages;
   bind(app, contract.openConversation, async ({ actor, body }) => opening.open(memberOf(actor), body));
   bind(app, contract.listConversations, async ({ actor, query }) =>
     conversations.list(memberOf(actor), query),
@@ -22,7 +22,7 @@ export function conversationRoutes(app: FastifyInstance, messages: Messages): vo
     conversations.listMembers(memberOf(actor), query),
   );
   bind(app, contract.readConversation, async ({ actor, params, body }) =>
-    reading.read(ownAccount(actor, params.id), body),
+    readMarks.read(ownAccount(actor, params.id), body),
   );
   bind(app, contract.blockContact, async ({ actor, params, body }) =>
     blocking.setBlocked(memberOf(actor), params.id, body.blocked),

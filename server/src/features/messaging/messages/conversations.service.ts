@@ -10,12 +10,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { type Addresses, toConversation, toProject } from './conversations.mapper.ts';
+import { type Addresses, toChatPerson, toConversation, toProject } from './conversations.mapper.ts';
 import * as queries from './conversations.queries.ts';
-import { readHistory } from './history.queries.ts';
+import { firstPageOf } from './first-page.ts';
+import { readHistory } from './message-history.queries.ts';
 import { toMessages } from './messages.mapper.ts';
-import { partToOpenAt } from './opening-page.ts';
-import { toChatPerson } from './people.mapper.ts';
 import * as people from './people.queries.ts';
 
 type OpenQuery = Parsed<typeof getConversation>['query'];
@@ -37,7 +36,7 @@ export function createConversations({ db, ...addresses }: Addresses & { readonly
     async open({ accountId }: Member, { appId, limit, around }: OpenQuery) {
       const row = await queries.findConversation(db, accountId, appId);
       if (!row) throw new ProblemError('NOT_FOUND');
-      const { part, limit: most } = partToOpenAt(row, limit, around);
+      const { part, limit: most } = firstPageOf(row, limit, around);
       const page = await readHistory(db, { accountId, conversationId: appId }, part, most);
       if (!page) throw new ProblemError('NOT_FOUND');
       const [first, last] = [page.rows[0], page.rows.at(-1)];

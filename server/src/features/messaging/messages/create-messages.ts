@@ -7,19 +7,19 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Media } from '../../people/media/index.ts';
 import { createAttachments } from './attachments.service.ts';
 import { createBlocking } from './blocking.service.ts';
-import { createChanging } from './changing.service.ts';
+import type { PhotoUrl } from './conversations.mapper.ts';
 import { createConversations } from './conversations.service.ts';
-import { createHistory } from './history.service.ts';
+import { createMessageEditing } from './edit-message.service.ts';
+import { createMessageWriter } from './insert-message.ts';
 import { createLiveReader } from './live-reader.ts';
-import { createOpening } from './opening.service.ts';
-import type { PhotoUrl } from './people.mapper.ts';
-import { createReading } from './reading.service.ts';
-import { createSending } from './sending.service.ts';
-import { createUnreadMail } from './unread-mail.ts';
-import { createWriting } from './writing.ts';
+import { createReadMarks } from './mark-read.service.ts';
+import { createHistory } from './message-history.service.ts';
+import { createConversationOpening } from './open-conversation.service.ts';
+import { createMessageSending } from './send-message.service.ts';
+import { createUnreadReminder } from './unread-reminder.ts';
 
-/** Good for an hour, and the same address for half of it. */
-const addressesOfFiles = { validSeconds: 60 * 60, reuseSeconds: 30 * 60 };
+/** A file URL is valid for an hour and reused for half of it, so browsers can cache. */
+const fileUrlLifetime = { validSeconds: 60 * 60, reuseSeconds: 30 * 60 };
 
 interface MessagesOptions {
   readonly db: Database;
@@ -33,23 +33,23 @@ interface MessagesOptions {
 }
 
 export function createMessages(options: MessagesOptions) {
-  const parts = { ...options, fileUrl: createLastingUrls(options.storage, addressesOfFiles) };
-  const writing = createWriting(parts);
+  const parts = { ...options, fileUrl: createLastingUrls(options.storage, fileUrlLifetime) };
+  const writer = createMessageWriter(parts);
   const conversations = createConversations(parts);
-  const sending = createSending({ ...parts, writing });
+  const sending = createMessageSending({ ...parts, writer });
   const attachments = createAttachments(parts);
   return {
-    writing,
+    writer,
     conversations,
     sending,
     attachments,
-    opening: createOpening({ ...parts, writing, sending, conversations }),
+    opening: createConversationOpening({ ...parts, writer, sending, conversations }),
     history: createHistory(parts),
-    changing: createChanging(parts),
-    reading: createReading(parts),
+    editing: createMessageEditing(parts),
+    readMarks: createReadMarks(parts),
     blocking: createBlocking(parts),
     live: createLiveReader(parts),
-    jobs: [...createUnreadMail(parts).jobs, ...attachments.jobs],
+    jobs: [...createUnreadReminder(parts).jobs, ...attachments.jobs],
   };
 }
 export type Messages = ReturnType<typeof createMessages>;

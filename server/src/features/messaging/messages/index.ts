@@ -1,10 +1,10 @@
 export { areConnected } from './blocking.queries.ts';
 export { createMessages, type Messages } from './create-messages.ts';
-export { findMessageFrom, lastContactOf } from './history.queries.ts';
+export { findSent } from './insert-message.queries.ts';
+export { type MessageWriter, requireSame, textToStore } from './insert-message.ts';
 export type { LiveReader } from './live-reader.ts';
 export { messages } from './manifest.ts';
-export { openTopic } from './opening.queries.ts';
-export { areOnTerms } from './seats.queries.ts';
-export { markMailed } from './waiting.queries.ts';
-export { findSent } from './writing.queries.ts';
-export { requireSame, textToKeep, type Writing } from './writing.ts';
+export { findMessageFrom, lastContactOf } from './message-history.queries.ts';
+export { insertConversation } from './open-conversation.queries.ts';
+export { isNotBlocked } from './participants.queries.ts';
+export { markEmailed } from './unread.queries.ts';

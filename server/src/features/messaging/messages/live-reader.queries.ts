@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { people } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
-import { blockedBy } from './seats.queries.ts';
+import { blockedBy } from './participants.queries.ts';
 
-interface HeardRow extends MessageRow {
+interface LiveMessageRow extends MessageRow {
   readonly accounts: readonly number[];
 }
 
 /** A message and who may hear of it now. */
-export const findHeard = async (db: Database, messageId: number): Promise<HeardRow | undefined> => {
-  const { rows } = await sql<HeardRow>`
+export const findLiveMessage = async (
+  db: Database,
+  messageId: number,
+): Promise<LiveMessageRow | undefined> => {
+  const { rows } = await sql<LiveMessageRow>`
     select ${messageColumns}, array(select account.id from ${people('account')}
       where account.id in (conversation.recruiter_id, conversation.talent_id)
         and account.closed_at is null) as accounts
@@ -20,27 +23,29 @@ export const findHeard = async (db: Database, messageId: number): Promise<HeardR
 };
 
 /** The other is neither frozen nor gone, and nobody has blocked the other. */
-const mayHearOfMe = sql<boolean>`other.frozen_at is null and other.closed_at is null
+const mayNotifyOther = sql<boolean>`other.frozen_at is null and other.closed_at is null
   and not ${blockedBy(sql`me.id`, sql`other.id`)} and not ${blockedBy(sql`other.id`, sql`me.id`)}`;
 
-const onSpeakingTerms = sql<boolean>`me.frozen_at is null and me.closed_at is null and ${mayHearOfMe}`;
+const mayNotifyEachOther = sql<boolean>`me.frozen_at is null and me.closed_at is null and ${mayNotifyOther}`;
 
-const partners = sql`from conversation_seat seat
-  join ${people('me')} on me.id = seat.account_id
-  join ${people('other')} on other.id = seat.other_id`;
+const partners = sql`from conversation_seat participant
+  join ${people('me')} on me.id = participant.account_id
+  join ${people('other')} on other.id = participant.other_id`;
 
 export const findOther = async (db: Database, accountId: number, conversationId: number) => {
   const { rows } = await sql<{ other_id: number }>`
-    select seat.other_id ${partners}
-    where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and seat.last_seq > 0
-      and ${onSpeakingTerms}`.execute(db);
+    select participant.other_id ${partners}
+    where participant.account_id = ${accountId} and participant.conversation_id = ${conversationId} and participant.last_seq > 0
+      and ${mayNotifyEachOther}`.execute(db);
   return rows[0]?.other_id;
 };
 
 /** Those of somebody frozen too: they are told that they are not there. */
 export const listPartners = async (db: Database, accountId: number): Promise<readonly number[]> => {
   const { rows } = await sql<{ other_id: number }>`
-    select distinct seat.other_id ${partners}
-    where seat.account_id = ${accountId} and seat.last_seq > 0 and ${mayHearOfMe}`.execute(db);
+    select distinct participant.other_id ${partners}
+    where participant.account_id = ${accountId} and participant.last_seq > 0 and ${mayNotifyOther}`.execute(
+    db,
+  );
   return rows.map(({ other_id }) => other_id);
 };

@@ -1,6 +1,6 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import type { Database } from '../../../platform/db/database.ts';
-import { findHeard, findOther, listPartners } from './live-reader.queries.ts';
+import { findLiveMessage, findOther, listPartners } from './live-reader.queries.ts';
 import { type FileUrl, toMessage } from './messages.mapper.ts';
 
 interface LiveReaderOptions {
@@ -24,7 +24,7 @@ export function createLiveReader({ db, fileUrl }: LiveReaderOptions) {
     async message(
       messageId: number,
     ): Promise<{ readonly message: Message; readonly accounts: readonly number[] } | undefined> {
-      const heard = await findHeard(db, messageId);
+      const heard = await findLiveMessage(db, messageId);
       return heard && { message: await toMessage(heard, fileUrl), accounts: heard.accounts };
     },
 

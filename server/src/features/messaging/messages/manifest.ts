@@ -7,7 +7,7 @@ import { messageNotifications } from './messages.notifications.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { eraseOwnMessages, listBlocked, listConversations, listSentFiles } from './personal-data.queries.ts';
 import { unreadMessagesEmail } from './unread.emails.ts';
-import { remindLater } from './unread-mail.ts';
+import { remindLater } from './unread-reminder.ts';
 
 const file = 'messages.json';
 

@@ -36,14 +36,14 @@ export interface MessageRow {
 }
 
 /** Enough to know again what is answered. */
-const quotedLetters = 300;
+const quoteLength = 300;
 
 /** A message with all that is shown of it, out of `message` alone. */
 export const messageColumns = sql`
   message.id, message.conversation_id, message.seq, message.revision, message.sender_id, message.client_id,
   message.text, message.created_at, message.edited_at, message.deleted_at is not null as is_deleted,
   (select jsonb_build_object('id', quoted.id, 'seq', quoted.seq, 'user_id', quoted.sender_id,
-      'text', left(quoted.text, ${sql.lit(quotedLetters)}), 'is_deleted', quoted.deleted_at is not null)
+      'text', left(quoted.text, ${sql.lit(quoteLength)}), 'is_deleted', quoted.deleted_at is not null)
     from message quoted where quoted.id = message.quoted_message_id) as quote,
   coalesce((select jsonb_agg(jsonb_build_object('id', file.id, 'kind', file.kind, 'file_key', file.file_key,
       'thumbnail_key', file.thumbnail_key, 'file_name', file.file_name, 'content_type', file.content_type,

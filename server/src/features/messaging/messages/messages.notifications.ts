@@ -1,54 +1,54 @@
 import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { causesOf, conversationWaiting, type Waiting } from './messages.events.ts';
-import { findWaiting, type WaitingRow } from './waiting.queries.ts';
+import { causePrefixOf, conversationUnread, type UnreadConversation } from './messages.events.ts';
+import { findUnread, type UnreadRow } from './unread.queries.ts';
 
 const path = '/app/messages?conversation={{conversation}}';
-const mail = { subject: '{{name}} wrote to you', action: 'Read and answer' };
+const mail = { subject: '{{name}} messaged you', action: 'Read and reply' };
 
 interface Wording {
   readonly ref: string;
   readonly notificationType: 1 | 2;
   readonly message: string;
-  readonly fits: (row: WaitingRow) => boolean;
+  readonly fits: (row: UnreadRow) => boolean;
 }
 
 const { talent, recruiter } = userTypes;
-const fromRecruiter = ({ company }: WaitingRow) => company !== null;
-const hasProject = ({ project_title }: WaitingRow) => project_title !== null;
+const fromRecruiter = ({ company }: UnreadRow) => company !== null;
+const hasProject = ({ project_title }: UnreadRow) => project_title !== null;
 
 const wordings: readonly Wording[] = [
   {
     ref: 'message.to-talent',
     notificationType: talent,
-    message: '**{{name}}** of {{company}} wrote to you.',
+    message: '**{{name}}** from {{company}} messaged you.',
     fits: (row) => fromRecruiter(row) && !hasProject(row),
   },
   {
     ref: 'message.to-talent.about-project',
     notificationType: talent,
-    message: '**{{name}}** of {{company}} wrote to you about _{{project}}_.',
+    message: '**{{name}}** from {{company}} messaged you about _{{project}}_.',
     fits: (row) => fromRecruiter(row) && hasProject(row),
   },
   {
     ref: 'message.to-recruiter',
     notificationType: recruiter,
-    message: '**{{name}}** wrote to you.',
+    message: '**{{name}}** messaged you.',
     fits: (row) => !fromRecruiter(row) && !hasProject(row),
   },
   {
     ref: 'message.to-recruiter.about-project',
     notificationType: recruiter,
-    message: '**{{name}}** wrote to you about _{{project}}_.',
+    message: '**{{name}}** messaged you about _{{project}}_.',
     fits: (row) => !fromRecruiter(row) && hasProject(row),
   },
 ];
 
 const tellOf =
   ({ fits }: Wording) =>
-  async (trx: Database, waiting: Waiting) => {
-    const row = await findWaiting(trx, waiting);
+  async (trx: Database, waiting: UnreadConversation) => {
+    const row = await findUnread(trx, waiting);
     if (!row || !fits(row)) return undefined;
     return {
       variables: {
@@ -57,7 +57,7 @@ const tellOf =
         company: row.company ?? '',
         project: row.project_title ?? '',
       },
-      cause: `${causesOf(waiting.conversationId)}${waiting.seq}`,
+      cause: `${causePrefixOf(waiting.conversationId)}${waiting.seq}`,
       about: row.other_id,
     };
   };
@@ -68,7 +68,7 @@ export const messageNotifications: readonly NotificationKind[] = wordings.map((w
     ref: wording.ref,
     notificationType: wording.notificationType,
     topic: 'messages',
-    event: conversationWaiting,
+    event: conversationUnread,
     letters: 'daily-only',
     words: { message: wording.message, path, mail },
     to: ({ accountId }) => accountId,

@@ -4,7 +4,7 @@ import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
 import { characters, projects } from '../../casting/projects/index.ts';
 import { people, portraitOf, recruiters, talents } from '../../people/person-summaries/index.ts';
-import { blockedBy, inSight } from './seats.queries.ts';
+import { blockedBy, isVisible } from './participants.queries.ts';
 
 export interface PersonRow {
   readonly user_id: number;
@@ -49,10 +49,10 @@ export const listMembers = async (
 ): Promise<readonly PersonRow[]> => {
   const which =
     conversationId === undefined
-      ? sql`other.id in (select seat.other_id from conversation_seat seat
-          where seat.account_id = ${accountId} and ${inSight})`
-      : sql`other.id in (select unnest(array[seat.account_id, seat.other_id]) from conversation_seat seat
-          where seat.account_id = ${accountId} and seat.conversation_id = ${conversationId} and ${inSight})`;
+      ? sql`other.id in (select participant.other_id from conversation_seat participant
+          where participant.account_id = ${accountId} and ${isVisible})`
+      : sql`other.id in (select unnest(array[participant.account_id, participant.other_id]) from conversation_seat participant
+          where participant.account_id = ${accountId} and participant.conversation_id = ${conversationId} and ${isVisible})`;
   const { rows } = await sql<{ person: PersonRow }>`
     select ${personFor(accountId)} as person from ${people('other')} ${personJoins}
     where ${which} order by lower(other.first_name), lower(other.last_name), other.id limit ${top}`.execute(
@@ -69,11 +69,11 @@ export interface ReachableRow {
   readonly conversation_id: number | null;
 }
 
-const talked = (accountId: number) => sql`
-  select seat.other_id, seat.project_id, null::int as character_id from conversation_seat seat
-  where seat.account_id = ${accountId} and seat.last_seq > 0`;
+const messagedBefore = (accountId: number) => sql`
+  select participant.other_id, participant.project_id, null::int as character_id from conversation_seat participant
+  where participant.account_id = ${accountId} and participant.last_seq > 0`;
 
-const ties: Readonly<Record<'talent' | 'recruiter', (accountId: number) => RawBuilder<unknown>>> = {
+const relationships: Readonly<Record<'talent' | 'recruiter', (accountId: number) => RawBuilder<unknown>>> = {
   recruiter: (accountId) => sql`
     select talent_id as other_id, null::int as project_id, character_id from ${unlocks('unlock')}
       where recruiter_id = ${accountId}
@@ -81,12 +81,12 @@ const ties: Readonly<Record<'talent' | 'recruiter', (accountId: number) => RawBu
     select application.talent_id, job.project_id, application.character_id from ${jobApplications('application')}
       join ${jobs('job')} on job.id = application.job_id
       where job.recruiter_id = ${accountId} and application.status <> 'withdrawn'
-    union all ${talked(accountId)}`,
+    union all ${messagedBefore(accountId)}`,
   talent: (accountId) => sql`
     select job.recruiter_id as other_id, job.project_id, application.character_id
       from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
       where application.talent_id = ${accountId} and application.status <> 'withdrawn'
-    union all ${talked(accountId)}`,
+    union all ${messagedBefore(accountId)}`,
 };
 
 const escaped = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
@@ -107,20 +107,20 @@ export const findReachable = async (
       ? sql`length('')`
       : sql`coalesce(${rank(name, q)}, ${rank(sql`recruiter.company`, q)} + 2, ${rank(sql`project.title`, q)} + 4)`;
   const { rows } = await sql<ReachableRow>`
-    with tie as (select other_id, project_id, max(character_id) as character_id
-      from (${ties[kind](accountId)}) known group by other_id, project_id)
+    with relationship as (select other_id, project_id, max(character_id) as character_id
+      from (${relationships[kind](accountId)}) known group by other_id, project_id)
     select ${personFor(accountId)} as person, project.id as project_id, project.title as project_title,
-      part.name as character_name, seat.conversation_id
-    from tie
-    join ${people('other')} on other.id = tie.other_id and other.closed_at is null
+      part.name as character_name, participant.conversation_id
+    from relationship
+    join ${people('other')} on other.id = relationship.other_id and other.closed_at is null
     ${personJoins}
-    left join ${projects('project')} on project.id = tie.project_id
-    left join ${characters('part')} on part.id = tie.character_id
-    left join conversation_seat seat on seat.account_id = ${accountId} and seat.other_id = tie.other_id
-      and seat.project_id is not distinct from tie.project_id and ${inSight}
+    left join ${projects('project')} on project.id = relationship.project_id
+    left join ${characters('part')} on part.id = relationship.character_id
+    left join conversation_seat participant on participant.account_id = ${accountId} and participant.other_id = relationship.other_id
+      and participant.project_id is not distinct from relationship.project_id and ${isVisible}
     where not ${blockedBy(sql`other.id`, sql`${accountId}`)} and not ${blockedBy(sql`${accountId}`, sql`other.id`)}
       and ${fit} is not null
-    order by ${fit}, seat.last_message_at desc nulls last, lower(other.first_name), lower(other.last_name), other.id,
+    order by ${fit}, participant.last_message_at desc nulls last, lower(other.first_name), lower(other.last_name), other.id,
       project.id nulls first
     limit ${top}`.execute(db);
   return rows;

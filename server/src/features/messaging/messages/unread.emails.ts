@@ -1,69 +1,69 @@
 import { emailKind } from '../../../platform/feature/email.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
-import type { WaitingRow } from './waiting.queries.ts';
+import type { UnreadRow } from './unread.queries.ts';
 
-interface UnreadLetter {
+interface UnreadEmail {
   readonly firstName: string;
-  readonly conversations: readonly WaitingRow[];
+  readonly conversations: readonly UnreadRow[];
   readonly publicUrl: string;
 }
 
-const excerptLetters = 140;
-const neverPay = 'Callboard never asks you to pay for a part.';
+const excerptLength = 140;
+const neverPay = 'Callboard never asks you to pay for a role.';
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A few words, without cutting a letter in half. */
 export const excerptOf = (text: string) => {
   const letters = [...onOneLine(text)];
-  return letters.length <= excerptLetters
+  return letters.length <= excerptLength
     ? letters.join('')
     : `${letters
-        .slice(0, excerptLetters - 1)
+        .slice(0, excerptLength - 1)
         .join('')
         .trimEnd()}…`;
 };
 
-const nameOf = ({ other_name, company }: WaitingRow) =>
-  onOneLine(company === null ? other_name : `${other_name} of ${company}`);
-const aboutOf = ({ project_title }: WaitingRow) =>
+const nameOf = ({ other_name, company }: UnreadRow) =>
+  onOneLine(company === null ? other_name : `${other_name} from ${company}`);
+const aboutOf = ({ project_title }: UnreadRow) =>
   project_title === null ? '' : `, about ${onOneLine(project_title)}`;
-const countOf = ({ unread }: WaitingRow) => (unread === 1 ? '1 message' : `${unread} messages`);
-const answerAt = (publicUrl: string, { conversation_id }: WaitingRow) =>
+const countOf = ({ unread }: UnreadRow) => (unread === 1 ? '1 message' : `${unread} messages`);
+const answerAt = (publicUrl: string, { conversation_id }: UnreadRow) =>
   `${publicUrl}/app/messages?conversation=${conversation_id}&reply=1`;
 
-const linesOf = (publicUrl: string, row: WaitingRow, isAlone: boolean) =>
+const linesOf = (publicUrl: string, row: UnreadRow, isAlone: boolean) =>
   [
     `${nameOf(row)}${aboutOf(row)} (${countOf(row)})`,
     excerptOf(row.text) || 'Sent you files.',
-    ...(isAlone ? [] : [`Answer: ${answerAt(publicUrl, row)}`]),
+    ...(isAlone ? [] : [`Reply: ${answerAt(publicUrl, row)}`]),
   ].join('\n');
 
 /** One letter of all that waits to be read, with a way to answer each. */
-function unreadLetter({ firstName, conversations, publicUrl }: UnreadLetter) {
+function writeUnreadEmail({ firstName, conversations, publicUrl }: UnreadEmail) {
   const [first] = conversations;
   if (!first) throw new Error('There is nothing to write about');
   const isAlone = conversations.length === 1;
-  const subject = isAlone
-    ? `${nameOf(first)} wrote to you`
-    : `${conversations.length} conversations wait for your answer`;
+  const subject = isAlone ? `${nameOf(first)} messaged you` : `${conversations.length} unread conversations`;
   const url = isAlone ? answerAt(publicUrl, first) : `${publicUrl}/app/messages`;
   const isForTalent = conversations.some(({ company }) => company !== null);
   return {
     mail: {
       subject,
       ...renderEmail({
-        greeting: `Hello ${firstName},`,
-        paragraphs: [isAlone ? 'You have a message on Callboard.' : 'You have messages on Callboard.'],
-        action: { label: isAlone ? 'Read and answer' : 'Open your messages', url },
+        greeting: `Hi ${firstName},`,
+        paragraphs: [
+          isAlone ? 'You have a new message on Callboard.' : 'You have new messages on Callboard.',
+        ],
+        action: { label: isAlone ? 'Read and reply' : 'Open your messages', url },
         quote: conversations.map((row) => linesOf(publicUrl, row, isAlone)).join('\n\n'),
-        footnote: `Answers to this mail reach nobody: answer on Callboard.${isForTalent ? ` ${neverPay}` : ''}`,
+        footnote: `Please reply on Callboard, not to this email.${isForTalent ? ` ${neverPay}` : ''}`,
       }),
     },
     message: isAlone
-      ? `${nameOf(first)} wrote to you on Callboard: ${url}`
-      : `${conversations.length} conversations wait for you on Callboard: ${url}`,
+      ? `${nameOf(first)} messaged you on Callboard: ${url}`
+      : `${conversations.length} unread conversations on Callboard: ${url}`,
   };
 }
 
-export const unreadMessagesEmail = emailKind({ ref: 'messages.unread', write: unreadLetter });
+export const unreadMessagesEmail = emailKind({ ref: 'messages.unread', write: writeUnreadEmail });

@@ -1,7 +1,7 @@
-import type { Announcement } from '../../../platform/feature/notification.ts';
-import type { Reach } from '../notification-preferences/index.ts';
+import type { NotificationRequest } from '../../../platform/feature/notification.ts';
+import type { Recipient } from '../notification-preferences/index.ts';
 
-/** One way in which somebody hears of a notification outside of the product. */
+/** One way a notification reaches someone outside of the product. */
 export type Channel =
   | {
       readonly reader: 'self' | 'manager';
@@ -10,9 +10,9 @@ export type Channel =
     }
   | { readonly reader: 'self' | 'manager'; readonly by: 'digest' };
 
-type Kind = Pick<Announcement, 'letters' | 'onPhone'>;
+type Kind = Pick<NotificationRequest, 'letters' | 'onPhone'>;
 
-const whenToWrite = ({ letters }: Kind, wanted: Reach['letters']): Reach['letters'] => {
+const whenToEmail = ({ letters }: Kind, wanted: Recipient['letters']): Recipient['letters'] => {
   if (letters === 'none') return 'never';
   return letters === 'daily-only' && wanted === 'now' ? 'never' : wanted;
 };
@@ -20,32 +20,32 @@ const whenToWrite = ({ letters }: Kind, wanted: Reach['letters']): Reach['letter
 const toPhone = (reader: Channel['reader'], { onPhone }: Kind, address: string | null): Channel[] =>
   onPhone && address !== null ? [{ reader, by: 'whatsapp', address }] : [];
 
-/** Who has no mail address is written to by SMS, unless the same phone hears of it anyway. */
-const letterNow = ({ email, mobile }: Reach, hasPhone: boolean): Channel[] => {
+/** Without an email address it goes by SMS, unless WhatsApp reaches the same phone. */
+const emailNow = ({ email, mobile }: Recipient, hasPhone: boolean): Channel[] => {
   if (email !== null) return [{ reader: 'self', by: 'mail', address: email }];
   return mobile !== null && !hasPhone ? [{ reader: 'self', by: 'sms', address: mobile }] : [];
 };
 
-const lettersToSelf = (reach: Reach, when: Reach['letters'], hasPhone: boolean): Channel[] => {
+const emailToSelf = (recipient: Recipient, when: Recipient['letters'], hasPhone: boolean): Channel[] => {
   if (when === 'never') return [];
-  return when === 'daily' ? [{ reader: 'self', by: 'digest' }] : letterNow(reach, hasPhone);
+  return when === 'daily' ? [{ reader: 'self', by: 'digest' }] : emailNow(recipient, hasPhone);
 };
 
-const lettersToManager = (address: string | null, when: Reach['letters']): Channel[] => {
+const emailToManager = (address: string | null, when: Recipient['letters']): Channel[] => {
   if (when === 'never' || address === null) return [];
   return when === 'daily'
     ? [{ reader: 'manager', by: 'digest' }]
     : [{ reader: 'manager', by: 'mail', address }];
 };
 
-/** What a person chose, and what the notification allows. In the product everything is told to everybody it is for. */
-export function channelsFor(reach: Reach, kind: Kind): Channel[] {
-  const when = whenToWrite(kind, reach.letters);
-  const ownPhone = toPhone('self', kind, reach.whatsapp);
+/** What the recipient chose and the notification allows. Inside the product it is always shown. */
+export function channelsFor(recipient: Recipient, kind: Kind): Channel[] {
+  const when = whenToEmail(kind, recipient.letters);
+  const ownPhone = toPhone('self', kind, recipient.whatsapp);
   return [
-    ...lettersToSelf(reach, when, ownPhone.length > 0),
+    ...emailToSelf(recipient, when, ownPhone.length > 0),
     ...ownPhone,
-    ...lettersToManager(reach.manager.email, when),
-    ...toPhone('manager', kind, reach.manager.mobile),
+    ...emailToManager(recipient.manager.email, when),
+    ...toPhone('manager', kind, recipient.manager.mobile),
   ];
 }

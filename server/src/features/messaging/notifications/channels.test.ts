@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { choose } from '../../../../test/notifications.ts';
-import type { Announcement } from '../../../platform/feature/notification.ts';
+import type { NotificationRequest } from '../../../platform/feature/notification.ts';
 
 const testApp = useTestApp();
 let people = 0;
@@ -11,7 +11,7 @@ let people = 0;
 /** Everything that decides how somebody hears of something. */
 interface Case {
   readonly kind: 'talent' | 'recruiter';
-  readonly topic: Announcement['topic'];
+  readonly topic: NotificationRequest['topic'];
   readonly email: 'now' | 'daily' | 'never';
   readonly whatsapp: boolean;
   readonly copies: boolean;
@@ -38,13 +38,13 @@ const createPerson = async ({ kind }: Case) => {
   return createTalent(testApp().db, { account, talent });
 };
 
-const announce = (one: Case, accountId: number, changes: Partial<Announcement> = {}) => {
+const announce = (one: Case, accountId: number, changes: Partial<NotificationRequest> = {}) => {
   const { db, services } = testApp();
-  const announcement: Announcement = {
+  const request: NotificationRequest = {
     ref: `house.to-${one.kind}`,
     notificationType: one.kind === 'talent' ? 1 : 2,
     topic: one.topic,
-    words: { message: '{{message}}', path: '/app', mail: { subject: 'News', action: 'Open' } },
+    words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
     letters: 'by-preference',
     onPhone: true,
     accountId,
@@ -52,7 +52,7 @@ const announce = (one: Case, accountId: number, changes: Partial<Announcement> =
     tell: async () => ({ variables: { message: 'Something happened' } }),
     ...changes,
   };
-  return db.transaction().execute((trx) => services.announcing.announce(trx, announcement));
+  return db.transaction().execute((trx) => services.notifier.announce(trx, request));
 };
 
 const waysOf = async (notificationId: number | undefined) => {
@@ -169,12 +169,15 @@ test.each([
   ['none', 'daily', false, []],
   ['daily-only', 'now', false, []],
   ['daily-only', 'daily', false, ['manager digest', 'self digest']],
-] as const)('a notice with letters: %s, wanted %s, phone %s', async (letters, email, onPhone, expected) => {
-  const one = { ...urgent, email };
-  const person = await createPerson(one);
-  await choose(testApp().db, person.id, one.topic, { email, whatsapp: true, copy_to_manager: true });
-  expect(await waysOf(await announce(one, person.id, { letters, onPhone }))).toEqual(expected);
-});
+] as const)(
+  'a notification with letters: %s, wanted %s, phone %s',
+  async (letters, email, onPhone, expected) => {
+    const one = { ...urgent, email };
+    const person = await createPerson(one);
+    await choose(testApp().db, person.id, one.topic, { email, whatsapp: true, copy_to_manager: true });
+    expect(await waysOf(await announce(one, person.id, { letters, onPhone }))).toEqual(expected);
+  },
+);
 
 test('a copy says whose it is, and holds no address of anybody', async () => {
   const person = await createPerson(urgent);

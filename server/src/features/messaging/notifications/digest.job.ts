@@ -2,10 +2,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { type Reach, whoToTell } from '../notification-preferences/index.ts';
-import { type Outbox, tellPerson } from '../outbox/index.ts';
-import { listOwedPeople, type OwedRow, takeOwed } from './digest.queries.ts';
-import { digestLetter } from './digest-letter.ts';
+import { findRecipient, type Recipient } from '../notification-preferences/index.ts';
+import { type Outbox, queueForPerson } from '../outbox/index.ts';
+import { type DigestRow, listDigestRecipients, takeDigest } from './digest.queries.ts';
+import { digestEmail } from './digest-email.ts';
 
 interface DigestOptions {
   readonly db: Database;
@@ -13,38 +13,38 @@ interface DigestOptions {
   readonly publicUrl: string;
 }
 
-interface Line extends OwedRow {
-  readonly reach: Reach;
+interface Line extends DigestRow {
+  readonly recipient: Recipient;
 }
 
-/** What is still to be told: not seen, and not switched off since. A manager sees nothing here, so gets it all. */
-const stillWanted = ({ reader, is_read, reach }: Line) => {
-  if (reach.letters === 'never') return false;
-  return reader === 'manager' ? reach.manager.email !== null : !is_read;
+/** Not read and not switched off since. A manager cannot see the product, so gets everything. */
+const stillWanted = ({ reader, is_read, recipient }: Line) => {
+  if (recipient.letters === 'never') return false;
+  return reader === 'manager' ? recipient.manager.email !== null : !is_read;
 };
 
-/** Sends what people want to hear of once a day: one letter each, at seven in the evening in India. */
+/** One email a day to each person, at 7 pm in India. */
 export function createDigestJob({ db, outbox, publicUrl }: DigestOptions): Job {
   const send = async (trx: Database, accountId: number, reader: Line['reader'], lines: readonly Line[]) => {
     const [last] = lines.slice(-1);
     if (!last) return;
-    const { reach } = last;
-    const allUrl = `${publicUrl}/app/${reach.kind}/dashboard/notification`;
+    const { recipient } = last;
+    const allUrl = `${publicUrl}/app/${recipient.kind}/dashboard/notification`;
     const forManager = reader === 'manager';
-    const news = digestLetter({ lines, allUrl }, { firstName: reach.firstName, publicUrl, forManager });
-    const to = forManager ? { email: reach.manager.email, mobile: null } : reach;
-    await tellPerson(outbox, trx, to, { ...news, dedupeKey: `digest:${accountId}:${reader}:${last.id}` });
+    const news = digestEmail({ lines, allUrl }, { firstName: recipient.firstName, publicUrl, forManager });
+    const to = forManager ? { email: recipient.manager.email, mobile: null } : recipient;
+    await queueForPerson(outbox, trx, to, { ...news, dedupeKey: `digest:${accountId}:${reader}:${last.id}` });
   };
 
   const sendAll = async (trx: Database, accountId: number) => {
-    const owed = await takeOwed(trx, accountId);
-    const reaches = new Map<string, Reach | undefined>();
+    const owed = await takeDigest(trx, accountId);
+    const reaches = new Map<string, Recipient | undefined>();
     for (const topic of new Set(owed.map((one) => one.topic))) {
-      reaches.set(topic, await whoToTell(trx, accountId, topic));
+      reaches.set(topic, await findRecipient(trx, accountId, topic));
     }
     const lines = owed.flatMap((one) => {
-      const reach = reaches.get(one.topic);
-      return reach ? [{ ...one, reach }] : [];
+      const recipient = reaches.get(one.topic);
+      return recipient ? [{ ...one, recipient }] : [];
     });
     const wanted = lines.filter(stillWanted);
     for (const reader of ['self', 'manager'] as const) {
@@ -61,7 +61,7 @@ export function createDigestJob({ db, outbox, publicUrl }: DigestOptions): Job {
     name: 'notifications/send-daily-letters',
     at: '13:30',
     run: async () =>
-      eachOnItsOwn(await listOwedPeople(db), (accountId) =>
+      eachOnItsOwn(await listDigestRecipients(db), (accountId) =>
         db.transaction().execute((trx) => sendAll(trx, accountId)),
       ),
   });

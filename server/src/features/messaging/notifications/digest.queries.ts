@@ -1,8 +1,8 @@
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-export const listOwedPeople = async (db: Database): Promise<number[]> => {
+export const listDigestRecipients = async (db: Database): Promise<number[]> => {
   const rows = await db
     .selectFrom('digest_owed')
     .select('account_id')
@@ -12,18 +12,18 @@ export const listOwedPeople = async (db: Database): Promise<number[]> => {
   return rows.map(({ account_id }) => account_id);
 };
 
-export interface OwedRow {
+export interface DigestRow {
   readonly id: number;
   readonly reader: 'self' | 'manager';
-  readonly topic: NoticeTopic;
+  readonly topic: NotificationCategory;
   readonly message: string;
   readonly path: string;
   readonly is_read: boolean;
 }
 
 /** Takes everything that is owed, for good: the letter about it is written in the same transaction. */
-export const takeOwed = async (trx: Database, accountId: number): Promise<readonly OwedRow[]> => {
-  const { rows } = await sql<OwedRow>`
+export const takeDigest = async (trx: Database, accountId: number): Promise<readonly DigestRow[]> => {
+  const { rows } = await sql<DigestRow>`
     with taken as (delete from digest_owed where account_id = ${accountId} returning notification_id, reader)
     select notification.id, taken.reader, notification.topic, notification.message, notification.path,
       notification.read_at is not null as is_read

@@ -15,11 +15,11 @@ const createReader = async (changes: Parameters<typeof createTalent>[1] = {}) =>
 const tell = (accountId: number, message: string) => {
   const { db, services } = testApp();
   return db.transaction().execute((trx) =>
-    services.announcing.announce(trx, {
+    services.notifier.announce(trx, {
       ref: 'house.to-talent',
       notificationType: 1,
       topic: 'applications',
-      words: { message: '{{message}}', path: '/app', mail: { subject: 'News', action: 'Open' } },
+      words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
       letters: 'by-preference',
       onPhone: true,
       accountId,
@@ -50,7 +50,7 @@ describe('the daily letter', () => {
     await Promise.all([runJob(testApp(), job), runJob(testApp(), job)]);
     await runJob(testApp(), job);
     const letters = await sentTo(testApp(), person.email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['2 things on Callboard today']);
+    expect(letters.map(({ subject }) => subject)).toEqual(['2 new notifications on Callboard']);
     const [letter] = letters;
     expect(letter?.text).toContain('You are <b>shortlisted</b> for Meera\nhttp://localhost/app/talent');
     expect(letter?.text).not.toContain('Seen already');
@@ -61,15 +61,15 @@ describe('the daily letter', () => {
     await runJob(testApp(), job);
     const after = await sentTo(testApp(), person.email);
     expect(after.map(({ subject }) => subject)).toEqual([
-      '2 things on Callboard today',
-      'One thing on Callboard today',
+      '2 new notifications on Callboard',
+      '1 new notification on Callboard',
     ]);
   });
 
   test('does not come when everything was seen, or is not wanted any more', async () => {
     const [seen, changed] = [await createReader(), await createReader()];
     await markRead(await tell(seen.id, 'Seen'));
-    await tell(changed.id, 'News');
+    await tell(changed.id, 'PersonMessage');
     await testApp()
       .db.updateTable('notification_preference')
       .set({ email: 'never' })
@@ -89,7 +89,7 @@ describe('the daily letter', () => {
     await runJob(testApp(), job);
     expect(await sentTo(testApp(), person.email)).toEqual([]);
     const [copy, ...others] = await sentTo(testApp(), manager_email);
-    expect([copy?.subject, others]).toEqual(['Meera on Callboard: one thing today', []]);
+    expect([copy?.subject, others]).toEqual(['1 new notification for Meera', []]);
     expect(copy?.text).toContain('because you manage Meera on Callboard');
   });
 
@@ -101,7 +101,7 @@ describe('the daily letter', () => {
     await tell(person.id, 'You are shortlisted');
     await runJob(testApp(), job);
     expect(await sentTo(testApp(), mobile)).toMatchObject([
-      { channel: 'sms', text: expect.stringContaining('One thing happened for you on Callboard') },
+      { channel: 'sms', text: expect.stringContaining('You have 1 new notification.') },
     ]);
   });
 });

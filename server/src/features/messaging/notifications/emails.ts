@@ -1,15 +1,15 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EmailKind, Emails } from '../../../platform/feature/email.ts';
-import { whoToTell } from '../notification-preferences/index.ts';
+import { findRecipient } from '../notification-preferences/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 
 interface EmailsOptions {
   readonly outbox: Outbox;
-  /** What the features say they write about. */
+  /** Declared by the features. */
   readonly kinds: readonly EmailKind<never>[];
 }
 
-/** Writes to people by mail, or by a text message to whoever has no address. */
+/** Sends an email, or a text message to someone without an address. */
 export function createEmails({ outbox, kinds }: EmailsOptions): Emails {
   const declared = new Set(kinds.map(({ ref }) => ref));
 
@@ -22,14 +22,15 @@ export function createEmails({ outbox, kinds }: EmailsOptions): Emails {
       await outbox.queue(trx, { channel: 'sms', recipient: to.mobile, text: message, ...how });
   };
 
-  const sendIfWanted: Emails['sendIfWanted'] = async (trx: Database, kind, wish) => {
-    const reach = await whoToTell(trx, wish.accountId, wish.topic);
-    if (!reach || reach.letters === 'never' || (wish.onlyAtOnce && reach.letters !== 'now')) return false;
-    const { dedupeKey } = wish;
-    const facts = wish.facts(reach);
-    await send(trx, kind, { to: reach, facts, dedupeKey });
-    const { email } = reach.manager;
-    if (wish.copyToManager && email !== null)
+  const sendIfWanted: Emails['sendIfWanted'] = async (trx: Database, kind, options) => {
+    const recipient = await findRecipient(trx, options.accountId, options.topic);
+    if (!recipient || recipient.letters === 'never' || (options.onlyAtOnce && recipient.letters !== 'now'))
+      return false;
+    const { dedupeKey } = options;
+    const facts = options.facts(recipient);
+    await send(trx, kind, { to: recipient, facts, dedupeKey });
+    const { email } = recipient.manager;
+    if (options.copyToManager && email !== null)
       await send(trx, kind, { to: { email, mobile: null }, facts, dedupeKey: `${dedupeKey}:manager` });
     return true;
   };

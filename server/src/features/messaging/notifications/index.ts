@@ -1,9 +1,8 @@
-export { createAnnouncing } from './announcing.ts';
-export { markAnswered } from './answered.queries.ts';
 export { createEmails } from './emails.ts';
 export { notifications } from './manifest.ts';
-export { isUntold } from './notification-facts.queries.ts';
-export { copyLine } from './notification-letter.ts';
-export { markReadByCause } from './read-by-cause.queries.ts';
-export { renderMessage, renderPath } from './render-words.ts';
+export { markAnswered, markReadByCause } from './mark-read.queries.ts';
+export { copyLine } from './notification-email.ts';
+export { isNotNotified } from './notification-facts.queries.ts';
+export { createNotifier } from './notifier.ts';
+export { renderMessage, renderPath } from './render-template.ts';
 export { syncTemplates } from './templates.seed.ts';

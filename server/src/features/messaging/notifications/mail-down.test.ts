@@ -65,8 +65,8 @@ test('mail and WhatsApp are away for long: everybody is told here, and by letter
     const { tries: soFar, waiting } = await triesSoFar();
     expect([soFar >= tries, waiting]).toEqual([true, talents * 2]);
   }, 60_000);
-  const told = await db.selectFrom('notification').select('account_id').execute();
-  expect(told.map(({ account_id }) => account_id).sort()).toEqual(people.map(({ id }) => id).sort());
+  const sent = await db.selectFrom('notification').select('account_id').execute();
+  expect(sent.map(({ account_id }) => account_id).sort()).toEqual(people.map(({ id }) => id).sort());
 
   const server = await startMailServer(port);
   isUp = true;

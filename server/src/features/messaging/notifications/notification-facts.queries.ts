@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Part } from './render-words.ts';
+import type { Part } from './render-template.ts';
 
-/** Whoever tells this person something waits here until the one before is done. */
-export const lockBox = async (trx: Database, accountId: number) => {
+/** Notifications of one person are written one after the other. */
+export const lockInbox = async (trx: Database, accountId: number) => {
   await trx
     .insertInto('notification_box')
     .values({ account_id: accountId })
@@ -17,7 +17,7 @@ export const lockBox = async (trx: Database, accountId: number) => {
     .execute();
 };
 
-export const isTold = async (trx: Database, accountId: number, cause: string) => {
+export const isAlreadySent = async (trx: Database, accountId: number, cause: string) => {
   const row = await trx
     .selectFrom('notification')
     .select('id')
@@ -39,8 +39,8 @@ interface NewNotification {
   readonly questionId: number | undefined;
 }
 
-export const insertNotification = async (trx: Database, told: NewNotification) => {
-  const { accountId, cause, ref, topic, message, parts, path, about, questionId } = told;
+export const insertNotification = async (trx: Database, sent: NewNotification) => {
+  const { accountId, cause, ref, topic, message, parts, path, about, questionId } = sent;
   const { id } = await trx
     .insertInto('notification')
     .values({
@@ -60,7 +60,7 @@ export const insertNotification = async (trx: Database, told: NewNotification) =
   return id;
 };
 
-export const oweInDigest = (
+export const addToDigest = (
   trx: Database,
   owed: { readonly notificationId: number; readonly accountId: number; readonly reader: 'self' | 'manager' },
 ) =>
@@ -69,7 +69,7 @@ export const oweInDigest = (
     .values({ notification_id: owed.notificationId, account_id: owed.accountId, reader: owed.reader })
     .execute();
 
-/** Nobody has told this person of that cause. */
-export const isUntold = (accountId: RawBuilder<unknown>, cause: string): RawBuilder<boolean> =>
+/** This person has no notification of that cause. */
+export const isNotNotified = (accountId: RawBuilder<unknown>, cause: string): RawBuilder<boolean> =>
   sql<boolean>`not exists (
     select from notification where notification.account_id = ${accountId} and notification.cause = ${cause})`;

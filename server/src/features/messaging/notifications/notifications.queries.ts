@@ -1,19 +1,19 @@
 import {
-  type NoticeGroup,
-  type NoticeTopic,
-  noticeGroups,
+  type NotificationCategory,
+  type NotificationGroup,
+  notificationGroups,
 } from '@callboard/contract/messaging/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { availabilityQuestions } from '../../casting/connections/index.ts';
 import { people, portraitOf, recruiters, talents, wholeName } from '../../people/person-summaries/index.ts';
-import type { Part } from './render-words.ts';
+import type { Part } from './render-template.ts';
 
 /**
  * Where a topic is found on the notification page. Each is in one place, so that the groups add up; 'turn' holds
  * what waits for an answer, wherever else it is. Recruiters find the answers they got where talents find who saw them.
  */
-const groupOfTopic: Readonly<Record<NoticeTopic, Exclude<NoticeGroup, 'all' | 'turn'>>> = {
+const groupOfTopic: Readonly<Record<NotificationCategory, Exclude<NotificationGroup, 'all' | 'turn'>>> = {
   offers: 'offers',
   auditions: 'auditions',
   applications: 'applications',
@@ -26,10 +26,10 @@ const groupOfTopic: Readonly<Record<NoticeTopic, Exclude<NoticeGroup, 'all' | 't
   account: 'account',
 };
 
-const isIn = (group: NoticeGroup, known: string): boolean => group === known;
+const isIn = (group: NotificationGroup, known: string): boolean => group === known;
 
 /** The topics of a group; undefined for those that are not made of topics. */
-export const topicsOfGroup = (group: NoticeGroup): readonly string[] | undefined =>
+export const topicsOfGroup = (group: NotificationGroup): readonly string[] | undefined =>
   group === 'all' || group === 'turn'
     ? undefined
     : Object.entries(groupOfTopic).flatMap(([topic, known]) => (isIn(group, known) ? [topic] : []));
@@ -40,7 +40,7 @@ export interface NotificationRow {
   readonly kind: 'talent' | 'recruiter';
   readonly seq: number;
   readonly ref: string;
-  readonly topic: NoticeTopic;
+  readonly topic: NotificationCategory;
   readonly message: string;
   readonly parts: Part[];
   readonly path: string;
@@ -66,7 +66,7 @@ const withQuestion = sql`notification
 /** It asks something that can still be answered. */
 const waits = sql`(question.status = 'asked' and question.ends_on >= ${todayInIndia})`;
 
-const inGroup = (group: NoticeGroup): RawBuilder<unknown> => {
+const inGroup = (group: NotificationGroup): RawBuilder<unknown> => {
   const topics = topicsOfGroup(group);
   if (topics) return sql`notification.topic = any(${[...topics]}::text[])`;
   return group === 'turn' ? waits : sql`true`;
@@ -106,7 +106,7 @@ const shown = (rows: RawBuilder<unknown>) => sql<NotificationRow>`
   order by notification.seq desc`;
 
 interface Slice {
-  readonly group: NoticeGroup;
+  readonly group: NotificationGroup;
   readonly limit: number;
   readonly offset: number;
   /** Only those with a smaller seq. */
@@ -131,10 +131,10 @@ export const findNotification = async (db: Database, accountId: number, id: numb
   return rows[0];
 };
 
-export type Counts = Readonly<Record<NoticeGroup, number>> & { readonly unread: number };
+export type Counts = Readonly<Record<NotificationGroup, number>> & { readonly unread: number };
 
 export const countNotifications = async (db: Database, which: Which): Promise<Counts> => {
-  const columns = noticeGroups.map(
+  const columns = notificationGroups.map(
     (group) => sql`count(*) filter (where ${inGroup(group)})::int as ${sql.ref(group)}`,
   );
   const { rows } = await sql<Counts>`

@@ -148,7 +148,7 @@ describe('GET /v1/notification/search-notification', () => {
 describe('GET /v1/notification/get-count', () => {
   test('200: the new ones of the own kind of user; another kind has none', async () => {
     const [talent, recruiter] = [await someone(), await someone('recruiter')];
-    for (const person of [talent, recruiter]) await add(person, 'News');
+    for (const person of [talent, recruiter]) await add(person, 'PersonMessage');
     const count = async (person: Someone, type?: string) =>
       (await read(person, '/get-count', type ? { notification_type: type } : {})).json().count;
     expect([await count(talent), await count(talent, '1'), await count(talent, '2')]).toEqual([1, 1, 0]);

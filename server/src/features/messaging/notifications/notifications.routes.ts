@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ownAccount } from '../../../platform/http/own-account.ts';
-import type { HouseTelling } from './house-telling.ts';
-import type { Marking } from './marking.service.ts';
+import type { SendAdminNotification } from './admin-notification.ts';
+import type { NotificationStatus } from './notification-status.service.ts';
 import type { Notifications } from './notifications.service.ts';
 import type { Templates } from './templates.service.ts';
 
 interface NotificationServices {
   readonly notifications: Notifications;
-  readonly marking: Marking;
+  readonly status: NotificationStatus;
   readonly templates: Templates;
-  readonly sendAdminNotification: HouseTelling;
+  readonly sendAdminNotification: SendAdminNotification;
 }
 
 export function notificationRoutes(app: FastifyInstance, services: NotificationServices): void {
-  const { notifications, marking, templates, sendAdminNotification } = services;
+  const { notifications, status, templates, sendAdminNotification } = services;
   bind(app, contract.listNotifications, async ({ actor, query: { user_id, ...query } }) =>
     notifications.list(ownAccount(actor, user_id), query),
   );
@@ -34,16 +34,16 @@ export function notificationRoutes(app: FastifyInstance, services: NotificationS
   );
   bind(app, contract.createNotification, async ({ body }) => sendAdminNotification(body));
   bind(app, contract.readNotification, async ({ actor, params, body }) =>
-    marking.mark(memberOf(actor).accountId, params.id, body.status),
+    status.mark(memberOf(actor).accountId, params.id, body.status),
   );
   bind(app, contract.pressNotificationButton, async ({ actor, params }) =>
-    marking.press(memberOf(actor).accountId, params.id),
+    status.press(memberOf(actor).accountId, params.id),
   );
   bind(app, contract.viewNotifications, async ({ actor, params, body }) =>
-    marking.view(ownAccount(actor, params.id), body),
+    status.view(ownAccount(actor, params.id), body),
   );
   bind(app, contract.answerNotification, async ({ actor, params, body }) =>
-    marking.answer(memberOf(actor).accountId, params.id, body.isAvailableYesorNo),
+    status.answer(memberOf(actor).accountId, params.id, body.isAvailableYesorNo),
   );
   bind(app, contract.getTemplateByRef, async ({ actor, params }) => templates.byRef(actor, params.ref));
   bind(app, contract.getTemplate, async ({ actor, params }) => templates.byId(actor, params.id));

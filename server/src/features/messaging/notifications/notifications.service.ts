@@ -5,10 +5,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { type PhotoUrl, toNotification } from './notification.mapper.ts';
+import { type PhotoUrl, toNotification, toQuestion } from './notification.mapper.ts';
 import * as queries from './notifications.queries.ts';
-import { toAskedQuestion } from './target.mapper.ts';
-import { findAsked } from './target.queries.ts';
+import { findQuestion } from './target.queries.ts';
 
 type Query = Omit<z.output<(typeof listNotifications)['query']>, 'user_id'>;
 
@@ -17,7 +16,6 @@ interface NotificationsOptions {
   readonly photoUrl: PhotoUrl;
 }
 
-/** What somebody was told. */
 export function createNotifications({ db, photoUrl }: NotificationsOptions) {
   const map = (rows: readonly queries.NotificationRow[]) =>
     Promise.all(rows.map((row) => toNotification(row, photoUrl)));
@@ -46,7 +44,7 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
       return { results: await map(rows), count: await queries.countNew(db, accountId) };
     },
 
-    /** Asked for another kind of user than one is, there are none. */
+    /** For another user type than the member's own the count is 0. */
     async count({ accountId, kind }: Member, notificationType: 1 | 2 | undefined) {
       const isOwn = notificationType === undefined || notificationType === userTypes[kind];
       return { count: isOwn ? await queries.countNew(db, accountId) : 0 };
@@ -54,11 +52,11 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
 
     async target(accountId: number, id: number) {
       const { path } = await need(accountId, id);
-      const asked = await findAsked(db, accountId, id);
-      return { path, question: asked ? await toAskedQuestion(asked, photoUrl) : null };
+      const asked = await findQuestion(db, accountId, id);
+      return { path, question: asked ? await toQuestion(asked, photoUrl) : null };
     },
 
-    /** Somebody else's is not found, whether it exists or not. */
+    /** Another person's notification is not found, whether it exists or not. */
     read: async (accountId: number, id: number) => toNotification(await need(accountId, id), photoUrl),
   };
 }

@@ -18,7 +18,7 @@ export const listAllNotifications = (db: Database, { id }: Person) =>
  * Letters and messages that told this person something, or others something about them: copies to a manager and
  * news to recruiters go to addresses that are not the person's own.
  */
-export const forgetNews = async (trx: Database, { id }: Person) => {
+export const eraseNotifications = async (trx: Database, { id }: Person) => {
   await forgetMessages(
     trx,
     sql`dedupe_key in (select 'notice:' || notification.id || ':' || owed.way

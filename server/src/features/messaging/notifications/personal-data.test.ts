@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createTalent } from '../../../../test/factories.ts';
 import { addNotification } from '../../../../test/notifications.ts';
-import { forgetNews } from './personal-data.queries.ts';
+import { eraseNotifications } from './personal-data.queries.ts';
 
 const testApp = useTestApp();
 
@@ -21,7 +21,7 @@ test('what others were told about somebody, and copies to a manager, go with the
   ];
   for (const dedupeKey of keys)
     await outbox.queue(db, { channel: 'sms', recipient: '+919123450009', text: 'News', dedupeKey });
-  await forgetNews(db, gone);
+  await eraseNotifications(db, gone);
   const left = await db.selectFrom('outbox_message').select('dedupe_key').orderBy('id').execute();
   expect(left.map(({ dedupe_key }) => dedupe_key)).toEqual([keys[2], keys[4]]);
 });

@@ -24,7 +24,7 @@ export interface TargetRow {
 }
 
 /** The question a notification of this talent asks, with who asks and what for. Undefined where none is asked. */
-export const findAsked = async (db: Database, accountId: number, notificationId: number) => {
+export const findQuestion = async (db: Database, accountId: number, notificationId: number) => {
   const { rows } = await sql<TargetRow>`
     select question.id, question.starts_on, question.ends_on,
       case when question.status = 'asked' and question.ends_on < (now() at time zone 'Asia/Kolkata')::date

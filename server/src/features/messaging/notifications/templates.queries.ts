@@ -1,11 +1,11 @@
-import type { NoticeTopic } from '@callboard/contract/messaging/notifications';
+import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
 interface ShippedRow {
   readonly ref: string;
   readonly notification_type: number;
-  readonly topic: NoticeTopic;
+  readonly topic: NotificationCategory;
   readonly message: string;
   readonly path: string;
   readonly subject: string | null;
@@ -39,7 +39,7 @@ const templates = (db: Database) =>
       'id',
       'ref',
       sql<1 | 2>`notification_type`.as('notification_type'),
-      sql<NoticeTopic>`topic`.as('topic'),
+      sql<NotificationCategory>`topic`.as('topic'),
       'message',
       'path',
       'subject',

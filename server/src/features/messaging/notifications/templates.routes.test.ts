@@ -4,8 +4,8 @@ import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { toldTo } from '../../../../test/notifications.ts';
 import { notificationKinds } from '../../../features.ts';
 import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
-import { houseTemplates } from './house-templates.ts';
-import { renderLine, renderMessage, renderPath, variablesIn } from './render-words.ts';
+import { adminTemplates } from './admin-notification.ts';
+import { renderLine, renderMessage, renderPath, variablesIn } from './render-template.ts';
 import { syncTemplates } from './templates.seed.ts';
 
 const testApp = useTestApp();
@@ -46,7 +46,7 @@ describe('GET /v1/notification-templates/by-ref/{ref}', () => {
 });
 
 describe('the words that are shipped', () => {
-  const shipped = [...houseTemplates, ...notificationKinds];
+  const shipped = [...adminTemplates, ...notificationKinds];
 
   test.each(shipped.map((template) => [template.ref, template] as const))(
     '%s can be said',
@@ -104,6 +104,6 @@ test('words of the team that cannot be said do not keep anybody from being told'
     .execute();
   await db.updateTable('account').set({ frozen_at: new Date() }).where('id', '=', recruiter.id).execute();
   await db.transaction().execute((trx) => services.freezing.unfreeze(trx, recruiter.id));
-  const told = await toldTo(testApp(), recruiter.id);
-  expect(told.map(({ message }) => message)).toEqual(['Your profile is free again. You can go on casting.']);
+  const sent = await toldTo(testApp(), recruiter.id);
+  expect(sent.map(({ message }) => message)).toEqual(['Your profile is free again. You can go on casting.']);
 });

@@ -1,12 +1,12 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
-import { houseTemplates } from './house-templates.ts';
-import { variablesIn } from './render-words.ts';
+import { adminTemplates } from './admin-notification.ts';
+import { variablesIn } from './render-template.ts';
 import { upsertShippedTemplates } from './templates.queries.ts';
 
 const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
   const { message, path, mail } = words;
-  // Mistyped braces are found here, before anybody is told anything.
+  // Mistyped braces stop the server here, before anything is sent.
   variablesIn(message, path, mail?.subject ?? '', mail?.action ?? '');
   return {
     ref,
@@ -19,6 +19,6 @@ const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
   };
 };
 
-/** Brings the words of the notices in line with what this version ships; what the team reworded stays. */
-export const syncTemplates = (db: Database, notices: readonly ShippedTemplate[]) =>
-  upsertShippedTemplates(db, [...houseTemplates, ...notices].map(toRow));
+/** Brings the words of the notifications in line with what this version ships; what the team reworded stays. */
+export const syncTemplates = (db: Database, notifications: readonly ShippedTemplate[]) =>
+  upsertShippedTemplates(db, [...adminTemplates, ...notifications].map(toRow));

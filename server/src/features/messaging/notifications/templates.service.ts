@@ -4,17 +4,17 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { namesIn } from './render-words.ts';
+import { variableNamesIn } from './render-template.ts';
 import * as queries from './templates.queries.ts';
 
 type Template = z.output<typeof NotificationTemplate>;
 
 const toTemplate = ({ is_edited: _, ...row }: queries.TemplateRow): Template => ({
   ...row,
-  variables: namesIn(row.message, row.path, row.subject ?? '', row.action ?? ''),
+  variables: variableNamesIn(row.message, row.path, row.subject ?? '', row.action ?? ''),
 });
 
-/** What people of one kind are told is nothing to those of the other. */
+/** Members read only the templates of their own user type. */
 const mayRead = (actor: Actor, { notification_type }: queries.TemplateRow) => {
   if (actor.kind === 'admin') return true;
   return actor.kind !== 'guest' && userTypes[actor.kind] === notification_type;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { isUntold } from '../../messaging/notifications/index.ts';
+import { isNotNotified } from '../../messaging/notifications/index.ts';
 import { people, wholeName } from '../person-summaries/index.ts';
 
 /** Without recruiters who are frozen or closed their account. */
@@ -17,7 +17,7 @@ export const listVisitedTalents = async (db: Database, day: string): Promise<num
   const rows = await visitsOn(db, day)
     .select('profile_view.talent_id')
     .distinct()
-    .where(isUntold(sql.ref('profile_view.talent_id'), `profile.viewed:${day}`))
+    .where(isNotNotified(sql.ref('profile_view.talent_id'), `profile.viewed:${day}`))
     .orderBy('profile_view.talent_id')
     .execute();
   return rows.map(({ talent_id }) => talent_id);

@@ -5,9 +5,9 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeQuestion, useQuestionRequest } from '../../../features/casting/availability-checks/index.ts';
 import {
-  someNotice,
-  someQuestion,
-} from '../../../features/messaging/notifications/model/notices-for-test.ts';
+  sampleNotification,
+  sampleQuestion,
+} from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
@@ -19,9 +19,9 @@ const count = 'GET /v1/notification/get-count';
 const last = 'GET /v1/notification/last-three-notification';
 const view = 'PATCH /v1/notification/update-notification-user/7';
 const three = [
-  someQuestion(41),
-  someNotice(40),
-  someNotice(39, { status: true, created_at: '2020-11-13T05:00:00Z' }),
+  sampleQuestion(41),
+  sampleNotification(40),
+  sampleNotification(39, { status: true, created_at: '2020-11-13T05:00:00Z' }),
 ];
 
 function Where() {
@@ -111,13 +111,14 @@ describe('the bell', () => {
       [last]: () =>
         json(200, {
           results: [
-            someQuestion(41),
-            someQuestion(40, { isAvailableYesorNo: false }),
-            someQuestion(39, { is_expired: true }),
+            sampleQuestion(41),
+            sampleQuestion(40, { isAvailableYesorNo: false }),
+            sampleQuestion(39, { is_expired: true }),
           ],
           count: 0,
         }),
-      'PATCH /v1/notification/update-notification/1041': () => json(200, someQuestion(41, { status: true })),
+      'PATCH /v1/notification/update-notification/1041': () =>
+        json(200, sampleQuestion(41, { status: true })),
     });
     open();
     await userEvent.click(bell());
@@ -137,7 +138,7 @@ describe('the bell', () => {
     act(() => sayLive('notification', { user_id: 8, seq: 42 }));
     act(() => sayLive('notification', { user_id: 7, userUpdate: true }));
     expect(said()).toBe('');
-    now = () => json(200, { results: [someNotice(42), ...three.slice(0, 2)], count: 3 });
+    now = () => json(200, { results: [sampleNotification(42), ...three.slice(0, 2)], count: 3 });
     act(() => sayLive('notification', { user_id: 7, seq: 42 }));
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 3 new'));
     expect(said()).toBe('3 new notifications. Latest: Raghav Sethi viewed your profile, time 42.');
@@ -155,9 +156,9 @@ describe('the bell', () => {
     });
     open(someUser({ user_type: 2, talenter: null }));
     await userEvent.click(bell());
-    expect(await screen.findByText(/Nothing is lost; load them again/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing is lost/)).toBeTruthy();
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No notifications yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe(
       '/app/recruiter/dashboard/notification',

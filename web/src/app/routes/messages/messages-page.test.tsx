@@ -70,13 +70,13 @@ describe(path, () => {
   it('opens a conversation from the list into the address, and back closes it', async () => {
     answerCalls(usual);
     const router = openPage();
-    expect(await screen.findByRole('heading', { name: 'Conversations open here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Select a conversation' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('link', { name: /Ananya Rao/ }));
     expect(router.state.location.search).toBe('?conversation=5');
     expect(await screen.findByRole('heading', { level: 2, name: 'Ananya Rao' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Ananya Rao, Messages · Callboard'));
     await act(() => router.navigate(-1));
-    expect(screen.getByRole('heading', { name: 'Conversations open here' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Select a conversation' })).toBeTruthy();
     expect(document.title).toBe('Messages · Callboard');
   });
 
@@ -100,7 +100,7 @@ describe(path, () => {
       'POST /v1/weavy-chat': () => refusal(404, 'NOT_FOUND'),
     });
     openPage('?with=9');
-    expect(await screen.findByRole('heading', { name: 'You cannot write to each other yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You can’t message each other yet' })).toBeTruthy();
   });
 
   it('finds people and messages by the same words, and the keys lead through them', async () => {

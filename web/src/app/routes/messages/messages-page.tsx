@@ -98,7 +98,7 @@ function OpeningWith({ user, userId, projectId }: OpeningWithProps) {
           }
         />
       ) : (
-        <Waiting label={t('drawer.opening')}>
+        <Waiting label={t('drawer.loading')}>
           <Skeleton width="16rem" height="1.25rem" />
         </Waiting>
       )}

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeQuestion } from '../../../features/casting/availability-checks/index.ts';
 import {
-  someNotice,
-  someQuestion,
-} from '../../../features/messaging/notifications/model/notices-for-test.ts';
+  sampleNotification,
+  sampleQuestion,
+} from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
@@ -55,10 +55,10 @@ const answered = () =>
     answered_at: asked.asked_at,
   });
 const usual = {
-  [list]: () => answerWith([someQuestion(41), someNotice(40)], { counts: { turn: 1 } }),
+  [list]: () => answerWith([sampleQuestion(41), sampleNotification(40)], { counts: { turn: 1 } }),
   [details]: saying(),
   [answer]: answered,
-  [press]: () => json(200, someQuestion(41, { status: true })),
+  [press]: () => json(200, sampleQuestion(41, { status: true })),
 };
 
 const talentUnlocked = () => screen.findByRole('dialog', { name: 'Talent Unlocked' });
@@ -159,7 +159,7 @@ describe('a question about days', () => {
     const server = answerCalls({
       ...usual,
       [list]: ({ searchParams }) =>
-        answerWith(searchParams.get('group') === 'turn' ? [] : [someQuestion(41), someNotice(40)]),
+        answerWith(searchParams.get('group') === 'turn' ? [] : [sampleQuestion(41), sampleNotification(40)]),
     });
     const router = openPage('?question=441');
     const dialog = within(await talentUnlocked());
@@ -169,7 +169,7 @@ describe('a question about days', () => {
   });
 
   it('says so when there is no such question', async () => {
-    answerCalls({ ...usual, [list]: () => answerWith([someNotice(40)]) });
+    answerCalls({ ...usual, [list]: () => answerWith([sampleNotification(40)]) });
     openPage('?question=999');
     const gone = await screen.findByRole('dialog', { name: 'Availability check not found' });
     expect(within(gone).getByText(/nothing to reply to/)).toBeTruthy();
@@ -191,7 +191,7 @@ describe('a question about days', () => {
     const server = answerCalls(usual);
     openPage();
     await userEvent.click(
-      await screen.findByRole('button', { name: /^Answer Raghav Sethi, 12 Jan to 20 Mar/ }),
+      await screen.findByRole('button', { name: /^Reply to Raghav Sethi, 12 Jan to 20 Mar/ }),
     );
     await talentUnlocked();
     await waitFor(() => expect(server.to(press)).toHaveLength(1));

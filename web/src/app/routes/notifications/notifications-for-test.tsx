@@ -1,7 +1,7 @@
-import type { NoticeGroup, Notification } from '@callboard/contract/messaging/notifications';
+import type { Notification, NotificationGroup } from '@callboard/contract/messaging/notifications';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { someNotice } from '../../../features/messaging/notifications/model/notices-for-test.ts';
+import { sampleNotification } from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { QuestionPopup } from '../../layouts/shell.tsx';
 import { Providers } from '../../providers.tsx';
 import { json } from '../find-talents/search-for-test.tsx';
@@ -34,7 +34,7 @@ export function openPage(query = '') {
   return router;
 }
 
-const none: Record<NoticeGroup, number> = {
+const none: Record<NotificationGroup, number> = {
   all: 0,
   turn: 0,
   offers: 0,
@@ -65,5 +65,5 @@ export const answerWith = (
   });
 
 /** The newest first, all read but the first two. */
-export const someNotices = (from: number, to: number) =>
-  Array.from({ length: from - to + 1 }, (_, at) => someNotice(from - at, { status: at > 1 }));
+export const sampleNotifications = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, at) => sampleNotification(from - at, { status: at > 1 }));

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeQuestion } from '../../../features/casting/availability-checks/index.ts';
 import {
-  someNotice,
-  someQuestion,
-} from '../../../features/messaging/notifications/model/notices-for-test.ts';
+  sampleNotification,
+  sampleQuestion,
+} from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
 import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
-import { answerWith, openPage, path, someNotices } from './notifications-for-test.tsx';
+import { answerWith, openPage, path, sampleNotifications } from './notifications-for-test.tsx';
 
 const list = 'GET /v1/notification';
 const search = 'GET /v1/notification/search-notification';
@@ -47,15 +47,15 @@ afterEach(async () => {
 describe(path, () => {
   it('says what came, what is unread, and how many there are of each kind', async () => {
     answerCalls({
-      [list]: () => answerWith(someNotices(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),
+      [list]: () => answerWith(sampleNotifications(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),
     });
     openPage();
     expect((await rows()).map(isUnread)).toEqual([true, true, false]);
     expect(screen.getByText('2 unread')).toBeTruthy();
     expect(screen.getByText('14 Nov 2026')).toBeTruthy();
-    const rail = within(screen.getByRole('navigation', { name: 'Kinds of notifications' }));
+    const rail = within(screen.getByRole('navigation', { name: 'Types of notifications' }));
     expect(rail.getByRole('link', { name: 'All 1,048' }).getAttribute('aria-current')).toBe('page');
-    expect(rail.getByRole('link', { name: 'Unlocked, viewed 12' }).getAttribute('href')).toBe(
+    expect(rail.getByRole('link', { name: 'Profile activity 12' }).getAttribute('href')).toBe(
       `${path}?group=seen`,
     );
     expect(rail.queryByRole('link', { name: /^Credits/ })).toBeNull();
@@ -64,19 +64,19 @@ describe(path, () => {
 
   it('reads one as soon as it is pressed and leads to it', async () => {
     const server = answerCalls({
-      [list]: () => answerWith(someNotices(40, 38)),
-      [readOne]: () => json(200, someNotice(40, { status: true })),
+      [list]: () => answerWith(sampleNotifications(40, 38)),
+      [readOne]: () => json(200, sampleNotification(40, { status: true })),
     });
     const router = openPage();
     await userEvent.click((await rows())[0] ?? document.body);
-    expect(router.state.location.pathname).toBe(someNotice(40).path);
+    expect(router.state.location.pathname).toBe(sampleNotification(40).path);
     await waitFor(() => expect(server.to(readOne).map(({ body }) => body)).toEqual([{ status: true }]));
   });
 
   it('is unread again, with words, when the server did not take it', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     answerCalls({
-      [list]: () => answerWith([someNotice(40, { path })]),
+      [list]: () => answerWith([sampleNotification(40, { path })]),
       [readOne]: () =>
         new Promise<Response>((resolve) => {
           refuse = resolve;
@@ -87,7 +87,7 @@ describe(path, () => {
     await waitFor(() => expect(links().map(isUnread)).toEqual([false]));
     expect(screen.getByText('1 unread')).toBeTruthy();
     await act(async () => refuse(refusal(500, 'INTERNAL')));
-    expect(await screen.findByText(/is unread again/)).toBeTruthy();
+    expect(await screen.findByText(/^Couldn’t mark as read/)).toBeTruthy();
     expect(links().map(isUnread)).toEqual([true]);
     expect(screen.getByText('2 unread')).toBeTruthy();
   });
@@ -95,14 +95,14 @@ describe(path, () => {
   it('reads all of them at once, or leaves them as they were', async () => {
     let isLost = true;
     const server = answerCalls({
-      [list]: () => answerWith(someNotices(40, 38)),
+      [list]: () => answerWith(sampleNotifications(40, 38)),
       [readAll]: () =>
         isLost ? Promise.reject(new TypeError('No line')) : json(200, { count: 0, unread: 0 }),
     });
     openPage();
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    expect(await screen.findByText(/^No line: nothing was marked as read/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re offline. Nothing was marked as read/)).toBeTruthy();
     expect(links().map(isUnread)).toEqual([true, true, false]);
     isLost = false;
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -116,14 +116,14 @@ describe(path, () => {
 
   it('searches while one types, keeps it in the address, and says that nothing matches', async () => {
     const server = answerCalls({
-      [list]: () => answerWith(someNotices(40, 38)),
+      [list]: () => answerWith(sampleNotifications(40, 38)),
       [search]: () => answerWith([], { unread: 2 }),
     });
     const router = openPage('?group=seen');
     await rows();
     await userEvent.type(screen.getByRole('textbox', { name: 'Search notifications' }), 'Monsoon');
     await waitFor(() => expect(router.state.location.search).toBe('?group=seen&search=Monsoon'));
-    expect(await screen.findByText(/No notification says “Monsoon”/)).toBeTruthy();
+    expect(await screen.findByText(/No results for “Monsoon”/)).toBeTruthy();
     expect(server.to(search).at(-1)?.url.search).toBe('?user_id=7&group=seen&limit=20&message=Monsoon');
     await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
     await rows();
@@ -134,13 +134,13 @@ describe(path, () => {
     const server = answerCalls({
       [list]: ({ searchParams }) => {
         const before = Number(searchParams.get('before') ?? 1001);
-        return answerWith(someNotices(before - 1, Math.max(before - 20, 1)), { total: 1000 });
+        return answerWith(sampleNotifications(before - 1, Math.max(before - 20, 1)), { total: 1000 });
       },
     });
     openPage();
     expect(await rows()).toHaveLength(20);
     for (const known of [40, 60]) {
-      await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Show older notifications' }));
       await waitFor(() => expect(links()).toHaveLength(known));
     }
     expect(server.calls.filter(listed).map(({ url }) => url.searchParams.get('before'))).toEqual([
@@ -151,41 +151,41 @@ describe(path, () => {
   });
 
   it('ends with the last one', async () => {
-    answerCalls({ [list]: () => answerWith(someNotices(3, 1)) });
+    answerCalls({ [list]: () => answerWith(sampleNotifications(3, 1)) });
     openPage();
     await rows();
-    expect(screen.getByText('That is all, back to 14 Nov 2026.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+    expect(screen.getByText('That’s everything since 14 Nov 2026.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
   });
 
   it('keeps what loaded when older ones do not, and loads them again', async () => {
     let isBroken = true;
     answerCalls({
       [list]: ({ searchParams }) => {
-        if (!searchParams.has('before')) return answerWith(someNotices(40, 21));
-        return isBroken ? refusal(403, 'FORBIDDEN') : answerWith(someNotices(20, 19));
+        if (!searchParams.has('before')) return answerWith(sampleNotifications(40, 21));
+        return isBroken ? refusal(403, 'FORBIDDEN') : answerWith(sampleNotifications(20, 19));
       },
     });
     openPage();
     await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
-    expect(await screen.findByText(/Those above stay/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older notifications' }));
+    expect(await screen.findByText(/Couldn’t load older notifications/)).toBeTruthy();
     expect(links()).toHaveLength(20);
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(links()).toHaveLength(22));
   });
 
   it('shows what comes at the head, and what was answered elsewhere', async () => {
-    let notices = [someQuestion(40), ...someNotices(39, 38)];
-    answerCalls({ [list]: () => answerWith(notices) });
+    let notifications = [sampleQuestion(40), ...sampleNotifications(39, 38)];
+    answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
     await rows();
     expect(screen.getByRole('button', { name: /^Click me/ })).toBeTruthy();
-    notices = [
-      someNotice(41, { created_at: new Date().toISOString() }),
-      someQuestion(40, { status: true, isButtonClick: false, isAvailableYesorNo: true }),
-      ...someNotices(39, 38),
+    notifications = [
+      sampleNotification(41, { created_at: new Date().toISOString() }),
+      sampleQuestion(40, { status: true, isButtonClick: false, isAvailableYesorNo: true }),
+      ...sampleNotifications(39, 38),
     ];
     act(() => sayLive('notification', { user_id: 7, seq: 41 }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeTruthy();
@@ -195,13 +195,13 @@ describe(path, () => {
   });
 
   it('holds back what comes while somebody reads further down', async () => {
-    let notices = someNotices(40, 38);
-    answerCalls({ [list]: () => answerWith(notices) });
+    let notifications = sampleNotifications(40, 38);
+    answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
     await rows();
     vi.stubGlobal('scrollY', 900);
     act(() => void window.dispatchEvent(new Event('scroll')));
-    notices = someNotices(42, 38);
+    notifications = sampleNotifications(42, 38);
     act(comeBack);
     const pill = await screen.findByRole('button', { name: '2 new' });
     expect(links()).toHaveLength(3);
@@ -219,17 +219,17 @@ describe(path, () => {
     let isBroken = true;
     answerCalls({ [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : answerWith([], { unread: 0 })) });
     openPage();
-    expect(await screen.findByText('Nothing that was sent to you is lost.')).toBeTruthy();
+    expect(await screen.findByText('Nothing sent to you is lost.')).toBeTruthy();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing on the board yet' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See your profile' }).getAttribute('href')).toBe('/talent/u-7');
+    expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View your profile' }).getAttribute('href')).toBe('/talent/u-7');
   });
 
   it('waits without a line and says so', async () => {
     answerCalls({ [list]: () => answerWith([]) });
     onlineManager.setOnline(false);
     openPage();
-    expect(await screen.findByText(/goes on as soon as the line is back/)).toBeTruthy();
+    expect(await screen.findByText(/We’ll load more when you’re back online/)).toBeTruthy();
   });
 });

@@ -9,7 +9,7 @@ import {
   searchNotifications,
   viewNotifications,
 } from '@callboard/contract/messaging/calls';
-import { type NoticeGroup, notificationsPerPage } from '@callboard/contract/messaging/notifications';
+import { type NotificationGroup, notificationsPerPage } from '@callboard/contract/messaging/notifications';
 import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
@@ -32,11 +32,11 @@ export const lastNotificationsQuery = (userId: number) => ({
 /** Which of somebody's notifications. */
 export interface Which {
   readonly userId: number;
-  readonly group: NoticeGroup;
+  readonly group: NotificationGroup;
   readonly search: string;
 }
 
-export type NoticePage = Result<typeof listNotifications> & {
+export type NotificationSlice = Result<typeof listNotifications> & {
   /** Nothing is older than these. */
   readonly isEnd: boolean;
 };
@@ -46,7 +46,7 @@ export async function fetchPage(
   { userId, group, search }: Which,
   before: number,
   signal?: AbortSignal,
-): Promise<NoticePage> {
+): Promise<NotificationSlice> {
   const which = { user_id: userId, group, limit: notificationsPerPage, ...(before > 0 && { before }) };
   const options = signal && { signal };
   const page =
@@ -57,13 +57,13 @@ export async function fetchPage(
 }
 
 /** Kept fresh by what is heard, not by time: a long list is not read anew from end to end. */
-export const noticeListOptions = (which: Which) =>
+export const notificationListOptions = (which: Which) =>
   infiniteQueryOptions({
     queryKey: notificationKeys.list(which.userId, which.group, which.search),
     queryFn: ({ pageParam, signal }) => fetchPage(which, pageParam, signal),
     initialPageParam: 0,
     ...waitsForConnection,
-    getNextPageParam: (last: NoticePage, pages: NoticePage[]) =>
+    getNextPageParam: (last: NotificationSlice, pages: NotificationSlice[]) =>
       last.isEnd ? undefined : pages.flatMap(({ results }) => results).at(-1)?.seq,
     staleTime: Number.POSITIVE_INFINITY,
   });

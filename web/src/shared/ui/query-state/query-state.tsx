@@ -43,10 +43,12 @@ function kindOf(error: unknown): 'offline' | 'limited' | 'unreachable' {
 interface FailedQueryProps extends Pick<QueryStateProps<unknown>, 'thing' | 'kept' | 'level'> {
   error: unknown;
   onRetry: () => void;
+  /** A second way out beside the retry. */
+  children?: ReactNode;
 }
 
 /** Says that something could not be loaded, why, and what to do; each thing brings one string. */
-export function FailedQuery({ error, thing, kept, level = 2, onRetry }: FailedQueryProps) {
+export function FailedQuery({ error, thing, kept, level = 2, onRetry, children }: FailedQueryProps) {
   const { t } = useTranslation('controls');
   const kind = kindOf(error);
   return (
@@ -57,7 +59,9 @@ export function FailedQuery({ error, thing, kept, level = 2, onRetry }: FailedQu
       kept={kept ?? t('query.kept')}
       next={t(`query.${kind}.next`)}
       onRetry={onRetry}
-    />
+    >
+      {children}
+    </ErrorState>
   );
 }
 

@@ -51,7 +51,7 @@ describe('the composer', () => {
     drawConversation();
     const field = await theField();
     await userEvent.type(field, '{ArrowUp}');
-    expect(await screen.findByText('Edit your message')).toBeTruthy();
+    expect(await screen.findByText('Editing your message')).toBeTruthy();
     expect(field.value).toBe('Thursdy');
     await userEvent.clear(field);
     await userEvent.type(field, 'Thursday{Enter}');
@@ -67,7 +67,7 @@ describe('the composer', () => {
     await userEvent.type(field, '{ArrowUp}');
     server.answerWith('away');
     await userEvent.type(field, ' more{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('It is kept here');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here');
     expect(field.value).toBe('Words 1 more');
   });
 
@@ -86,8 +86,8 @@ describe('the composer', () => {
 
   it.each([
     ['blocked', 'You blocked Ananya.'],
-    ['refused', 'Ananya does not take messages.'],
-    ['closed', 'This account was closed. What was written stays here.'],
+    ['refused', 'Ananya isn’t accepting messages.'],
+    ['closed', 'This account is closed. Your messages stay here.'],
     ['frozen', 'Your profile is frozen, so you can only reply where they’ve messaged you.'],
   ] as const)('says why when one is %s', async (writing, words) => {
     serveConversation([sampleMessage()], { writing });

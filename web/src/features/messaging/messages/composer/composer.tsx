@@ -11,10 +11,10 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { beginEditing, canChange, useEditing, useThread } from '../data/index.ts';
 import classes from './composer.module.css';
 import { DeskTools } from './desk-tools.tsx';
+import { MessageField } from './message-field.tsx';
 import { FileTray } from './tray/file-tray.tsx';
 import { useFiles } from './tray/use-files.ts';
-import { useWriting, type Writing } from './use-writing.ts';
-import { WordsField } from './words-field.tsx';
+import { useComposer, type Writing } from './use-composer.ts';
 
 interface AboveLineProps {
   writing: Writing;
@@ -96,7 +96,7 @@ function WritingDesk({ conversation, messages, userId, autoFocus }: WritingDeskP
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);
   const editing = useEditing(conversation.appId);
-  const writing = useWriting({ conversation, userId, editing, field });
+  const writing = useComposer({ conversation, userId, editing, field });
   const files = useFiles(conversation.appId, userId);
   const { isOver, handlers } = useDroppedFiles(files.add);
   const editLast = () => {
@@ -119,7 +119,7 @@ function WritingDesk({ conversation, messages, userId, autoFocus }: WritingDeskP
     >
       <AboveLine writing={writing} conversation={conversation} userId={userId} editing={editing} />
       {!editing && <FileTray files={files} />}
-      <WordsField
+      <MessageField
         ref={field}
         writing={writing}
         name={conversation.other.first_name}

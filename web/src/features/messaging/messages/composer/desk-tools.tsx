@@ -7,7 +7,7 @@ import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji/emoji-button.tsx';
-import type { Writing } from './use-writing.ts';
+import type { Writing } from './use-composer.ts';
 
 interface DeskToolsProps {
   writing: Writing;

@@ -1,5 +1,5 @@
-export { canChange, changeWords, takeBack } from './change-message.ts';
 export { addToDraft, draftOf, keepDraft, useDraft, useDraftText } from './drafts.ts';
+export { canChange, changeWords, deleteMessage } from './edit-message.ts';
 export { beginEditing, endEditing, useEditing } from './editing.ts';
 export { uploads, useUploadStates } from './files/browser-uploads.ts';
 export { fileStorage } from './files/file-storage.ts';

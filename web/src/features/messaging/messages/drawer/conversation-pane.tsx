@@ -1,5 +1,5 @@
 import '../i18n.ts';
-import '../search/words-marked.css';
+import '../search/match-highlight.css';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { ChatPerson, Conversation } from '@callboard/contract/messaging/conversations';
 import { Ellipsis, User } from 'lucide-react';
@@ -11,9 +11,9 @@ import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { useThread } from '../data/index.ts';
 import { setShownConversation } from '../data/unread-count.ts';
-import { pageOf } from '../safety/page-of.ts';
+import { profilePath } from '../safety/profile-path.ts';
 import { useSafety } from '../safety/use-safety.tsx';
-import { markedWords } from '../search/marked-words.ts';
+import { splitMatches } from '../search/split-matches.ts';
 import { Thread } from '../thread/thread.tsx';
 import classes from './conversation-pane.module.css';
 
@@ -24,7 +24,7 @@ function rangesIn(row: Element, query: string): Range[] {
   const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     let at = 0;
-    for (const { text, isHit } of markedWords(node.textContent ?? '', query)) {
+    for (const { text, isHit } of splitMatches(node.textContent ?? '', query)) {
       if (isHit) {
         const range = new Range();
         range.setStart(node, at);
@@ -41,7 +41,7 @@ function rangesIn(row: Element, query: string): Range[] {
  * Marks the words searched for in the message one has come to, without touching what is drawn. Where a browser
  * cannot, the message itself is set apart, which is enough to find it.
  */
-function useWordsMarked(
+function useMatchHighlight(
   frame: RefObject<HTMLElement | null>,
   seq: number | undefined,
   query: string | undefined,
@@ -77,7 +77,7 @@ export function ConversationActions({ person, actions }: ConversationActionsProp
       {person.is_open && (
         <ButtonLink
           className={classes.profile ?? ''}
-          to={pageOf(person)}
+          to={profilePath(person)}
           variant="outline"
           leftSection={<User size={16} aria-hidden />}
         >
@@ -129,7 +129,7 @@ function Known({ conversation, appId, user, isWriting = false, onBack }: KnownPr
 export function ConversationPane(props: ConversationPaneProps) {
   const { appId, at, words, onBack } = props;
   const frame = useRef<HTMLDivElement>(null);
-  useWordsMarked(frame, at, words);
+  useMatchHighlight(frame, at, words);
   const { conversation, jumpTo } = useThread(appId);
   useEffect(() => {
     setShownConversation(appId);

@@ -50,7 +50,7 @@ function Opened({ request, user, titleId }: OpenedProps) {
       <div className={classes.body}>
         {appId !== undefined && <ConversationPane key={appId} appId={appId} user={user} isWriting />}
         {appId === undefined && !found.error && (
-          <Waiting label={t('drawer.opening')}>
+          <Waiting label={t('drawer.loading')}>
             <div className={classes.state}>
               <Skeleton height="3rem" />
             </div>

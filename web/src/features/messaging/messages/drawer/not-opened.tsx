@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 
 interface Refusal {
   readonly title: string;
@@ -34,14 +34,8 @@ export function NotOpened({ error, onRetry, isRecruiter, action }: NotOpenedProp
   const refusal = refusals[code];
   if (refusal) return <EmptyState icon={MessageSquareOff} {...refusal} action={action} />;
   return (
-    <ErrorState
-      title={t('drawer.failed')}
-      happened={t('drawer.happened')}
-      kept={t('drawer.kept')}
-      next={t('drawer.next')}
-      onRetry={onRetry}
-    >
+    <FailedQuery error={error} thing={t('drawer.thing')} kept={t('drawer.kept')} onRetry={onRetry}>
       {action}
-    </ErrorState>
+    </FailedQuery>
   );
 }

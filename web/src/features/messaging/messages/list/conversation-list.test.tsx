@@ -93,7 +93,7 @@ describe('the list of conversations', () => {
     await drawnRows();
     server.answer([]);
     await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
-    expect(await screen.findByRole('heading', { name: 'Everything is read' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeTruthy();
     expect(server.asked.at(-1)?.searchParams.get('unread')).toBe('true');
   });
 

@@ -6,11 +6,11 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { type ConversationFilter, useConversations } from '../data/index.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRows } from './conversation-rows.tsx';
-import { RowsWaiting } from './rows-waiting.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** All of them, the unread ones, or those about one project. */
 type Shown = 'all' | 'unread' | { readonly projectId: number };
@@ -128,15 +128,14 @@ export function ConversationList({ userId, isRecruiter, openId, head, found }: C
   const isNone = !list.isLoading && list.conversations.length === 0;
 
   const body = () => {
-    if (list.isLoading) return <RowsWaiting />;
+    if (list.isLoading) return <RowsSkeleton />;
     if (list.error && list.conversations.length === 0) {
       return (
         <div className={classes.failed}>
-          <ErrorState
-            title={t('failed.title')}
-            happened={t('failed.happened')}
-            kept={t('failed.kept')}
-            next={t('failed.next')}
+          <FailedQuery
+            error={list.error}
+            thing={t('list.thing')}
+            kept={t('list.kept')}
             onRetry={list.retry}
           />
         </div>

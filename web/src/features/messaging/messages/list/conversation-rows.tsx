@@ -12,7 +12,7 @@ import { aboutLine } from './about-line.ts';
 import classes from './conversation-rows.module.css';
 import { Face } from './face.tsx';
 import { inHeldOrder } from './held-order.ts';
-import { type LastWords, lastWords, type Unsent } from './last-words.ts';
+import { type MessagePreview, messagePreview, type Unsent } from './message-preview.ts';
 import { RowHead } from './row-head.tsx';
 import { rowAfterKey } from './row-keys.ts';
 
@@ -28,7 +28,7 @@ const marks = {
   refused: { icon: CircleAlert, word: 'list.refused' },
 } as const;
 
-function Words({ words }: { words: LastWords }) {
+function Words({ words }: { words: MessagePreview }) {
   const { t } = useTranslation('messages');
   const mark = words.mark === 'draft' ? undefined : words.mark && marks[words.mark];
   return (
@@ -65,7 +65,7 @@ function ConversationRow({
   const unsent = useUnsent(appId, isOpen);
   const isTyping = useTyping(appId);
   const about = aboutLine(conversation);
-  const words = isTyping ? { text: t('list.typing') } : lastWords({ last, unsent, userId }, t);
+  const words = isTyping ? { text: t('list.typing') } : messagePreview({ last, unsent, userId }, t);
   return (
     <Link
       className={classes.row}

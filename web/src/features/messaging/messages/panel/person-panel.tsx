@@ -19,7 +19,7 @@ import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { unlockedTalentQuery } from '../../../casting/unlocking/index.ts';
 import { usePublicRecruiter, useRecruiterView } from '../api.ts';
 import { photoOf } from '../list/face.tsx';
-import { pageOf } from '../safety/page-of.ts';
+import { profilePath } from '../safety/profile-path.ts';
 import classes from './person-panel.module.css';
 
 const isFreeToday = ({ unavailable_dates: dates }: UnlockedTalent): boolean => {
@@ -156,7 +156,7 @@ export function PersonPanel({ person, viewerId }: PersonPanelProps) {
       <div className={classes.photo} data-none={person.photo === null || undefined}>
         <CardPhoto photo={photoOf(person)} name={name} />
       </div>
-      <h2 className={classes.name}>{isOpen ? <Link to={pageOf(person)}>{name}</Link> : name}</h2>
+      <h2 className={classes.name}>{isOpen ? <Link to={profilePath(person)}>{name}</Link> : name}</h2>
       {!isOpen && <p className={classes.line}>{t('panel.closed')}</p>}
       {isOpen &&
         (isTalent ? <TalentFacts person={person} viewerId={viewerId} /> : <RecruiterFacts person={person} />)}

@@ -5,7 +5,8 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { useReportReasons } from '../api.ts';
@@ -14,47 +15,37 @@ import { type Blocked, useReport } from './use-report.ts';
 
 interface ReasonChoiceProps {
   value: number | null;
-  isFaulty: boolean;
+  isReasonMissing: boolean;
   onChange: (reasonId: number | null) => void;
 }
 
-function ReasonChoice({ value, isFaulty, onChange }: ReasonChoiceProps) {
+function ReasonChoice({ value, isReasonMissing, onChange }: ReasonChoiceProps) {
   const { t } = useTranslation('messages');
   const reasons = useReportReasons();
-  if (reasons.isPending) {
-    return (
-      <Waiting label={t('report.loading')}>
-        <Skeleton height="9rem" />
-      </Waiting>
-    );
-  }
-  if (reasons.isError) {
-    const retry = (
-      <Button variant="outline" onClick={() => void reasons.refetch()}>
-        {t('report.reload')}
-      </Button>
-    );
-    return (
-      <Alert family="stop" action={retry}>
-        {t('report.reasonsFailed')}
-      </Alert>
-    );
-  }
   return (
-    <RadioChips
-      label={t('report.reason')}
-      options={reasons.data.map(({ id, title }) => ({ value: id, label: title }))}
-      value={value}
-      onChange={onChange}
-      isOptional={false}
-      error={isFaulty ? t('report.reasonFault') : undefined}
-    />
+    <QueryState
+      query={reasons}
+      thing={t('report.reasonsThing')}
+      waiting={<Skeleton height="9rem" />}
+      level={3}
+    >
+      {(known) => (
+        <RadioChips
+          label={t('report.reason')}
+          options={known.map(({ id, title }) => ({ value: id, label: title }))}
+          value={value}
+          onChange={onChange}
+          isOptional={false}
+          error={isReasonMissing ? t('report.reasonMissing') : undefined}
+        />
+      )}
+    </QueryState>
   );
 }
 
 const longestText = 2000;
 
-const troubleWord = (code: string) => {
+const errorKey = (code: string) => {
   if (code === 'NETWORK') return 'report.network';
   return code === 'RATE_LIMITED' ? 'report.tooMany' : 'report.failed';
 };
@@ -109,7 +100,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const { t } = useTranslation('messages');
   const { name } = person;
   const report = useReport({ userId, aboutId: person.user_id, messageId: message?.id, block });
-  const { draft, sent, trouble } = report;
+  const { draft, sent, errorCode } = report;
   return (
     <Dialog
       opened={opened}
@@ -132,12 +123,11 @@ export function ReportDialog(props: ReportDialogProps) {
           {message && <AboutMessage message={message} />}
           <ReasonChoice
             value={draft.reasonId}
-            isFaulty={report.isFaulty}
+            isReasonMissing={report.isReasonMissing}
             onChange={(reasonId) => report.change({ reasonId })}
           />
           <TextArea
             label={t('report.text')}
-            hint={t('report.textHint')}
             rows={4}
             maxLength={longestText}
             value={draft.text}
@@ -151,7 +141,7 @@ export function ReportDialog(props: ReportDialogProps) {
               {t('report.alsoBlock', { name })}
             </TickBox>
           )}
-          {trouble && <Alert family="stop">{t(troubleWord(trouble))}</Alert>}
+          {errorCode && <Alert family="stop">{t(errorKey(errorCode))}</Alert>}
           <DialogActions>
             <Button variant="outline" onClick={onClose}>
               {t('report.cancel')}

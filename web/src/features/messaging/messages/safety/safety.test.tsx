@@ -101,7 +101,7 @@ describe('blocking', () => {
     await choose('Block Ananya Rao');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block Ananya Rao?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Block Ananya Rao' }));
-    expect(await dialog.findByText(/Nothing has changed/)).toBeTruthy();
+    expect(await dialog.findByText(/Couldn’t block Ananya Rao/)).toBeTruthy();
   });
 
   it('is taken back from the same menu', async () => {
@@ -120,19 +120,22 @@ describe('reporting', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
     expect(dialog.getByText('Pay first, audition later')).toBeTruthy();
     await dialog.findByRole('radio', { name: 'Asks for money' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(await dialog.findByText('Choose what comes nearest')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText('Select a reason')).toBeTruthy();
     expect(server.sent('POST')).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: 'Asks for money' }));
-    await userEvent.type(dialog.getByLabelText('Anything we should know'), 'Twice this week');
+    await userEvent.type(
+      dialog.getByLabelText('Anything else we should know? (optional)'),
+      'Twice this week',
+    );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Ananya Rao' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText(/Your report is with our team/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText(/Our team will read your report/)).toBeTruthy();
     expect(server.sent('POST')).toEqual([
       { user_id: her, reason_id: 1, text: 'Twice this week', message_id: 88 },
     ]);
     expect(server.sent('PUT')).toEqual([{ blocked: true }]);
-    expect(screen.getByText(/is blocked as well/)).toBeTruthy();
+    expect(screen.getByText(/is also blocked/)).toBeTruthy();
   });
 
   it('keeps what was typed when it did not arrive, also for later', async () => {
@@ -145,13 +148,15 @@ describe('reporting', () => {
     await choose('Report Ananya Rao');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'Rude' }));
-    await userEvent.type(dialog.getByLabelText('Anything we should know'), 'Shouts');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(await dialog.findByText(/What you typed is kept/)).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Anything else we should know? (optional)'), 'Shouts');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText(/Your report is still here/)).toBeTruthy();
     unmount();
     draw();
     await choose('Report Ananya Rao');
     const again = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
-    expect(again.getByLabelText<HTMLTextAreaElement>('Anything we should know').value).toBe('Shouts');
+    expect(again.getByLabelText<HTMLTextAreaElement>('Anything else we should know? (optional)').value).toBe(
+      'Shouts',
+    );
   });
 });

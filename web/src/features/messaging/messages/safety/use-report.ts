@@ -59,7 +59,7 @@ export type Blocked = 'asked-not' | 'blocked' | 'failed';
 /** Writing, keeping and sending a report. */
 export function useReport({ userId, aboutId, messageId, block }: ReportOptions) {
   const [draft, setDraft] = useState(() => readReport(userId, aboutId));
-  const [isFaulty, setIsFaulty] = useState(false);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
   const { mutate, data, isPending, error, reset } = useMutation({
     mutationFn: async (reasonId: number): Promise<Blocked> => {
       await sendReport({ userId: aboutId, reasonId, text: draft.text, messageId });
@@ -70,21 +70,21 @@ export function useReport({ userId, aboutId, messageId, block }: ReportOptions) 
   });
   return {
     draft,
-    isFaulty,
+    isReasonMissing,
     change(changed: Partial<ReportDraft>) {
       const next = { ...draft, ...changed };
       setDraft(next);
       keepReport(userId, aboutId, next);
-      setIsFaulty(false);
+      setIsReasonMissing(false);
       if (error) reset();
     },
     send() {
-      setIsFaulty(draft.reasonId === null);
+      setIsReasonMissing(draft.reasonId === null);
       if (draft.reasonId !== null) mutate(draft.reasonId);
     },
     isSending: isPending,
     /** Undefined until it was sent. */
     sent: data,
-    trouble: error ? readRequestError(error).code : undefined,
+    errorCode: error ? readRequestError(error).code : undefined,
   };
 }

@@ -12,7 +12,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { setBlocked } from '../api.ts';
-import { pageOf } from './page-of.ts';
+import { profilePath } from './profile-path.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 /** Blocking somebody and taking it back, in whichever conversation one is. */
@@ -34,13 +34,13 @@ function useBlocking({ user_id: userId, name }: ChatPerson) {
   };
   const unblock = async () => {
     if (await set(false)) toast(t('block.undone', { name }));
-    else toast(t('block.failed'), { severity: 'error' });
+    else toast(t('block.unblockFailed', { name }), { severity: 'error' });
   };
   const block = async () => {
     const isDone = await set(true);
     if (isDone) {
       toast(t('block.done', { name }), {
-        action: { label: t('block.takeBack'), onPress: () => void unblock() },
+        action: { label: t('block.undoAction'), onPress: () => void unblock() },
       });
     }
     return isDone;
@@ -77,7 +77,7 @@ function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: Bl
       tone="stop"
     >
       <p>{t('block.undo', { name })}</p>
-      {hasFailed && <Alert family="stop">{t('block.failed')}</Alert>}
+      {hasFailed && <Alert family="stop">{t('block.failed', { name })}</Alert>}
       <DialogActions>
         <Button variant="outline" data-autofocus onClick={onClose}>
           {t('block.cancel')}
@@ -122,7 +122,12 @@ export function useSafety({ other, writing }: Conversation, userId: number): Saf
   };
   const close = () => setIsOpen(false);
   const actions: MenuAction[] = [
-    { key: 'profile', label: t('safety.profile'), icon: User, onChoose: () => void navigate(pageOf(other)) },
+    {
+      key: 'profile',
+      label: t('safety.profile'),
+      icon: User,
+      onChoose: () => void navigate(profilePath(other)),
+    },
     isBlocked
       ? { key: 'unblock', label: t('safety.unblock', { name }), icon: Undo2, onChoose: () => void unblock() }
       : {

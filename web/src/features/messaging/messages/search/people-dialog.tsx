@@ -3,11 +3,11 @@ import { peopleFound } from '@callboard/contract/messaging/conversations';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { usePeople } from '../api.ts';
-import { RowsWaiting } from '../list/rows-waiting.tsx';
+import { RowsSkeleton } from '../list/rows-skeleton.tsx';
 import { groupPeople } from './group-people.ts';
 import { longestSearch } from './message-search-field.tsx';
 import classes from './people-dialog.module.css';
@@ -29,23 +29,21 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   if (!isAnswered && people.fetchStatus === 'paused') {
     return <Alert family="wait">{t('search.offline')}</Alert>;
   }
-  if (people.isPending) return <RowsWaiting label={t('people.loading')} />;
+  if (people.isPending) return <RowsSkeleton label={t('people.loading')} />;
   if (people.isError) {
-    const retry = (
-      <Button variant="outline" onClick={() => void people.refetch()}>
-        {t('people.retry')}
-      </Button>
-    );
     return (
-      <Alert family="stop" action={retry}>
-        {t('people.failed')}
-      </Alert>
+      <FailedQuery
+        error={people.error}
+        thing={t('people.thing')}
+        level={3}
+        onRetry={() => void people.refetch()}
+      />
     );
   }
   if (people.data.length === 0) {
-    if (!isAnswered) return <RowsWaiting label={t('people.loading')} />;
+    if (!isAnswered) return <RowsSkeleton label={t('people.loading')} />;
     const nobody = t(isRecruiter ? 'people.nobodyRecruiter' : 'people.nobodyTalent');
-    return <p className={classes.none}>{query ? t('people.none', { words: query }) : nobody}</p>;
+    return <p className={classes.none}>{query ? t('people.none', { query }) : nobody}</p>;
   }
   return (
     <>

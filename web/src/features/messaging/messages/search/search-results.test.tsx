@@ -44,7 +44,7 @@ function drawSearch(words: string) {
 describe('searching people and messages', () => {
   it('says when nothing was found', async () => {
     drawSearch('Kathak');
-    expect(await screen.findByText('Nothing found for “Kathak”')).toBeTruthy();
+    expect(await screen.findByText('No results for “Kathak”')).toBeTruthy();
   });
 
   it('without a line says so, instead of what the words before had found; with the line the answer comes', async () => {
@@ -52,11 +52,11 @@ describe('searching people and messages', () => {
     expect(await screen.findByRole('heading', { name: 'People' })).toBeTruthy();
     act(() => onlineManager.setOnline(false));
     search('Kathak');
-    expect(screen.getByText(/^You are offline\./)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline\./)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
-    expect(screen.queryByText(/^Nothing found for/)).toBeNull();
+    expect(screen.queryByText(/^No results for/)).toBeNull();
     act(() => onlineManager.setOnline(true));
-    expect(await screen.findByText('Nothing found for “Kathak”')).toBeTruthy();
-    expect(screen.queryByText(/^You are offline\./)).toBeNull();
+    expect(await screen.findByText('No results for “Kathak”')).toBeTruthy();
+    expect(screen.queryByText(/^You’re offline\./)).toBeNull();
   });
 });

@@ -10,18 +10,18 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type FoundMessage, messagesFound, useMessageSearch, usePeople } from '../api.ts';
 import { RowHead } from '../list/row-head.tsx';
-import { RowsWaiting } from '../list/rows-waiting.tsx';
+import { RowsSkeleton } from '../list/rows-skeleton.tsx';
 import { groupPeople, type PersonWithConnections } from './group-people.ts';
-import { lineAround, markedWords } from './marked-words.ts';
 import { PersonRow } from './person-row.tsx';
 import { moveInResults } from './result-keys.ts';
 import classes from './search-results.module.css';
+import { lineAround, splitMatches } from './split-matches.ts';
 import { useChoosePerson } from './use-choose-person.ts';
 
 /** Text with the words searched for set apart. */
 function Marked({ text, query }: { text: string; query: string }) {
   let at = 0;
-  return markedWords(text, query).map((piece) => {
+  return splitMatches(text, query).map((piece) => {
     const key = at;
     at += piece.text.length;
     return piece.isHit ? (
@@ -58,7 +58,7 @@ function MessageRow({ found, query, userId }: MessageRowProps) {
           at={message.created_at}
         />
         <span className={classes.words}>
-          <Marked text={message.user_id === userId ? t('list.you', { words: line }) : line} query={query} />
+          <Marked text={message.user_id === userId ? t('list.you', { text: line }) : line} query={query} />
         </span>
       </span>
     </Link>
@@ -182,16 +182,12 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
           <Alert family="wait">{t('search.offline')}</Alert>
         </div>
       )}
-      {isWaiting && !isCutOff && count === 0 && <RowsWaiting label={t('search.waiting')} />}
+      {isWaiting && !isCutOff && count === 0 && <RowsSkeleton label={t('search.waiting')} />}
       {groups.length > 0 && <FoundPeople groups={groups} query={query} onOpen={onOpen} />}
       {found.length > 0 && <FoundMessages found={found} query={query} userId={userId} />}
       {isFailed && <SearchFailed onRetry={retry} />}
       {!isWaiting && !isFailed && count === 0 && (
-        <EmptyState
-          icon={SearchX}
-          title={t('search.nothing', { words: query })}
-          text={t('search.nothingText')}
-        />
+        <EmptyState icon={SearchX} title={t('search.nothing', { query })} text={t('search.nothingText')} />
       )}
     </div>
   );

@@ -78,4 +78,4 @@ export function drawConversation(onReport?: (message: Message) => void, onUnbloc
 }
 
 export const theLog = () => screen.findByRole('log', { name: 'Messages with Ananya Rao' });
-export const theField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Ananya' });
+export const theField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Ananya' });

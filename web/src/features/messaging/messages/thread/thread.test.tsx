@@ -44,7 +44,7 @@ const menuOf = async (words: string) => {
   const row = (await theLog()).querySelectorAll('[data-seq]');
   const found = [...row].find(({ textContent }) => textContent?.includes(words));
   if (!(found instanceof HTMLElement)) throw new Error(`No message says ${words}`);
-  await userEvent.click(within(found).getByRole('button', { name: 'What to do with this message' }));
+  await userEvent.click(within(found).getByRole('button', { name: 'Message options' }));
 };
 
 describe('a conversation', () => {
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     drawConversation();
     await menuOf('Shall I bring them?');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
-    expect(screen.getByText('In answer to Ananya')).toBeTruthy();
+    expect(screen.getByText('Replying to Ananya')).toBeTruthy();
     await userEvent.type(await theField(), 'Bring them.{Enter}');
     await waitFor(() =>
       expect(server.sent('POST', '/v1/weavy-message')[0]?.body).toMatchObject({
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('lets its writer change and take back a message for a quarter of an hour, and nobody else', async () => {
+  it('lets its writer edit and delete a message for a quarter of an hour, and nobody else', async () => {
     const old = new Date(Date.now() - 16 * 60_000).toISOString();
     const report = vi.fn();
     serveConversation([
@@ -127,10 +127,10 @@ describe('a conversation', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ seq: 2 }));
     await menuOf('Words 3');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Take this message back?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
-    expect(await within(await theLog()).findByText('Message taken back')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete for everyone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this message for everyone?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for everyone' }));
+    expect(await within(await theLog()).findByText('Message deleted')).toBeTruthy();
   });
 
   it('keeps what was written without a line, and sends it when the line is back', async () => {
@@ -156,9 +156,9 @@ describe('a conversation', () => {
     drawConversation();
     const field = await theField();
     await theLog();
-    server.answerWith({ status: 409, code: 'CONFLICT', detail: 'Messages are not taken here any more.' });
+    server.answerWith({ status: 409, code: 'CONFLICT', detail: 'They aren’t accepting messages.' });
     await userEvent.type(field, 'Hello?{Enter}');
-    expect(await screen.findByText(/Messages are not taken here any more\./)).toBeTruthy();
+    expect(await screen.findByText(/They aren’t accepting messages\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(field.value).toBe('Hello?');
     expect(screen.queryByText('Not sent.')).toBeNull();

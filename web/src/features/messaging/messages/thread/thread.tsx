@@ -9,6 +9,7 @@ import { formatRecent } from '../../../../shared/lib/format/dates.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useThread } from '../data/index.ts';
 import { aboutLine } from '../list/about-line.ts';
@@ -24,7 +25,7 @@ interface ThreadHeadProps {
   actions: ReactNode;
 }
 
-function usePresenceWords({ other, writing }: Conversation): string {
+function usePresenceText({ other, writing }: Conversation): string {
   const { t } = useTranslation('messages');
   if (!other.is_open) return t('head.closed');
   if (writing === 'blocked' || writing === 'refused') return '';
@@ -34,7 +35,7 @@ function usePresenceWords({ other, writing }: Conversation): string {
 
 function Who({ conversation }: { conversation: Conversation }) {
   const { other } = conversation;
-  const presence = usePresenceWords(conversation);
+  const presence = usePresenceText(conversation);
   return (
     <>
       <span className={classes.face}>
@@ -91,19 +92,13 @@ function ThreadFailed({ error, onRetry }: ThreadFailedProps) {
     <div className={classes.failed}>
       {isMissing ? (
         <ErrorState
-          title={t('thread.failed.missing')}
-          happened={t('thread.failed.missingHappened')}
-          kept={t('thread.failed.kept')}
-          next={t('thread.failed.missingNext')}
+          title={t('thread.missing')}
+          happened={t('thread.missingHappened')}
+          kept={t('thread.kept')}
+          next={t('thread.missingNext')}
         />
       ) : (
-        <ErrorState
-          title={t('thread.failed.title')}
-          happened={t('thread.failed.happened')}
-          kept={t('thread.failed.kept')}
-          next={t('thread.failed.next')}
-          onRetry={onRetry}
-        />
+        <FailedQuery error={error} thing={t('thread.thing')} kept={t('thread.kept')} onRetry={onRetry} />
       )}
     </div>
   );

@@ -8,45 +8,45 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { lastNotificationsQuery, markViewed, type NewCount } from '../api.ts';
-import { NoticeFace } from '../components/notice-face.tsx';
-import { NoticeLink } from '../components/notice-link.tsx';
-import { momentAlone } from '../model/moment-words.ts';
-import { isAsking, outcomeOf } from '../model/notice-state.ts';
+import { NotificationIcon } from '../components/notification-icon.tsx';
+import { NotificationLink } from '../components/notification-link.tsx';
+import { formatMoment } from '../model/format-moment.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
+import { isAsking, outcomeOf } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import classes from './bell.module.css';
 import { BellWaiting } from './bell-waiting.tsx';
 
-interface BellNoticeProps {
-  notice: Notification;
+interface BellNotificationProps {
+  notification: Notification;
   /** The first that asks: the one red button. */
   isMain: boolean;
-  onFollow: (notice: Notification) => void;
-  onPress: (notice: Notification) => void;
+  onFollow: (notification: Notification) => void;
+  onPress: (notification: Notification) => void;
 }
 
-function BellNotice({ notice, isMain, onFollow, onPress }: BellNoticeProps) {
+function BellNotification({ notification, isMain, onFollow, onPress }: BellNotificationProps) {
   const { t } = useTranslation('notifications');
-  const outcome = outcomeOf(notice);
+  const outcome = outcomeOf(notification);
   return (
-    <li className={classes.notice} data-unread={!notice.status || undefined}>
-      <NoticeFace notice={notice} />
+    <li className={classes.notification} data-unread={!notification.status || undefined}>
+      <NotificationIcon notification={notification} />
       <div className={classes.words}>
-        <NoticeLink notice={notice} onFollow={onFollow} />
-        {isAsking(notice) && (
+        <NotificationLink notification={notification} onFollow={onFollow} />
+        {isAsking(notification) && (
           <Button
             className={classes.press}
             size="xs"
             variant={isMain ? 'filled' : 'outline'}
-            onClick={() => onPress(notice)}
+            onClick={() => onPress(notification)}
           >
             {t('clickMe')}
           </Button>
         )}
         {outcome && <Status name={outcome} />}
-        <time className={classes.time} dateTime={notice.created_at}>
-          {momentAlone(notice.created_at, t)}
+        <time className={classes.time} dateTime={notification.created_at}>
+          {formatMoment(notification.created_at, t)}
         </time>
       </div>
       <span className={classes.mark} aria-hidden />
@@ -121,11 +121,11 @@ export default function BellPanel({ userId, count, onClose }: BellPanelProps) {
   const main = results.find(isAsking)?.id;
   return (
     <ul className={classes.list}>
-      {results.map((notice) => (
-        <BellNotice
-          key={notice.id}
-          notice={notice}
-          isMain={notice.id === main}
+      {results.map((notification) => (
+        <BellNotification
+          key={notification.id}
+          notification={notification}
+          isMain={notification.id === main}
           onFollow={(one) => {
             markRead(one);
             onClose();

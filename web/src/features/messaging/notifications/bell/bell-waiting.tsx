@@ -10,7 +10,7 @@ export function BellWaiting() {
   return (
     <Waiting label={t('bell.loading')}>
       {places.map((place) => (
-        <div key={place} className={classes.notice} aria-hidden>
+        <div key={place} className={classes.notification} aria-hidden>
           <Skeleton width="2.75rem" aspectRatio="4 / 5" />
           <div className={classes.words}>
             <SkeletonText lines={2} />

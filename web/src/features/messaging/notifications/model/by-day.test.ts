@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byDay, whenOf } from './by-day.ts';
-import { someNotice } from './notices-for-test.ts';
+import { sampleNotification } from './notifications-for-test.ts';
 
 /** 00:10 on 15 November in India; the 14th almost everywhere else. */
 const now = Date.parse('2026-11-14T18:40:00Z');
@@ -18,13 +18,13 @@ describe('whenOf', () => {
 
 describe('byDay', () => {
   it('keeps the order and leaves out empty days', () => {
-    const notices = [
-      someNotice(3, { created_at: '2026-11-14T18:35:00Z' }),
-      someNotice(2, { created_at: '2026-11-14T18:31:00Z' }),
-      someNotice(1, { created_at: '2026-11-02T03:30:00Z' }),
+    const notifications = [
+      sampleNotification(3, { created_at: '2026-11-14T18:35:00Z' }),
+      sampleNotification(2, { created_at: '2026-11-14T18:31:00Z' }),
+      sampleNotification(1, { created_at: '2026-11-02T03:30:00Z' }),
     ];
     expect(
-      byDay(notices, now).map(({ when, notices: those }) => [when, those.map(({ seq }) => seq)]),
+      byDay(notifications, now).map(({ when, notifications: those }) => [when, those.map(({ seq }) => seq)]),
     ).toEqual([
       ['today', [3, 2]],
       ['earlier', [1]],

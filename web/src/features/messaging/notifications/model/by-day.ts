@@ -3,9 +3,9 @@ import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 
 export type When = 'today' | 'yesterday' | 'earlier';
 
-export interface NoticeDays {
+export interface NotificationDays {
   readonly when: When;
-  readonly notices: readonly Notification[];
+  readonly notifications: readonly Notification[];
 }
 
 const msInDay = 86_400_000;
@@ -18,9 +18,15 @@ export function whenOf(moment: string, now: number): When {
 }
 
 /** The newest first, as they come; only what holds something. */
-export function byDay(notices: readonly Notification[], now: number): NoticeDays[] {
-  const all = notices.map((notice) => ({ notice, when: whenOf(notice.created_at, now) }));
+export function byDay(notifications: readonly Notification[], now: number): NotificationDays[] {
+  const all = notifications.map((notification) => ({
+    notification,
+    when: whenOf(notification.created_at, now),
+  }));
   return (['today', 'yesterday', 'earlier'] as const)
-    .map((when) => ({ when, notices: all.filter((one) => one.when === when).map(({ notice }) => notice) }))
-    .filter((day) => day.notices.length > 0);
+    .map((when) => ({
+      when,
+      notifications: all.filter((one) => one.when === when).map(({ notification }) => notification),
+    }))
+    .filter((day) => day.notifications.length > 0);
 }

@@ -1,21 +1,21 @@
-import { type NoticeGroup, noticeGroups } from '@callboard/contract/messaging/notifications';
+import { type NotificationGroup, notificationGroups } from '@callboard/contract/messaging/notifications';
 
 /** Which notifications: what the address of the page says. */
-export interface NoticeSearch {
-  readonly group: NoticeGroup;
+export interface NotificationSearch {
+  readonly group: NotificationGroup;
   readonly search: string;
 }
 
 export const longestSearch = 120;
 
 /** What cannot be understood is left out, the rest is kept. */
-export const readSearch = (params: URLSearchParams): NoticeSearch => ({
-  group: noticeGroups.find((one) => one === params.get('group')) ?? 'all',
+export const readSearch = (params: URLSearchParams): NotificationSearch => ({
+  group: notificationGroups.find((one) => one === params.get('group')) ?? 'all',
   search: (params.get('search') ?? '').trim().slice(0, longestSearch),
 });
 
 /** Standing choices are left out: the shortest query that says it. */
-export function searchQuery({ group, search }: NoticeSearch): string {
+export function searchQuery({ group, search }: NotificationSearch): string {
   const query = new URLSearchParams({
     ...(group !== 'all' && { group }),
     ...(search !== '' && { search }),

@@ -1,4 +1,4 @@
-import type { NoticeGroup } from '@callboard/contract/messaging/notifications';
+import type { NotificationGroup } from '@callboard/contract/messaging/notifications';
 
 const of = (userId: number) => ['notifications', userId] as const;
 
@@ -12,6 +12,6 @@ export const notificationKeys = {
   /** What waits for an answer. */
   turn: (userId: number) => [...of(userId), 'turn'] as const,
   lists: (userId: number) => [...of(userId), 'list'] as const,
-  list: (userId: number, group: NoticeGroup, search: string) =>
+  list: (userId: number, group: NotificationGroup, search: string) =>
     [...of(userId), 'list', group, search] as const,
 } as const;

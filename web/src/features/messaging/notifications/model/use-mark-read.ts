@@ -4,14 +4,14 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { markNotification } from '../api.ts';
-import { changeNotices } from './change-notices.ts';
+import { updateNotifications } from './update-notifications.ts';
 
 /** Read as soon as it is pressed; unread again, with words, if the server did not take it. */
 export function useMarkRead(userId: number) {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const set = (id: number, status: boolean) =>
-    changeNotices(client, userId, (one) => (one.id === id ? { ...one, status } : one));
+    updateNotifications(client, userId, (one) => (one.id === id ? { ...one, status } : one));
   const { mutate } = useMutation({
     mutationFn: (id: number) => markNotification(id, true),
     onMutate: (id) => set(id, true),

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { openQuestion } from '../../../casting/availability-checks/index.ts';
 import { pressButton } from '../api.ts';
-import { changeNotices } from './change-notices.ts';
+import { updateNotifications } from './update-notifications.ts';
 
 /** 'Click me': the question opens, and the notification counts as read. */
 export function usePressButton(userId: number) {
@@ -11,15 +11,15 @@ export function usePressButton(userId: number) {
   const { mutate } = useMutation({
     mutationFn: ({ id }: Notification) => pressButton(id),
     onMutate: ({ id }) =>
-      changeNotices(client, userId, (one) => (one.id === id ? { ...one, status: true } : one)),
+      updateNotifications(client, userId, (one) => (one.id === id ? { ...one, status: true } : one)),
     // The question is open: that it shows as unread once more is all that is lost.
     onError: (error, { id, status }) => {
       logProblem('The press was not recorded', error);
-      changeNotices(client, userId, (one) => (one.id === id ? { ...one, status } : one));
+      updateNotifications(client, userId, (one) => (one.id === id ? { ...one, status } : one));
     },
   });
-  return (notice: Notification) => {
-    openQuestion({ notificationId: notice.id });
-    mutate(notice);
+  return (notification: Notification) => {
+    openQuestion({ notificationId: notification.id });
+    mutate(notification);
   };
 }

@@ -6,39 +6,39 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
-import { NoticeFace } from '../components/notice-face.tsx';
-import { NoticeLink } from '../components/notice-link.tsx';
-import type { NoticeDays } from '../model/by-day.ts';
-import { momentInDay } from '../model/moment-words.ts';
-import { isAsking, outcomeOf } from '../model/notice-state.ts';
+import { NotificationIcon } from '../components/notification-icon.tsx';
+import { NotificationLink } from '../components/notification-link.tsx';
+import type { NotificationDays } from '../model/by-day.ts';
+import { formatTimeInDay } from '../model/format-moment.ts';
+import { isAsking, outcomeOf } from '../model/notification-state.ts';
 import classes from './day-section.module.css';
 
-interface NoticeRowProps {
-  notice: Notification;
+interface NotificationRowProps {
+  notification: Notification;
   /** The first that asks: the one red button of the page. */
   isMain: boolean;
-  onFollow: (notice: Notification) => void;
-  onPress: (notice: Notification) => void;
+  onFollow: (notification: Notification) => void;
+  onPress: (notification: Notification) => void;
 }
 
-function NoticeRow({ notice, isMain, onFollow, onPress }: NoticeRowProps) {
+function NotificationRow({ notification, isMain, onFollow, onPress }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const { message, status, created_at } = notice;
-  const outcome = outcomeOf(notice);
+  const { message, status, created_at } = notification;
+  const outcome = outcomeOf(notification);
   return (
     <li className={classes.row} data-unread={!status || undefined}>
       <span className={classes.mark} aria-hidden />
-      <NoticeFace notice={notice} />
+      <NotificationIcon notification={notification} />
       <div className={classes.words}>
-        <NoticeLink notice={notice} onFollow={onFollow} />
-        <time dateTime={created_at}>{momentInDay(created_at)}</time>
+        <NotificationLink notification={notification} onFollow={onFollow} />
+        <time dateTime={created_at}>{formatTimeInDay(created_at)}</time>
       </div>
-      {isAsking(notice) && (
+      {isAsking(notification) && (
         <Button
           className={classes.press}
           variant={isMain ? 'filled' : 'outline'}
           aria-label={t('clickMeAbout', { message })}
-          onClick={() => onPress(notice)}
+          onClick={() => onPress(notification)}
         >
           {t('clickMe')}
         </Button>
@@ -52,8 +52,8 @@ function NoticeRow({ notice, isMain, onFollow, onPress }: NoticeRowProps) {
   );
 }
 
-interface DaySectionProps extends Pick<NoticeRowProps, 'onFollow' | 'onPress'> {
-  day: NoticeDays;
+interface DaySectionProps extends Pick<NotificationRowProps, 'onFollow' | 'onPress'> {
+  day: NotificationDays;
   /** The one with the red button. */
   main: number | undefined;
 }
@@ -69,9 +69,9 @@ const wholeDay = new Intl.DateTimeFormat('en-GB', {
 /** Saturday 14 Nov 2026 */
 const formatWholeDay = (moment: string) => wholeDay.format(new Date(moment)).replace(',', '');
 
-function useDates({ when, notices }: NoticeDays): string {
+function useDates({ when, notifications }: NotificationDays): string {
   const { t } = useTranslation('notifications');
-  const [newest, oldest] = [notices[0]?.created_at, notices.at(-1)?.created_at];
+  const [newest, oldest] = [notifications[0]?.created_at, notifications.at(-1)?.created_at];
   if (newest === undefined || oldest === undefined) return '';
   if (when !== 'earlier') return formatWholeDay(newest);
   const [from, to] = [dayInIndia(oldest), dayInIndia(newest)];
@@ -93,11 +93,11 @@ export function DaySection({ day, main, onFollow, onPress }: DaySectionProps) {
         <span className={classes.dates}>{dates}</span>
       </div>
       <ul className={classes.list}>
-        {day.notices.map((notice) => (
-          <NoticeRow
-            key={notice.id}
-            notice={notice}
-            isMain={notice.id === main}
+        {day.notifications.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            isMain={notification.id === main}
             onFollow={onFollow}
             onPress={onPress}
           />

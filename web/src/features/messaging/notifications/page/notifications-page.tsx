@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { type NoticeGroup, noticeGroups } from '@callboard/contract/messaging/notifications';
+import { type NotificationGroup, notificationGroups } from '@callboard/contract/messaging/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -9,38 +9,44 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { readAnew } from '../../../../shared/lib/read-anew.ts';
 import { openQuestion } from '../../../casting/availability-checks/index.ts';
-import { fetchPage, type NoticePage, noticeListOptions, type Which } from '../api.ts';
-import { mergeHead, newestOf, reachesTo } from '../model/merge-head.ts';
-import { type NoticeSearch, readQuestion, readSearch, searchQuery } from '../model/notification-address.ts';
+import { fetchPage, type NotificationSlice, notificationListOptions, type Which } from '../api.ts';
+import { mergeNewest, newestOf, reachesTo } from '../model/merge-newest.ts';
+import {
+  type NotificationSearch,
+  readQuestion,
+  readSearch,
+  searchQuery,
+} from '../model/notification-address.ts';
 import groupRailClasses from './group-rail.module.css';
-import { HowTheyReachYou } from './how-they-reach-you.tsx';
-import { NoticesFound } from './notices-found.tsx';
+import { NotificationChannels } from './notification-channels.tsx';
+import { NotificationResults } from './notification-results.tsx';
 import classes from './notifications-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { WaitingForYou } from './waiting-for-you.tsx';
 
-type Counts = Readonly<Record<NoticeGroup, number>>;
+type Counts = Readonly<Record<NotificationGroup, number>>;
 
 interface GroupRailProps {
   userType: 1 | 2;
-  search: NoticeSearch;
+  search: NotificationSearch;
   counts: Counts | undefined;
 }
 
 /** What never happens to somebody is shown only if it has happened all the same. */
-const unlikely: Readonly<Record<1 | 2, readonly NoticeGroup[]>> = { 1: ['credits'], 2: ['offers'] };
+const unlikely: Readonly<Record<1 | 2, readonly NotificationGroup[]>> = { 1: ['credits'], 2: ['offers'] };
 
-function useGroupWord(userType: 1 | 2) {
+function useGroupLabel(userType: 1 | 2) {
   const { t } = useTranslation('notifications');
-  return (group: NoticeGroup) => t(userType === 2 && group === 'seen' ? 'groups.answers' : `groups.${group}`);
+  return (group: NotificationGroup) =>
+    t(userType === 2 && group === 'seen' ? 'groups.answers' : `groups.${group}`);
 }
 
 /** One kind of notification at a time, with how many there are; chips to swipe on a phone. */
 function GroupRail({ userType, search, counts }: GroupRailProps) {
   const { t } = useTranslation('notifications');
   const { pathname } = useLocation();
-  const wordFor = useGroupWord(userType);
-  const shown = noticeGroups.filter(
+  const labelOf = useGroupLabel(userType);
+  const shown = notificationGroups.filter(
     (group) => !unlikely[userType].includes(group) || (counts?.[group] ?? 0) > 0 || group === search.group,
   );
   return (
@@ -55,7 +61,7 @@ function GroupRail({ userType, search, counts }: GroupRailProps) {
                 preventScrollReset
                 aria-current={group === search.group ? 'page' : undefined}
               >
-                {wordFor(group)}
+                {labelOf(group)}
                 <span
                   className={groupRailClasses.count}
                   data-waits={(group === 'turn' && Number(count) > 0) || undefined}
@@ -75,8 +81,8 @@ function GroupRail({ userType, search, counts }: GroupRailProps) {
 const mostPages = 5;
 
 /** The pages from the newest down to what is known; nothing when that is too far. */
-async function fetchHead(which: Which, newest: number): Promise<NoticePage[] | undefined> {
-  const head: NoticePage[] = [];
+async function fetchHead(which: Which, newest: number): Promise<NotificationSlice[] | undefined> {
+  const head: NotificationSlice[] = [];
   while (head.length < mostPages) {
     const page = await fetchPage(which, head.at(-1)?.results.at(-1)?.seq ?? 0);
     head.push(page);
@@ -90,13 +96,13 @@ function useFreshList({ userId, group, search }: Which): void {
   const client = useQueryClient();
   useEffect(() => {
     const which = { userId, group, search };
-    const { queryKey } = noticeListOptions(which);
+    const { queryKey } = notificationListOptions(which);
     const read = readAnew('The notifications were not read anew', async () => {
       const known = client.getQueryData(queryKey);
       if (!known) return;
       const head = await fetchHead(which, newestOf(known));
       if (!head) return client.resetQueries({ queryKey, exact: true });
-      client.setQueryData(queryKey, (list) => list && mergeHead(list, head));
+      client.setQueryData(queryKey, (list) => list && mergeNewest(list, head));
     });
     read();
     const stop = onLive('notification', ({ seq }) => {
@@ -129,7 +135,7 @@ export function NotificationsPage({ user }: { user: SessionUser }) {
   const { user_id: userId, user_type: userType } = user;
   const search = readSearch(params);
   const which = { userId, ...search };
-  const found = useInfiniteQuery(noticeListOptions(which));
+  const found = useInfiniteQuery(notificationListOptions(which));
   useFreshList(which);
   useAskedQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -144,7 +150,7 @@ export function NotificationsPage({ user }: { user: SessionUser }) {
       <div className={classes.columns}>
         <GroupRail userType={userType} search={search} counts={head?.counts} />
         <div className={classes.list}>
-          <NoticesFound
+          <NotificationResults
             key={`${search.group} ${search.search}`}
             user={user}
             search={search}
@@ -154,7 +160,7 @@ export function NotificationsPage({ user }: { user: SessionUser }) {
         </div>
         <aside className={classes.aside}>
           <div className={classes.reach}>
-            <HowTheyReachYou userId={userId} userType={userType} />
+            <NotificationChannels userId={userId} userType={userType} />
           </div>
           <div className={classes.waiting}>
             <WaitingForYou userId={userId} />

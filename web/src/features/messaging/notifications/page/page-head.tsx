@@ -10,10 +10,10 @@ import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { markViewed, type NoticePage } from '../api.ts';
-import { changeNotices } from '../model/change-notices.ts';
-import { longestSearch, type NoticeSearch, searchQuery } from '../model/notification-address.ts';
+import { markViewed, type NotificationSlice } from '../api.ts';
+import { longestSearch, type NotificationSearch, searchQuery } from '../model/notification-address.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
+import { updateNotifications } from '../model/update-notifications.ts';
 import classes from './notifications-page.module.css';
 
 /** All of them at once; as they were, with words, if the server did not take it. */
@@ -29,7 +29,7 @@ function useMarkAll(userId: number) {
       markViewed(userId, { isViewed: true, status: true, ...(seq !== undefined && { seq }) }),
     onMutate: () => {
       const known = client.getQueriesData({ queryKey: notificationKeys.all(userId) });
-      changeNotices(client, userId, (one) => ({ ...one, status: true }));
+      updateNotifications(client, userId, (one) => ({ ...one, status: true }));
       return known;
     },
     onSuccess: ({ count }) => client.setQueryData(notificationKeys.count(userId), { count }),
@@ -43,10 +43,10 @@ function useMarkAll(userId: number) {
 
 interface PageHeadProps {
   userId: number;
-  search: NoticeSearch;
+  search: NotificationSearch;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The newest of them; undefined until they are there. */
-  head: NoticePage | undefined;
+  head: NotificationSlice | undefined;
 }
 
 function MarkAll({ userId, search, head }: Omit<PageHeadProps, 'heading'>) {

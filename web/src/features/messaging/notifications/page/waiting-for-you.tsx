@@ -7,21 +7,21 @@ import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useWaitingNotifications } from '../api.ts';
-import { isAsking } from '../model/notice-state.ts';
+import { isAsking } from '../model/notification-state.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
 interface WaitingProps {
-  notice: Notification;
-  onPress: (notice: Notification) => void;
+  notification: Notification;
+  onPress: (notification: Notification) => void;
 }
 
 const mostShown = 3;
 
-function Waiting({ notice, onPress }: WaitingProps) {
+function Waiting({ notification, onPress }: WaitingProps) {
   const { t } = useTranslation('notifications');
-  const { about, available_start_date: from, available_end_date: to } = notice;
+  const { about, available_start_date: from, available_end_date: to } = notification;
   const name = about?.name ?? t('waiting.somebody');
   const days = from && to ? formatDays(from, to) : '';
   return (
@@ -30,11 +30,11 @@ function Waiting({ notice, onPress }: WaitingProps) {
         type="button"
         className={classes.who}
         aria-label={t('waiting.answerTo', { name, days })}
-        onClick={() => onPress(notice)}
+        onClick={() => onPress(notification)}
       >
         {name}
       </button>
-      {days && <span className={classes.days}>{t('waiting.free', { days })}</span>}
+      {days && <span className={classes.days}>{t('waiting.available', { days })}</span>}
       <StatusChip family="spot" icon={Star}>
         {t('waiting.turn')}
       </StatusChip>
@@ -53,8 +53,8 @@ export function WaitingForYou({ userId }: { userId: number }) {
   return (
     <Panel title={t('waiting.title')}>
       <ul className={classes.waiting}>
-        {waiting.slice(0, mostShown).map((notice) => (
-          <Waiting key={notice.id} notice={notice} onPress={press} />
+        {waiting.slice(0, mostShown).map((notification) => (
+          <Waiting key={notification.id} notification={notification} onPress={press} />
         ))}
       </ul>
       {more > 0 && (

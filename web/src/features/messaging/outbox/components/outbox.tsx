@@ -5,10 +5,10 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDateTime, formatRecent } from '../../../../shared/lib/format/dates.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useOutbox } from '../api.ts';
@@ -116,19 +116,12 @@ function MessageDetail({ message }: { message: OutboxMessage }) {
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-function OutboxSkeleton() {
-  const { t } = useTranslation('outbox');
-  return (
-    <Waiting label={t('loading')}>
-      {rows.map((row) => (
-        <div key={row} className={classes.row}>
-          <Skeleton width="1.125rem" height="1.125rem" />
-          <SkeletonText lines={2} />
-        </div>
-      ))}
-    </Waiting>
-  );
-}
+const rowsToCome = rows.map((row) => (
+  <div key={row} className={classes.row}>
+    <Skeleton width="1.125rem" height="1.125rem" />
+    <SkeletonText lines={2} />
+  </div>
+));
 
 interface OutboxProps {
   page: number;
@@ -162,49 +155,37 @@ function Panes({ answer, page, selectedId, hrefOf }: OutboxProps & { answer: Ans
   );
 }
 
-function Content(props: OutboxProps) {
-  const { t } = useTranslation('outbox');
-  const { data, isPending, isError, refetch } = useOutbox(props.page);
-  if (isPending) {
-    return (
-      <div className={classes.panes}>
-        <OutboxSkeleton />
-      </div>
-    );
-  }
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('error.title')}
-        happened={t('error.happened')}
-        kept={t('error.kept')}
-        next={t('error.next')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.results.length === 0) {
-    return (
-      <EmptyState
-        icon={Mail}
-        sideIcon={Inbox}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<Button onClick={() => void refetch()}>{t('empty.action')}</Button>}
-      />
-    );
-  }
-  return <Panes {...props} answer={data} />;
-}
-
 export function Outbox(props: OutboxProps) {
   const { t } = useTranslation('outbox');
-  const { data } = useOutbox(props.page);
+  const outbox = useOutbox(props.page);
   return (
     <div className={classes.outbox}>
-      <PageTitle aside={data && t('aside', { count: data.totalResults })}>{t('title')}</PageTitle>
+      <PageTitle aside={outbox.data && t('aside', { count: outbox.data.totalResults })}>
+        {t('title')}
+      </PageTitle>
       <p className={classes.lead}>{t('lead')}</p>
-      <Content {...props} />
+      <QueryState
+        query={outbox}
+        thing={t('thing')}
+        kept={t('kept')}
+        waiting={
+          <div className={classes.panes}>
+            <div>{rowsToCome}</div>
+          </div>
+        }
+        isEmpty={({ results }) => results.length === 0}
+        empty={
+          <EmptyState
+            icon={Mail}
+            sideIcon={Inbox}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<Button onClick={() => void outbox.refetch()}>{t('empty.action')}</Button>}
+          />
+        }
+      >
+        {(answer) => <Panes {...props} answer={answer} />}
+      </QueryState>
     </div>
   );
 }

@@ -94,9 +94,7 @@ function EmojiPicker({ onChoose }: EmojiButtonProps) {
         isFocusedFirst
       />
       <div className={classes.groups}>
-        {isSearching && found.length === 0 && (
-          <p className={classes.none}>{t('emoji.none', { words: query })}</p>
-        )}
+        {isSearching && found.length === 0 && <p className={classes.none}>{t('emoji.none', { query })}</p>}
         {isSearching && found.length > 0 && (
           <EmojiGrid label={t('emoji.list')} emoji={found} onChoose={onChoose} />
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../../../shared/lib/format/days-in-india.ts';
 import type { LogActions } from '../log-actions.ts';
 import { MessageRow } from '../message/message-row.tsx';
-import { WaitingRow } from '../message/waiting-row.tsx';
+import { OutgoingRow } from '../message/outgoing-row.tsx';
 import classes from './log-row.module.css';
 import type { Row } from './rows.ts';
 
@@ -58,7 +58,7 @@ export const LogRow = memo(function LogRow({ row, actions }: LogRowProps) {
     );
   }
   return row.is === 'waiting' ? (
-    <WaitingRow rowKey={row.key} waiting={row.waiting} actions={actions} />
+    <OutgoingRow rowKey={row.key} waiting={row.waiting} actions={actions} />
   ) : (
     <MessageRow row={row} actions={actions} t={t} />
   );

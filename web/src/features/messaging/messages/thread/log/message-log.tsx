@@ -62,7 +62,7 @@ function useAnnouncement({ other }: Conversation, messages: readonly Message[], 
     if (came.length === 0) return;
     const said = came
       .slice(-most)
-      .map(({ text }) => t('thread.came', { name: other.first_name, words: text || t('thread.cameFiles') }));
+      .map(({ text }) => t('thread.came', { name: other.first_name, text: text || t('thread.cameFiles') }));
     setWords(said.join('. '));
   }, [messages, hasNewer, other, t]);
   return words;

@@ -10,7 +10,7 @@ import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
-import { beginEditing, canChange, draftOf, keepDraft, takeBack } from '../../data/index.ts';
+import { beginEditing, canChange, deleteMessage, draftOf, keepDraft } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import classes from './message-menu.module.css';
 
@@ -18,7 +18,7 @@ interface MessageActions {
   readonly message: Message;
   readonly isMine: boolean;
   readonly actions: LogActions;
-  readonly onTakeBack: () => void;
+  readonly onDelete: () => void;
 }
 
 /** Answering a message quotes it in what is being written. */
@@ -28,7 +28,7 @@ function quoteIn({ appId, userId }: LogActions, message: Message): void {
 }
 
 /** What can be done with one message now, by who looks at it. */
-function useMessageActions({ message, isMine, actions, onTakeBack }: MessageActions): readonly MenuAction[] {
+function useMessageActions({ message, isMine, actions, onDelete }: MessageActions): readonly MenuAction[] {
   const { t } = useTranslation('messages');
   const { copy } = useCopy(
     message.text,
@@ -58,11 +58,11 @@ function useMessageActions({ message, isMine, actions, onTakeBack }: MessageActi
         onChoose: () => beginEditing(message),
       },
     isChangeable && {
-      key: 'take-back',
-      label: t('actions.takeBack'),
+      key: 'delete',
+      label: t('actions.delete'),
       icon: Undo2,
       tone: 'stop',
-      onChoose: onTakeBack,
+      onChoose: onDelete,
     },
     !isMine &&
       report !== undefined && {
@@ -76,15 +76,15 @@ function useMessageActions({ message, isMine, actions, onTakeBack }: MessageActi
   return all.filter((action) => action !== false);
 }
 
-interface TakeBackDialogProps {
+interface DeleteDialogProps {
   id: number;
   onClose: () => void;
 }
 
-function TakeBackDialog({ id, onClose }: TakeBackDialogProps) {
+function DeleteDialog({ id, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('messages');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => takeBack(id),
+    mutationFn: () => deleteMessage(id),
     onSuccess: onClose,
   });
   const isTooLate = error !== null && readRequestError(error).code === 'CONFLICT';
@@ -92,17 +92,17 @@ function TakeBackDialog({ id, onClose }: TakeBackDialogProps) {
     <Dialog
       opened
       onClose={onClose}
-      title={t('actions.takeBackTitle')}
-      lead={t('actions.takeBackLead')}
+      title={t('actions.deleteTitle')}
+      lead={t('actions.deleteLead')}
       tone="stop"
     >
-      {error && <Alert family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.failed')}.</Alert>}
+      {error && <Alert family="stop">{t(isTooLate ? 'actions.tooLate' : 'actions.deleteFailed')}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('actions.keep')}
         </Button>
         <Button variant="ink" loading={isPending} onClick={() => mutate()}>
-          {t('actions.takeBack')}
+          {t('actions.delete')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -128,7 +128,7 @@ function MenuButton(props: ComponentProps<'button'>) {
 }
 
 interface OpenMenuProps extends Omit<MessageMenuProps, 'isPressed'> {
-  onTakeBack: () => void;
+  onDelete: () => void;
 }
 
 /** Made when it is opened: a menu for each of hundreds of messages would be felt. */
@@ -142,7 +142,7 @@ function OpenMenu({ onClose, ...of }: OpenMenuProps) {
 
 export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isTakingBack, setIsTakingBack] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const wasOpen = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const isShown = isOpen || isPressed;
@@ -158,7 +158,7 @@ export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
   return (
     <span className={classes.place} data-open={isShown || undefined}>
       {isShown ? (
-        <OpenMenu {...of} onClose={close} onTakeBack={() => setIsTakingBack(true)} />
+        <OpenMenu {...of} onClose={close} onDelete={() => setIsDeleting(true)} />
       ) : (
         <MenuButton
           ref={button}
@@ -168,7 +168,7 @@ export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
           aria-expanded={false}
         />
       )}
-      {isTakingBack && <TakeBackDialog id={of.message.id} onClose={() => setIsTakingBack(false)} />}
+      {isDeleting && <DeleteDialog id={of.message.id} onClose={() => setIsDeleting(false)} />}
     </span>
   );
 }

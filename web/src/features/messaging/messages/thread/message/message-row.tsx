@@ -5,14 +5,14 @@ import { type TFunction, useTranslation } from '../../../../../shared/i18n/use-t
 import { formatTime } from '../../../../../shared/lib/format/dates.ts';
 import type { Row } from '../log/rows.ts';
 import type { LogActions } from '../log-actions.ts';
-import { PhotoRoom } from '../photos/photo-room.tsx';
+import { PhotoViewer } from '../photos/photo-viewer.tsx';
 import bubbleClasses from './bubble.module.css';
 import { FileLinks } from './file-links.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import classes from './message-row.module.css';
+import { MessageText } from './message-text.tsx';
 import photoGridClasses from './photo-grid.module.css';
 import { QuoteLine } from './quote-line.tsx';
-import { Words } from './words.tsx';
 
 interface PhotoGridProps {
   photos: readonly Attachment[];
@@ -93,7 +93,7 @@ function PhotoGrid({ photos, writer, onStale }: PhotoGridProps) {
         />
       ))}
       {open !== undefined && (
-        <PhotoRoom photos={photos} writer={writer} startAt={open} onClose={() => setOpen(undefined)} />
+        <PhotoViewer photos={photos} writer={writer} startAt={open} onClose={() => setOpen(undefined)} />
       )}
     </div>
   );
@@ -114,7 +114,7 @@ function Bubble({ message, isMine, actions, t }: BubbleProps) {
     return (
       <p className={bubbleClasses.gone}>
         <Undo2 size={15} aria-hidden />
-        {t('message.takenBack')}
+        {t('message.deleted')}
       </p>
     );
   }
@@ -122,7 +122,7 @@ function Bubble({ message, isMine, actions, t }: BubbleProps) {
   return (
     <div className={bubbleClasses.bubble} data-mine={isMine || undefined}>
       {quote && <QuoteLine quote={quote} actions={actions} onJump={() => actions.jumpTo(quote.seq)} />}
-      <Words text={text} />
+      <MessageText text={text} />
       {edited_at && <span className={bubbleClasses.edited}> {t('message.edited')}</span>}
     </div>
   );

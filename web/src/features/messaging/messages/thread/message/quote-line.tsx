@@ -16,10 +16,10 @@ export function QuoteLine({ quote, actions, onJump }: QuoteLineProps) {
   const { t } = useTranslation('messages');
   const isMine = quote.user_id === actions.userId;
   const name = isMine ? t('message.mine') : actions.name;
-  const words = quote.is_deleted ? t('message.quoteGone') : quote.text || t('message.quoteFiles');
+  const words = quote.is_deleted ? t('message.deleted') : quote.text || t('message.quoteFiles');
   return (
     <button type="button" className={classes.quote} onClick={onJump}>
-      <VisuallyHidden>{t('message.quoteOf', { name, words })}</VisuallyHidden>
+      <VisuallyHidden>{t('message.quoteOf', { name, text: words })}</VisuallyHidden>
       <span aria-hidden className={classes.name}>
         {name}
       </span>

@@ -1,0 +1,219 @@
+import type { Message } from '@callboard/contract/messaging/messages';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { type Caller, useMessages } from '../../../../test/messages.ts';
+
+const { testApp, asTalent, pair, say, send, call, read } = useMessages();
+type Pair = Awaited<ReturnType<typeof pair>>;
+
+/** Written past the numbering, which goes one by one; the numbers are those it would give. */
+const fillFast = async ({ appId, recruiter, talent }: Pair, count: number) => {
+  const client = await testApp().pool.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(
+    `insert into message (conversation_id, sender_id, client_id, text, seq, revision)
+     select $1, case when place % 2 = 1 then $2::int else $3::int end, gen_random_uuid(), 'Message', place, place
+     from generate_series(1, $4::int) place`,
+    [appId, recruiter.id, talent.id, count],
+  );
+  await client.query('update conversation set last_seq = $2, revision = $2 where id = $1', [appId, count]);
+  await client.query('set session_replication_role = default');
+  client.release();
+};
+
+/** Words the database itself writes: a person would take too long. */
+const fill = ({ appId, recruiter, talent }: Pair, count: number) =>
+  testApp().pool.query(
+    `insert into message (conversation_id, sender_id, client_id, text)
+     select $1, case when place % 2 = 1 then $2::int else $3::int end, gen_random_uuid(), 'Message ' || place
+     from generate_series(1, $4::int) place`,
+    [appId, recruiter.id, talent.id, count],
+  );
+const page = async (who: Caller, appId: number, query = '') =>
+  (await call(who, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}${query}`)).json();
+const open = async (who: Caller, appId: number, query = '') =>
+  (await call(who, 'GET', `/v1/weavy-conversation?appId=${appId}${query}`)).json();
+/** What the database does with a call of the driver, which has its text and values or an object with both. */
+const explain = (asked: readonly unknown[] | undefined) => {
+  const [first, second] = asked ?? [];
+  const { text, values } =
+    typeof first === 'object' && first !== null
+      ? { text: undefined, values: undefined, ...first }
+      : { text: first, values: second };
+  return testApp().pool.query(
+    `explain (analyze, format json) ${String(text)}`,
+    Array.isArray(values) ? values : [],
+  );
+};
+const placesOf = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+describe('GET /v1/weavy-message/appId-base-messages', () => {
+  test('a few thousand are read page by page, both ways, without loss', async () => {
+    const talk = await pair();
+    await fill(talk, 2500);
+    const backwards: number[] = [];
+    let before = '';
+    for (let more = true; more; ) {
+      const { results, has_more, last_seq } = await page(talk.talent, talk.appId, `&limit=100${before}`);
+      expect(last_seq).toBe(2500);
+      backwards.unshift(...placesOf(results));
+      before = `&before=${results[0]?.seq}`;
+      more = has_more;
+    }
+    expect(backwards).toEqual(from(1, 2500));
+    const forwards: number[] = [];
+    for (let more = true; more; ) {
+      const { results, has_more } = await page(
+        talk.talent,
+        talk.appId,
+        `&limit=100&after=${forwards.at(-1) ?? 0}`,
+      );
+      forwards.push(...placesOf(results));
+      more = has_more;
+    }
+    expect(forwards).toEqual(from(1, 2500));
+  });
+
+  test('since a revision: what was written and what was changed, in the order of the changes', async () => {
+    const { recruiter, appId } = await pair();
+    const first = await say(recruiter, appId, 'One');
+    await say(recruiter, appId, 'Two');
+    await call(recruiter, 'PATCH', `/v1/weavy-message/${first.id}`, { text: 'One, changed' });
+    await say(recruiter, appId, 'Three');
+    const { results, ...rest } = await page(recruiter, appId, '&since=1');
+    expect(results.map(({ seq, revision, text }: Message) => [seq, revision, text])).toEqual([
+      [2, 2, 'Two'],
+      [1, 3, 'One, changed'],
+      [3, 4, 'Three'],
+    ]);
+    expect(rest).toEqual({ has_more: false, revision: 4, last_seq: 3 });
+    expect((await page(recruiter, appId, '&since=4')).results).toEqual([]);
+    expect(await page(recruiter, appId, '&since=0&limit=2')).toMatchObject({ has_more: true });
+  });
+
+  test('a page is one statement, and one that reads an index however long the conversation is', async () => {
+    const talk = await pair();
+    await fillFast(talk, 50_000);
+    await testApp().pool.query('analyze message, conversation');
+    const { services } = testApp();
+    const member = {
+      kind: 'recruiter',
+      accountId: talk.recruiter.id,
+      sessionId: '',
+      frozen: false,
+      complete: true,
+      verified: false,
+    } as const;
+    for (const part of [{}, { before: 10_000 }, { after: 10_000 }, { since: 19_990 }]) {
+      const statements = vi.spyOn(pg.Client.prototype, 'query');
+      await services.messages.history.page(member, { appId: talk.appId, limit: 50, ...part });
+      const [call, ...others] = statements.mock.calls;
+      statements.mockRestore();
+      expect(others).toEqual([]);
+      const plan = await explain(call);
+      const said = JSON.stringify(plan.rows);
+      expect(said).toMatch(/message_place|message_revision/);
+      const touched = [...said.matchAll(/"Actual Rows":(\d+)/g)].map(([, rows]) => Number(rows));
+      expect(Math.max(...touched)).toBeLessThanOrEqual(51);
+    }
+  });
+
+  test('404 for a stranger; 400 for two directions at once', async () => {
+    const { recruiter, appId } = await pair();
+    await say(recruiter, appId);
+    expect((await page(await asTalent(), appId)).code).toBe('NOT_FOUND');
+    expect((await page(recruiter, appId, '&before=3&after=1')).code).toBe('VALIDATION_FAILED');
+    expect((await page(recruiter, 2_000_000_000)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('GET /v1/weavy-conversation', () => {
+  test('opens at the end once everything is read', async () => {
+    const talk = await pair();
+    await fill(talk, 200);
+    await read(talk.talent, { appId: talk.appId, seq: 200 });
+    const opened = await open(talk.talent, talk.appId);
+    expect(placesOf(opened.messages)).toEqual(from(151, 200));
+    expect(opened).toMatchObject({
+      has_older: true,
+      has_newer: false,
+      conversation: { unread: 0, read_seq: 200 },
+    });
+  });
+
+  test('opens at the first unread message where that is further back', async () => {
+    const talk = await pair();
+    await fill(talk, 200);
+    await read(talk.talent, { appId: talk.appId, seq: 60 });
+    const opened = await open(talk.talent, talk.appId);
+    expect(placesOf(opened.messages)).toEqual(from(56, 155));
+    expect(opened).toMatchObject({
+      has_older: true,
+      has_newer: true,
+      conversation: { unread: 70, read_seq: 60 },
+    });
+  });
+
+  test('opens around a place', async () => {
+    const talk = await pair();
+    await fill(talk, 200);
+    const opened = await open(talk.recruiter, talk.appId, '&around=100&limit=20');
+    expect(placesOf(opened.messages)).toEqual(from(90, 109));
+  });
+
+  test('an empty one; and none for a stranger', async () => {
+    const { recruiter, appId } = await pair();
+    expect(await open(recruiter, appId)).toMatchObject({ messages: [], has_older: false, has_newer: false });
+    expect((await open(await asTalent(), appId)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('GET /v1/weavy-message/search', () => {
+  const search = async (who: Pick<Caller, 'headers'>, query: string) =>
+    (await call(who, 'GET', `/v1/weavy-message/search?${query}`)).json();
+
+  test('one’s own conversations only, newest first, signs taken as they are', async () => {
+    const talk = await pair();
+    const stranger = await pair();
+    await say(stranger.recruiter, stranger.appId, 'Monsoon 100% secret');
+    await say(talk.recruiter, talk.appId, 'Are you free for monsoon line?');
+    const last = await say(talk.recruiter, talk.appId, 'The Monsoon fee is 100% yours');
+    const gone = await say(talk.recruiter, talk.appId, 'monsoon, taken back');
+    await call(talk.recruiter, 'DELETE', `/v1/weavy-message/${gone.id}`);
+    const found = await search(talk.talent, 'q=monsoon');
+    expect(found.results.map(({ message }: { message: Message }) => message.text)).toEqual([
+      'The Monsoon fee is 100% yours',
+      'Are you free for monsoon line?',
+    ]);
+    expect(found.results[0]).toMatchObject({
+      name: 'Asha Kulkarni',
+      project_title: null,
+      message: { id: last.id },
+    });
+    expect((await search(talk.talent, 'q=0%25 y')).results).toHaveLength(1);
+    expect((await search(talk.talent, 'q=_')).results).toEqual([]);
+    expect((await search(talk.talent, `q=monsoon&appId=${talk.appId}`)).results).toHaveLength(2);
+    expect((await search(talk.talent, `q=monsoon&appId=${stranger.appId}`)).code).toBe('NOT_FOUND');
+    expect((await search(talk.talent, 'q=%20')).code).toBe('VALIDATION_FAILED');
+  });
+});
+
+test('what was typed is in nobody else’s answers', async () => {
+  const talk = await pair();
+  await send(talk.recruiter, talk.appId, { text: 'Call 98200 12345' });
+  const stranger = await pair();
+  for (const url of [
+    '/v1/weavy-chat',
+    '/v1/weavy-chat/autocomplete',
+    '/v1/weavy-message/search?q=98200',
+    `/v1/weavy-conversation?appId=${talk.appId}`,
+    `/v1/weavy-app/members-details/${talk.appId}`,
+    `/v1/weavy-app/members-list?appId=${talk.appId}`,
+  ]) {
+    for (const who of [stranger.recruiter, stranger.talent]) {
+      expect((await call(who, 'GET', url)).body).not.toContain('12345');
+    }
+  }
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { people } from '../../people/person-summaries/index.ts';
+import type { WriteAccess } from './write-access.policy.ts';
+
+export interface Participant extends WriteAccess {
+  readonly conversation_id: number;
+  readonly account_id: number;
+  readonly other_id: number;
+  readonly last_seq: number;
+}
+
+/** Before something is said in it, a conversation is seen by who opened it. */
+export const isVisible = sql<boolean>`(participant.last_seq > 0 or coalesce(participant.opened_by, participant.account_id) = participant.account_id)`;
+
+export const blockedBy = (who: ReturnType<typeof sql>, whom: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select from blocked_contact where account_id = ${who} and blocked_id = ${whom})`;
+
+/** Neither of the two has blocked the other. */
+export const isNotBlocked = (oneId: number, otherId: number) =>
+  sql<boolean>`not exists (select from blocked_contact where (account_id, blocked_id) in
+    ((${oneId}::int, ${otherId}::int), (${otherId}::int, ${oneId}::int)))`;
+
+/** How the one in the participant stands to the other; needs the accounts "me" and "other". */
+export const writeAccess = sql`
+  me.frozen_at is not null as is_frozen, other.closed_at is null as other_is_open,
+  -- Matters to who is frozen alone: nobody else waits for the answer.
+  me.frozen_at is not null and exists (select from message where message.conversation_id = participant.conversation_id
+    and message.sender_id = participant.other_id) as is_answer,
+  ${blockedBy(sql`participant.account_id`, sql`participant.other_id`)} as is_blocked,
+  ${blockedBy(sql`participant.other_id`, sql`participant.account_id`)} as is_refused`;
+
+/** Undefined for whoever has no participant in it. */
+export const findParticipant = async (
+  db: Database,
+  accountId: number,
+  conversationId: number,
+): Promise<Participant | undefined> => {
+  const { rows } = await sql<Participant>`
+    select participant.conversation_id, participant.account_id, participant.other_id, participant.last_seq, ${writeAccess}
+    from conversation_seat participant
+    join ${people('me')} on me.id = participant.account_id
+    join ${people('other')} on other.id = participant.other_id
+    where participant.account_id = ${accountId} and participant.conversation_id = ${conversationId} and ${isVisible}`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+/** Whatever is written in it from here on waits for the end of this transaction. */
+export const lockConversation = (trx: Database, conversationId: number) =>
+  trx.selectFrom('conversation').select('id').where('id', '=', conversationId).forNoKeyUpdate().execute();

@@ -1,0 +1,32 @@
+import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
+
+interface Words {
+  readonly message: string;
+  readonly path: string;
+  readonly subject: string;
+  readonly action: string;
+}
+
+export const copyLine = (firstName: string) =>
+  `You’re getting a copy because you manage ${firstName} on Callboard.`;
+
+/** A notification as an email. */
+export const notificationEmail = (
+  { message, path, subject, action }: Words,
+  { firstName, publicUrl, forManager }: LetterReader,
+): Letter => {
+  const url = `${publicUrl}${path}`;
+  return {
+    mail: {
+      subject,
+      ...renderEmail({
+        greeting: forManager ? 'Hi,' : `Hi ${firstName},`,
+        paragraphs: [...(forManager ? [copyLine(firstName)] : []), message],
+        action: { label: action, url },
+        footnote: 'You can choose your notifications in your settings.',
+      }),
+    },
+    message: `${message} ${url}`,
+  };
+};

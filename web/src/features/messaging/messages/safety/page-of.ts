@@ -1,9 +1,0 @@
-import type { ChatPerson } from '@callboard/contract/messaging/conversations';
-import { paths } from '../../../../shared/lib/paths.ts';
-
-/** Where somebody shows themselves. */
-export const pageOf = ({
-  user_type,
-  userUniqueId,
-}: Pick<ChatPerson, 'user_type' | 'userUniqueId'>): string =>
-  user_type === 1 ? paths.talent(userUniqueId) : paths.recruiter(userUniqueId);

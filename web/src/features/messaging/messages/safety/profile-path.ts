@@ -1,0 +1,9 @@
+import type { ChatPerson } from '@callboard/contract/messaging/conversations';
+import { paths } from '../../../../shared/lib/paths.ts';
+
+/** Where somebody shows themselves. */
+export const profilePath = ({
+  user_type,
+  userUniqueId,
+}: Pick<ChatPerson, 'user_type' | 'userUniqueId'>): string =>
+  user_type === 1 ? paths.talent(userUniqueId) : paths.recruiter(userUniqueId);

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineAround, splitMatches } from './split-matches.ts';
+
+const shown = (text: string, query: string) =>
+  splitMatches(text, query)
+    .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('splitMatches', () => {
+  it.each([
+    ['Bring the ghungroo, please', 'ghungroo', 'Bring the [ghungroo], please'],
+    ['Monsoon in MONSOON Line', 'monsoon mon', '[Monsoon] in [MONSOON] Line'],
+    ['A fee of (40,000)?', '(40,000)', 'A fee of [(40,000)]?'],
+    ['नमस्ते जी', 'नमस्ते', '[नमस्ते] जी'],
+    ['Nothing here', 'other', 'Nothing here'],
+    ['Nothing here', '  ', 'Nothing here'],
+  ])('%s, searched for %j', (text, query, marked) => expect(shown(text, query)).toBe(marked));
+
+  it('changes no letter of the text, whatever is searched for', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, query) => {
+        expect(
+          splitMatches(text, query)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    ));
+});
+
+describe('lineAround', () => {
+  it('leaves a word near the beginning where it is', () =>
+    expect(lineAround('Bring the\n ghungroo', 'ghungroo')).toBe('Bring the ghungroo'));
+
+  it('begins a little before a word further on', () =>
+    expect(lineAround(`${'word '.repeat(30)}before the ghungroo`, 'ghungroo')).toBe(
+      '… word word word before the ghungroo',
+    ));
+});

@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react';
+import { useMemo } from 'react';
+import classes from './bubble.module.css';
+import { findLinks, type TextPart } from './find-links.ts';
+
+function Link({ part }: { part: Extract<TextPart, { is: 'link' }> }) {
+  return (
+    <a className={classes.link} href={part.href} target="_blank" rel="noopener nofollow ugc">
+      {part.text}
+      {part.host && (
+        <span className={classes.host}>
+          <ExternalLink size={12} aria-hidden />
+          {part.host}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** What somebody wrote, as text. Links are those written out; a link to another house says where it leads. */
+export function MessageText({ text }: { text: string }) {
+  const parts = useMemo(() => findLinks(text), [text]);
+  if (!text) return null;
+  return (
+    <span className={classes.words}>
+      {parts.map((part, place) =>
+        part.is === 'link' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
+          <Link key={place} part={part} />
+        ) : (
+          part.text
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isAsking, outcomeOf, placeOf } from './notification-state.ts';
+import { sampleNotification, sampleQuestion } from './notifications-for-test.ts';
+
+describe('what a notification asks', () => {
+  it.each([
+    ['a question', sampleQuestion(1), true, undefined],
+    ['one that is answered', sampleQuestion(1, { isAvailableYesorNo: true }), false, 'available'],
+    ['one that was declined', sampleQuestion(1, { isAvailableYesorNo: false }), false, 'notAvailable'],
+    ['one that came to nothing', sampleQuestion(1, { is_expired: true }), false, 'expired'],
+    [
+      'an answer after the end',
+      sampleQuestion(1, { is_expired: true, isAvailableYesorNo: true }),
+      false,
+      'available',
+    ],
+    ['no question', sampleNotification(1), false, undefined],
+  ])('%s', (_, notification, asks, outcome) => {
+    expect(isAsking(notification)).toBe(asks);
+    expect(outcomeOf(notification)).toBe(outcome);
+  });
+});
+
+describe('where a notification leads', () => {
+  it.each([
+    [sampleNotification(1, { path: '/app/messages?conversation=4' }), '/app/messages?conversation=4'],
+    [sampleQuestion(1, { path: '/app/anything' }), '/app/talent/dashboard/notification?question=401'],
+    [sampleNotification(1, { path: '//evil.test/x' }), '/app/talent/dashboard/notification'],
+    [sampleNotification(1, { path: 'javascript:alert(1)' }), '/app/talent/dashboard/notification'],
+    [
+      sampleNotification(1, { path: '/\\\\evil.test', notification_type: 2 }),
+      '/app/recruiter/dashboard/notification',
+    ],
+    [sampleQuestion(1, { path: '/talent/8', notification_type: 2 }), '/talent/8'],
+  ])('%#', (notification, place) => expect(placeOf(notification)).toBe(place));
+});
