@@ -142,7 +142,7 @@ describe('the bell', () => {
     act(() => sayLive('notification', { user_id: 7, seq: 42 }));
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 3 new'));
     expect(said()).toBe('3 new notifications. Latest: Raghav Sethi viewed your profile, time 42.');
-    now = () => json(200, { results: [someNotice(42, { status: true })], count: 1 });
+    now = () => json(200, { results: [sampleNotification(42, { status: true })], count: 1 });
     act(comeBack);
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new'));
     expect(said()).toMatch(/^3 new/);

@@ -11,7 +11,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import { changeNotices, notificationKeys } from '../../../messaging/notifications/index.ts';
+import { updateNotifications, notificationKeys } from '../../../messaging/notifications/index.ts';
 import { type Question, questionKey, sendAnswer } from '../api.ts';
 import classes from './question.module.css';
 
@@ -114,7 +114,7 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
     mutationFn: (isAvailable: boolean) => sendAnswer(question, isAvailable),
     onSuccess: (_answered, isAvailable) => {
       onSent();
-      changeNotices(client, userId, (one) =>
+      updateNotifications(client, userId, (one) =>
         one.available_id === question.available_id
           ? { ...one, status: true, isAvailableYesorNo: isAvailable }
           : one,
