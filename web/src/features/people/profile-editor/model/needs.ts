@@ -2,11 +2,7 @@ import {
   type PublishingNeed,
   publishingNeeds,
 } from '@callboard/contract/people/profile-editor/publishing-needs';
-import type { FieldName } from '../fields/values.ts';
-import { type PageName, pageAt } from './pages.ts';
-
-/** Where on its page something can be filled in. */
-export type Place = FieldName | 'contact' | 'guardianConsent' | 'gallery';
+import { type PageName, type Place, pageAt } from './pages.ts';
 
 export const placeOfNeed: Record<PublishingNeed, Place> = {
   date_of_birth: 'dateOfBirth',

@@ -1,6 +1,6 @@
 import { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
 import type { To } from 'react-router';
-import type { Place } from './needs.ts';
+import type { FieldName } from '../fields/values.ts';
 
 export type PageName = keyof typeof wizardPages;
 
@@ -31,6 +31,9 @@ export const linkTo = (page: PageName, place?: string): To => ({
   search: `?page=${numberOf(page)}`,
   ...(place && { hash: `#${place}` }),
 });
+
+/** Where on its page something can be filled in. */
+export type Place = FieldName | 'contact' | 'guardianConsent' | 'gallery';
 
 /** The id of the element that a link to this place leads to. */
 export const placeId = (place: Place): string => `field-${place}`;
