@@ -30,5 +30,3 @@ export function registerTranslations<N extends Namespace>(
     i18next.addResourceBundle(language, namespace, translation);
   }
 }
-
-export const i18n = i18next;

@@ -9,4 +9,4 @@ export {
   SortMenu,
   Total,
 } from './components/results-head.tsx';
-export { useFound } from './model/searcher.ts';
+export { useFound } from './model/use-found.ts';

@@ -11,7 +11,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import { updateNotifications, notificationKeys } from '../../../messaging/notifications/index.ts';
+import { notificationKeys, updateNotifications } from '../../../messaging/notifications/index.ts';
 import { type Question, questionKey, sendAnswer } from '../api.ts';
 import classes from './question.module.css';
 

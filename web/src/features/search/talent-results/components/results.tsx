@@ -17,7 +17,8 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { fetchTalentsAhead, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
-import type { Found, Searcher } from '../model/searcher.ts';
+import type { Searcher } from '../model/searcher.ts';
+import type { Found } from '../model/use-found.ts';
 import type { CastPart } from '../model/use-shortlist.ts';
 import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
