@@ -47,8 +47,8 @@ for (const form of forms) {
     const message = `Written at ${form.path} on a ${test.info().project.name}`;
     await openRunning(page, form.path);
     await fill(page, { 'Your name': 'Asha Kulkarni', Email: email, ...form.values });
-    if ('topic' in form) await page.getByLabel('Topic').selectOption(form.topic);
-    await page.getByLabel('Message').fill(message);
+    if ('topic' in form) await page.getByRole('combobox', { name: 'Topic' }).selectOption(form.topic);
+    await page.getByRole('textbox', { name: 'Message' }).fill(message);
     await page.getByRole('button', { name: form.button }).click();
     const note = page.getByRole('status').filter({ hasText: email });
     await expect(note).toContainText(email);
@@ -70,18 +70,18 @@ test('a send that fails loses nothing, not even over a reload', async ({ page })
   const email = addressFor('lost-line');
   await openRunning(page, '/Contact');
   await fill(page, { 'Your name': 'Asha Kulkarni', Email: email, Subject: 'A long story' });
-  await page.getByLabel('Message').fill('It took me an hour to write this.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('It took me an hour to write this.');
   await page.route('**/v1/contactus', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert')).toContainText('What you typed is still here');
   await page.unroute('**/v1/contactus');
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue('It took me an hour to write this.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It took me an hour to write this.');
   await expect(page.getByLabel('Subject')).toHaveValue('A long story');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
 test('too many messages are refused kindly', async ({ page }) => {
@@ -94,10 +94,10 @@ test('too many messages are refused kindly', async ({ page }) => {
     }),
   );
   await fill(page, { 'Your name': 'Asha', Email: 'asha@callboard.test', Subject: 'Again' });
-  await page.getByLabel('Message').fill('And again.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('And again.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert')).toContainText('Try again in a few minutes');
-  await expect(page.getByLabel('Message')).toHaveValue('And again.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('And again.');
 });
 
 test(`faults are named beside their fields`, async ({ page }) => {

@@ -23,7 +23,7 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
 test('answers unfold without a script, and stay open when it comes', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByText('Who can see my phone number?').click();
-  const answer = page.getByText('You, and recruiters who unlock your profile.', { exact: false });
+  const answer = page.getByText('You, and recruiters who have unlocked your profile.', { exact: false });
   await expect(answer).toBeVisible();
   await page.locator('#root[data-running]').waitFor({ state: 'attached' });
   await expect(answer).toBeVisible();

@@ -283,7 +283,7 @@ describe('contact data', () => {
     expect(leaks(answer.body)).toEqual([]);
     expect(leaks(await askForEverything(viewer.id, talent.id, headers))).toEqual(contact);
     const written = await whatWasWritten();
-    expect(written).toContain('Lantern Casting asks');
+    expect(written).toContain('Lantern Casting is checking your availability');
     expect(leaks(written)).toEqual([]);
   });
 });

@@ -72,9 +72,9 @@ describe('signing in by email', () => {
   it('shows the password and hides it again', async () => {
     openStep(<SignInView />);
     expect(field('Password').type).toBe('password');
-    await press('Show the password');
+    await press('Show password');
     expect(field('Password').type).toBe('text');
-    await press('Hide the password');
+    await press('Hide password');
     expect(field('Password').type).toBe('password');
   });
 });

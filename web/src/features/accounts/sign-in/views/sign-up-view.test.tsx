@@ -54,7 +54,7 @@ describe('signing up by email', () => {
   it('does not send a leaked password', async () => {
     const server = openStep(<SignUpView />);
     await fillWhoPerforms({ Password: 'password123' });
-    expect(await screen.findByText(/On the list of leaked passwords/)).toBeTruthy();
+    expect(await screen.findByText(/This is a leaked password/)).toBeTruthy();
     await press('Sign Up');
     await waitFor(() => expect(descriptionOf(field('Password'))).toContain('has leaked before'));
     expect(server.bodiesOf(register)).toEqual([]);
