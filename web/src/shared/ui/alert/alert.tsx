@@ -19,7 +19,7 @@ export function Alert({ family, children, action }: AlertProps) {
   return (
     <div className={classes.alert} data-family={family} role={family === 'stop' ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden />
-      <div className={classes.words}>{children}</div>
+      <div>{children}</div>
       {action && <div className={classes.action}>{action}</div>}
     </div>
   );

@@ -14,7 +14,7 @@ import classes from './action-specimens.module.css';
 function ToastSpecimens() {
   const { t } = useTranslation('design');
   return (
-    <div className={classes.line}>
+    <div>
       <Button variant="outline" onClick={() => toast(t('actions.toastSaved'))}>
         {t('actions.toastSuccess')}
       </Button>

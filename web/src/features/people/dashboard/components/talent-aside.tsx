@@ -106,7 +106,7 @@ function NextPart({ strength }: Pick<TalentDashboard, 'strength'>) {
       <p>
         {t(`strength.parts.${next}.text`)} {t('strength.worth', { gain: gainOf(strength, next) })}
       </p>
-      <ButtonLink to={paths.editTalentProfile(pageOfPart[next])} className={classes.action} fullWidth>
+      <ButtonLink to={paths.editTalentProfile(pageOfPart[next])} fullWidth>
         {t(`strength.parts.${next}.action`)}
       </ButtonLink>
     </div>

@@ -52,7 +52,7 @@ function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPicturePro
           <p className={classes.drop}>{t('pick.noScript')}</p>
         </noscript>
       </form>
-      <div className={classes.side}>
+      <div>
         <p className={classes.private}>
           <ShieldCheck size={22} aria-hidden /> {t('private')}
         </p>

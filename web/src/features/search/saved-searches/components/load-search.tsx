@@ -25,7 +25,6 @@ export function LoadSearch() {
         <Button
           {...props}
           variant="outline"
-          className={classes.load}
           rightSection={<ChevronDown size={16} aria-hidden />}
           aria-label={t('load.button')}
         >

@@ -154,7 +154,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
   const isStranger = searcher.isKnown && searcher.id === undefined;
   return (
     <div className={classes.columns}>
-      <div className={classes.left}>
+      <div>
         {data && (
           <QuickPhotos name={talent.name} photos={data.gallary.filter(({ kind }) => kind === 'photo')} />
         )}
