@@ -76,7 +76,9 @@ test('a send that fails loses nothing, not even over a reload', async ({ page })
   await expect(page.getByRole('alert')).toContainText('What you typed is still here');
   await page.unroute('**/v1/contactus');
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It took me an hour to write this.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'It took me an hour to write this.',
+  );
   await expect(page.getByLabel('Subject')).toHaveValue('A long story');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();

@@ -105,5 +105,7 @@ test('words of the team that cannot be said do not keep anybody from being told'
   await db.updateTable('account').set({ frozen_at: new Date() }).where('id', '=', recruiter.id).execute();
   await db.transaction().execute((trx) => services.freezing.unfreeze(trx, recruiter.id));
   const sent = await toldTo(testApp(), recruiter.id);
-  expect(sent.map(({ message }) => message)).toEqual(['Your profile is active again. You can continue casting.']);
+  expect(sent.map(({ message }) => message)).toEqual([
+    'Your profile is active again. You can continue casting.',
+  ]);
 });

@@ -32,7 +32,6 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
       </Button>
       <Button
         variant="ghost"
-        className={classes.quiet}
         aria-label={t('row.mailTo', { name })}
         onClick={() => openEmailDialog({ talentId, name })}
       >
