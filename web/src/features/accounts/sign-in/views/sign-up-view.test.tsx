@@ -35,8 +35,10 @@ describe('signing up by email', () => {
   it('asks how somebody will use it before anything else', async () => {
     const server = openStep(<SignUpView />);
     await press('Sign Up');
-    expect(await alertText()).toBe('Choose one to continue.');
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /I perform/ }));
+    expect(await screen.findByText('Choose one to continue.')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: /I perform/ })),
+    );
     expect(server.bodiesOf(register)).toEqual([]);
   });
 
