@@ -53,9 +53,11 @@ const members: Record<DemoPerson, readonly string[]> = {
   newcomer: [1, 2, 3, 4, 5].map((number) => `/app/talent/create?page=${number}`),
 };
 
-async function look(page: Page, path: string) {
+async function look(page: Page, path: string, { isMember = false } = {}) {
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+  // Until the session is known a public page shows what guests see, and fades it when it loads their own.
+  if (isMember) await expect(page.getByRole('button', { name: /^Notifications/ }), path).toBeVisible();
   if (path !== design) await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
   await test.step(path, async () => {
     await expectAccessible(page);
@@ -90,7 +92,7 @@ for (const [person, paths] of Object.entries(members)) {
   test(`the pages of a ${person}`, async ({ page }) => {
     await signIn(page, person as DemoPerson);
     const troubles = watch(page);
-    for (const path of paths) await look(page, path);
+    for (const path of paths) await look(page, path, { isMember: person !== 'newcomer' });
     expect(troubles()).toEqual([]);
   });
 }
