@@ -96,6 +96,21 @@ describe('Sender', () => {
     expect(open).toHaveLength(0);
   });
 
+  it.each<Outcome>(['done', 'later'])(
+    'sends nothing more when it is stopped in the middle: %s',
+    async (outcome) => {
+      const { sender, open, end } = setUp(2);
+      sender.now();
+      sender.stop();
+      await end(outcome);
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(open).toHaveLength(0);
+      sender.retry();
+      expect(open).toHaveLength(1);
+    },
+  );
+
   it('tries again after a delivery that threw', async () => {
     const deliver = vi.fn<() => Promise<Outcome> | undefined>(() => undefined);
     deliver.mockRejectedValueOnce(new Error('Broken')).mockResolvedValueOnce('done');

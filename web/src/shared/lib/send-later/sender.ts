@@ -38,6 +38,7 @@ export class Sender {
   #typingSince: number | undefined;
   #failures = 0;
   #isAskedAgain = false;
+  #isStopped = false;
   #stopListening: (() => void) | undefined;
 
   constructor(private readonly options: SenderOptions) {}
@@ -54,6 +55,7 @@ export class Sender {
   /** After a pause in the typing. */
   soon(): void {
     if (this.isBackingOff) return;
+    this.#isStopped = false;
     const now = Date.now();
     this.#typingSince ??= now;
     const left = this.#typingSince + longestPauseAfterTyping - now;
@@ -63,18 +65,21 @@ export class Sender {
 
   /** Right away, unless a failed delivery is waiting for its time. */
   now(): void {
-    if (!this.isBackingOff) this.#fill();
+    if (this.isBackingOff) return;
+    this.#isStopped = false;
+    this.#fill();
   }
 
   /** Right away, whatever happened before: the browser is online again, or somebody asked for it. */
   retry(): void {
     this.#failures = 0;
+    this.#isStopped = false;
     this.#fill();
   }
 
   /** Something that was delivered earlier has to be tried again after a pause. */
   backOff(): void {
-    if (this.#retryTimer !== undefined) return;
+    if (this.#isStopped || this.#retryTimer !== undefined) return;
     this.#failures += 1;
     this.#retryTimer = setTimeout(() => this.#fill(), retryDelay(this.#failures));
   }
@@ -85,7 +90,9 @@ export class Sender {
     while (this.isRunning) await Promise.all(this.#running);
   }
 
+  /** What is being delivered goes through; nothing follows it until somebody asks. */
   stop(): void {
+    this.#isStopped = true;
     this.#clearTimers();
     this.#stopListening?.();
     this.#stopListening = undefined;
@@ -134,7 +141,7 @@ export class Sender {
     } else {
       this.#failures = 0;
       const isTyping = this.#typingTimer !== undefined;
-      if (outcome === 'done' && (isAskedAgain || !isTyping)) this.#fill();
+      if (outcome === 'done' && !this.#isStopped && (isAskedAgain || !isTyping)) this.#fill();
     }
     this.options.onChange?.();
   }

@@ -179,3 +179,12 @@ it('sends nothing more once it has ended', async () => {
   expect(begun).toEqual(['a']);
   expect(of('a').run.signal.aborted).toBe(false);
 });
+
+it('starts none of those that wait when it ends in the middle of one', async () => {
+  const { queue, begun, of } = setUp('a', 'b', 'c', 'd');
+  queue.start();
+  queue.end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(of('a').run.signal.aborted).toBe(true);
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
