@@ -11,8 +11,10 @@ import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { forgetDraft } from './draft/auth-draft.ts';
 import { setPendingEmail } from './flow/pending-email.ts';
 
-/** One step of signing in as a page, before a server that answers as told. */
+/** One step of signing in as a page, with nothing typed before, and a server that answers as told. */
 export function openStep(step: ReactNode, answers: Answers = {}) {
+  forgetDraft();
+  setPendingEmail(undefined);
   const server = startFakeServer({ 'POST /v1/auth/logout': noContent, ...answers });
   const router = createMemoryRouter(
     [
