@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunks.ts';
 
 const server = 'http://127.0.0.1:3000';
 const proxied = ['/v1', '/files', '/uploads', '/outbox.json', '/openapi.json', '/docs', '/health', '/ready'];
 
-/** The widgets speak thirty languages; we bring the words of ours. */
-const wordsOfWidgets =
+/** The widgets bring labels in thirty languages; only ours are built in. */
+const widgetTranslations =
   /node_modules[\\/](?:react-aria|react-stately|react-aria-components)[\\/].*[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 function onlyOurLanguages(): Plugin {
   return {
     name: 'callboard-only-our-languages',
-    load: (id) => (wordsOfWidgets.test(id) ? 'export default {}' : undefined),
+    load: (id) => (widgetTranslations.test(id) ? 'export default {}' : undefined),
   };
 }
 
@@ -36,15 +37,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/**
- * The schemas of the contract, and what brings them along. Guests read public pages without them, and they must
- * not run before main.tsx has told them that code is never made from text here.
- */
-const schemas = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]|shared[\\/]lib[\\/](?:api|trouble)\.ts/;
-const smallPieces =
-  /shared[\\/](?:ui[\\/](?:page-title|empty-state|segment-switch|pager|select-field|toggle|bottom-bar|status|section-title|media)|lib[\\/](?:format|new-id|files|use-copy|page-head|ask))[\\/.]/;
-const withoutSchemas = (id: string) => !schemas.test(id);
-
 /** What the browsers get. The manifest tells the renderer which styles belong to which page. */
 const forBrowsers = {
   outDir: 'dist',
@@ -55,18 +47,7 @@ const forBrowsers = {
   rolldownOptions: {
     input: ['index.html', 'src/app/start/start.ts'],
     output: {
-      // Changes with our dependencies, not with our pages: a release leaves it in the visitor's cache.
-      codeSplitting: {
-        groups: [
-          { name: 'foundation', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-          // What nearly every page needs: one request instead of a dozen on a slow line.
-          { name: 'frame', minShareCount: 27, test: withoutSchemas },
-          // Small pieces that several pages share and that need nothing else.
-          { name: 'pieces', minShareCount: 3, test: smallPieces },
-          // Each icon is a few lines: together they are one request instead of twenty.
-          { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
-        ],
-      },
+      codeSplitting: { groups: chunkGroups },
     },
   },
 };

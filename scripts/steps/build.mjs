@@ -24,6 +24,7 @@ const webInputs = [
   at('web/public'),
   at('web/index.html'),
   at('web/vite.config.ts'),
+  at('web/chunks.ts'),
 ];
 const parts = [
   { name: 'web', inputs: webInputs, output: at('web/dist'), build: buildWeb },
