@@ -7,6 +7,8 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+/** What start.ts imports: a page that was rendered on the server loads nothing else until it is used. */
+const startScript = /vite[\\/]preload-helper|shared[\\/]lib[\\/]thin-line/;
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 const widgets =
@@ -37,6 +39,7 @@ const onlyHeavy = (name: string) => (id: string, graph: ModuleGraph) => (isHeavy
 
 /** The first group that takes a module keeps it, and what it imports. `minShareCount` counts lazy entries. */
 export const chunkGroups = [
+  { name: 'start-pieces', test: startScript },
   // Changes with our dependencies, not with our pages: a release leaves it in the visitor's cache.
   { name: 'foundation', test: framework },
   // What nearly every page needs.
