@@ -9,11 +9,16 @@ import { star } from '../star.ts';
 const design = '/design';
 
 /**
- * Each page once at each width; the phone turns the lights down as well. What can be read before any script has
- * run is looked at in public-pages.phone.spec.ts, and what journeys come through in `npm run test:long`.
+ * Every page once, on the phone and in both themes. Wide, only those laid out anew; `npm run test:long` takes all
+ * of them, and what journeys come through as well. What can be read before any script has run is looked at in
+ * public-pages.phone.spec.ts.
  */
-/** A phone has seen these in public-pages.phone.spec.ts; wide they are laid out anew. */
-const laidOutAnew = ['/', '/talents', '/recruiters'];
+const laidOutAnew = {
+  guest: ['/', '/recruiters', '/auth/sign-up'],
+  talent: ['/app/dashboard', '/app/talent/dashboard/profile'],
+  recruiter: ['/app/messages', '/app/recruiter/dashboard/my-unlocked-profiles', '/find-talents'],
+  newcomer: ['/app/talent/create?page=2'],
+};
 
 const guests = [
   '/auth',
@@ -53,6 +58,12 @@ const members: Record<DemoPerson, readonly string[]> = {
   newcomer: [1, 2, 3, 4, 5].map((number) => `/app/talent/create?page=${number}`),
 };
 
+function pagesOf(person: DemoPerson | 'guest'): readonly string[] {
+  const all = person === 'guest' ? guests : members[person];
+  if (isPhone()) return all;
+  return process.env.TEST_LONG ? [...new Set([...laidOutAnew[person], ...all])] : laidOutAnew[person];
+}
+
 async function look(page: Page, path: string, { isMember = false } = {}) {
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
@@ -84,15 +95,15 @@ test('a scan sees what is wrong, also the second time and in colours it has read
 test('the pages of guests', async ({ page }) => {
   // Links that nobody made are refused, which a browser calls an error.
   const troubles = watch(page, ['warning']);
-  for (const path of isPhone() ? guests : [...laidOutAnew, ...guests]) await look(page, path);
+  for (const path of pagesOf('guest')) await look(page, path);
   expect(troubles()).toEqual([]);
 });
 
-for (const [person, paths] of Object.entries(members)) {
+for (const person of ['talent', 'recruiter', 'newcomer'] as const) {
   test(`the pages of a ${person}`, async ({ page }) => {
-    await signIn(page, person as DemoPerson);
+    await signIn(page, person);
     const troubles = watch(page);
-    for (const path of paths) await look(page, path, { isMember: person !== 'newcomer' });
+    for (const path of pagesOf(person)) await look(page, path, { isMember: person !== 'newcomer' });
     expect(troubles()).toEqual([]);
   });
 }

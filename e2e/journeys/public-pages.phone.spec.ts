@@ -50,7 +50,9 @@ for (const { path } of alone) {
     const troubles = watch(page);
     const refused = await watchPolicy(page);
     await openRunning(page, path);
+    await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(/ · Callboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     expect(troubles().filter(isOurs)).toEqual([]);
