@@ -11,10 +11,14 @@ import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { forgetDraft } from './draft/auth-draft.ts';
 import { setPendingEmail } from './flow/pending-email.ts';
 
-/** One step of signing in as a page, with nothing typed before, and a server that answers as told. */
-export function openStep(step: ReactNode, answers: Answers = {}) {
+/** The test files of a worker share modules: another file may have left a draft. */
+export function startBlank() {
   forgetDraft();
   setPendingEmail(undefined);
+}
+
+/** One step of signing in as a page, before a server that answers as told. */
+export function openStep(step: ReactNode, answers: Answers = {}) {
   const server = startFakeServer({ 'POST /v1/auth/logout': noContent, ...answers });
   const router = createMemoryRouter(
     [
@@ -34,8 +38,7 @@ export function openStep(step: ReactNode, answers: Answers = {}) {
 export async function cleanUp() {
   await act(async () => {
     await session.end();
-    forgetDraft();
-    setPendingEmail(undefined);
+    startBlank();
   });
   toasts.set([]);
   localStorage.clear();

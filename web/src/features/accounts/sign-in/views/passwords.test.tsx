@@ -1,12 +1,13 @@
 import '../i18n.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { descriptionOf, json, noContent, problem } from '../../../../shared/lib/api/fake-server-for-test.ts';
 import { toasts } from '../../../../shared/ui/toast/toast.ts';
-import { cleanUp, field, fill, openStep, press } from '../sign-in-for-test.tsx';
+import { cleanUp, field, fill, openStep, press, startBlank } from '../sign-in-for-test.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
+beforeEach(startBlank);
 afterEach(cleanUp);
 
 const forgot = 'POST /v1/auth/forgot-password';

@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   descriptionOf,
   json,
@@ -11,9 +11,20 @@ import {
 import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
 import { GithubProblem } from '../components/github-problem.tsx';
 import { readDraft } from '../draft/auth-draft.ts';
-import { alertText, choose, cleanUp, enterCode, field, fill, openStep, press } from '../sign-in-for-test.tsx';
+import {
+  alertText,
+  choose,
+  cleanUp,
+  enterCode,
+  field,
+  fill,
+  openStep,
+  press,
+  startBlank,
+} from '../sign-in-for-test.tsx';
 import { SignInView } from './sign-in-view.tsx';
 
+beforeEach(startBlank);
 afterEach(cleanUp);
 
 const login = 'POST /v1/auth/login';

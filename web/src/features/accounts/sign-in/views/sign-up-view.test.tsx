@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   descriptionOf,
   json,
@@ -9,10 +9,21 @@ import {
   problem,
 } from '../../../../shared/lib/api/fake-server-for-test.ts';
 import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
-import { alertText, choose, cleanUp, enterCode, field, fill, openStep, press } from '../sign-in-for-test.tsx';
+import {
+  alertText,
+  choose,
+  cleanUp,
+  enterCode,
+  field,
+  fill,
+  openStep,
+  press,
+  startBlank,
+} from '../sign-in-for-test.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpView } from './sign-up-view.tsx';
 
+beforeEach(startBlank);
 afterEach(cleanUp);
 
 const register = 'POST /v1/auth/register';
