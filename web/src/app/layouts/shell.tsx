@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openAuthDialog, useAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
-import { keepReferral, readReferral } from '../../shared/lib/referral.ts';
+import { storeReferral, readReferral } from '../../shared/lib/referral.ts';
 import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { Button, ButtonAnchor } from '../../shared/ui/button/button.tsx';
@@ -135,7 +135,7 @@ function useReferral(): void {
     const isAtTheDoor = arrival.current.pathname.startsWith(paths.auth());
     arrival.current = { search: '', pathname: '' };
     const referral = readReferral(given);
-    if (referral) keepReferral(referral);
+    if (referral) storeReferral(referral);
     if (!isAtTheDoor) openAuthDialog('sign-up');
   }, [isGuest]);
 }

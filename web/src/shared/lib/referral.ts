@@ -11,7 +11,7 @@ export function readReferral(text: string | null): string | undefined {
 }
 
 /** Kept until the person signs up, be it days later. */
-export function keepReferral(referral: string): void {
+export function storeReferral(referral: string): void {
   try {
     window.localStorage.setItem(referralKey, referral);
   } catch {
@@ -20,7 +20,7 @@ export function keepReferral(referral: string): void {
 }
 
 /** Who sent this visitor, for the sign-up calls. */
-export function keptReferral(): string | undefined {
+export function storedReferral(): string | undefined {
   try {
     return readReferral(window.localStorage.getItem(referralKey));
   } catch {
@@ -29,7 +29,7 @@ export function keptReferral(): string | undefined {
 }
 
 /** Once somebody has signed up with it. */
-export function forgetReferral(): void {
+export function clearReferral(): void {
   try {
     window.localStorage.removeItem(referralKey);
   } catch {

@@ -8,13 +8,11 @@ import { type Answers, noContent, startFakeServer } from '../../../shared/lib/ap
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
-import { forgetDraft } from './draft/auth-draft.ts';
+import { clearDraft } from './draft/auth-draft.ts';
 import { setPendingEmail } from './flow/pending-email.ts';
 
-/** One step of signing in as a page, with nothing typed before, and a server that answers as told. */
-export function openStep(step: ReactNode, answers: Answers = {}) {
-  forgetDraft();
-  setPendingEmail(undefined);
+/** One step of signing in as a page, with the draft as it is. */
+export function reopenStep(step: ReactNode, answers: Answers = {}) {
   const server = startFakeServer({ 'POST /v1/auth/logout': noContent, ...answers });
   const router = createMemoryRouter(
     [
@@ -31,10 +29,17 @@ export function openStep(step: ReactNode, answers: Answers = {}) {
   return { ...server, close: unmount, path: () => router.state.location.pathname };
 }
 
+/** The same with an empty draft. */
+export function openStep(step: ReactNode, answers: Answers = {}) {
+  clearDraft();
+  setPendingEmail(undefined);
+  return reopenStep(step, answers);
+}
+
 export async function cleanUp() {
   await act(async () => {
     await session.end();
-    forgetDraft();
+    clearDraft();
     setPendingEmail(undefined);
   });
   toasts.set([]);

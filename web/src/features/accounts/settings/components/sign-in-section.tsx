@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
+import { readSignInProviders } from '../../../../shared/lib/sign-in-providers.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -171,7 +171,7 @@ export function SignInSection() {
             {results.map((one) => (
               <MethodRow key={one.method} method={one} onRemove={choose} />
             ))}
-            {readSignInWays().github && !results.some(({ method }) => method === 'github') && (
+            {readSignInProviders().github && !results.some(({ method }) => method === 'github') && (
               <MethodRow method={notConnected} onConnect={() => choose('connect')} />
             )}
           </ul>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address of someone who has just signed up and may confirm it now. */
+/** The email of a person who has just signed up and may verify it now. */
 let pendingEmail: string | undefined;
 const listeners = new Set<() => void>();
 
 export function setPendingEmail(email: string | undefined): void {
   pendingEmail = email;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {

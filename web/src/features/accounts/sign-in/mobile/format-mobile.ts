@@ -1,9 +1,9 @@
 import { IndianMobile } from '@callboard/contract/accounts/credentials';
 
-/** +919849027318, or nothing when it is no Indian mobile number. */
+/** +919849027318, or undefined when it is not an Indian mobile number. */
 export const normaliseMobile = (typed: string): string | undefined => IndianMobile.safeParse(typed).data;
 
-/** 98490 27318, to stand beside a fixed +91; what is no number stays as it was typed. */
+/** 98490 27318, for a field with a fixed +91. Anything else stays as typed. */
 export function formatNational(typed: string): string {
   const mobile = normaliseMobile(typed);
   return mobile ? `${mobile.slice(3, 8)} ${mobile.slice(8)}` : typed;

@@ -9,7 +9,17 @@ import {
   problem,
 } from '../../../../shared/lib/api/fake-server-for-test.ts';
 import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
-import { alertText, choose, cleanUp, enterCode, field, fill, openStep, press } from '../sign-in-for-test.tsx';
+import {
+  alertText,
+  choose,
+  cleanUp,
+  enterCode,
+  field,
+  fill,
+  openStep,
+  press,
+  reopenStep,
+} from '../sign-in-for-test.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpView } from './sign-up-view.tsx';
 
@@ -86,7 +96,7 @@ describe('signing up by email', () => {
     expect(field('First name').value).toBe('Pallavi');
   });
 
-  it('loses nothing typed but the password: other way, other form, closed and opened again', async () => {
+  it('keeps everything typed except the password across tabs, forms and reopening', async () => {
     const first = openStep(<SignUpView />);
     await fillWhoPerforms();
     await choose('Mobile');
@@ -94,10 +104,10 @@ describe('signing up by email', () => {
     await choose('Email');
     expect(field('Email').value).toBe('pallavi@callboard.test');
     first.close();
-    const second = openStep(<SignInView />);
+    const second = reopenStep(<SignInView />);
     expect(field('Email').value).toBe('pallavi@callboard.test');
     second.close();
-    openStep(<SignUpView />);
+    reopenStep(<SignUpView />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /I perform/ }).checked).toBe(true);
     expect(field('Last name').value).toBe('Reddy');
     expect(field('Password').value).toBe('');
