@@ -1,8 +1,8 @@
 import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
+import { normaliseMobile } from '../../../../shared/lib/typed/mobile.ts';
 import { postNewUserCode, postSignInCode, postWhatsAppCode } from '../api.ts';
 import { type SentCode, updateDraft } from '../draft/auth-draft.ts';
 import { useSubmission } from '../forms/use-submission.ts';
-import { normaliseMobile } from '../mobile/format-mobile.ts';
 
 type Purpose = SentCode['for'];
 

@@ -8,14 +8,14 @@ const fresh = async () => {
 afterEach(() => window.sessionStorage.clear());
 
 describe('the draft of a sign-up', () => {
-  it('outlives the page it was typed into', async () => {
+  it('survives a reload', async () => {
     const first = await fresh();
     first.updateDraft({ email: 'asha@callboard.test', kind: 2 });
     const second = await fresh();
     expect(second.readDraft()).toMatchObject({ email: 'asha@callboard.test', kind: 2, method: 'email' });
   });
 
-  it('is gone once it was used', async () => {
+  it('is cleared after use', async () => {
     const first = await fresh();
     first.updateDraft({ mobile: '98490 27318' });
     first.clearDraft();
@@ -24,7 +24,7 @@ describe('the draft of a sign-up', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('starts blank from anything it cannot read', async () => {
+  it('starts empty from unreadable storage', async () => {
     for (const stored of ['{', '{"method":"pigeon"}', '[]']) {
       window.sessionStorage.setItem('callboard-auth-draft', stored);
       expect((await fresh()).readDraft()).toMatchObject({ method: 'email', email: '' });

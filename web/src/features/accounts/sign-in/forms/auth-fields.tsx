@@ -2,11 +2,11 @@ import { Email } from '@callboard/contract/accounts/credentials';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { normaliseMobile } from '../../../../shared/lib/typed/mobile.ts';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
-import { normaliseMobile } from '../mobile/format-mobile.ts';
 import classes from './form.module.css';
 
 interface NameFieldsProps {

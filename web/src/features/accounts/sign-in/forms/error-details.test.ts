@@ -8,7 +8,7 @@ const problem = (more: Partial<Problem>) =>
   new ProblemError({ type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED', ...more });
 
 describe('triesLeft', () => {
-  it('reads how many tries are left from the problem of a code', () => {
+  it('reads how many tries are left after a wrong code', () => {
     expect(triesLeft(readRequestError(problem({ code: 'CODE_WRONG', detail: '3 tries left.' })))).toBe(3);
     expect(triesLeft(readRequestError(problem({ code: 'CODE_WRONG' })))).toBeUndefined();
     expect(
@@ -18,7 +18,7 @@ describe('triesLeft', () => {
 });
 
 describe('closedUntil', () => {
-  it('reads the last day of grace', () => {
+  it('reads the last day of the grace period', () => {
     const detail = 'You can reopen it until 2026-12-15T09:30:00.000Z.';
     expect(closedUntil(readRequestError(problem({ code: 'ACCOUNT_CLOSED', detail })))).toBe(
       '2026-12-15T09:30:00.000Z',

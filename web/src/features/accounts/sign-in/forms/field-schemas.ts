@@ -8,7 +8,7 @@ import { Line } from '@callboard/contract/scalars';
 import { z } from 'zod';
 import { auth } from '../../../../shared/i18n/en/auth.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { normaliseMobile } from '../mobile/format-mobile.ts';
+import { normaliseMobile } from '../../../../shared/lib/typed/mobile.ts';
 
 type ErrorKey = keyof typeof auth.fieldErrors;
 

@@ -12,7 +12,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const wrongCode = new ProblemError({ type: 'about:blank', title: 'No', status: 400, code: 'CODE_WRONG' });
 
 describe('useSubmission', () => {
-  it('sends once however often it is pressed', async () => {
+  it('sends once however often it is submitted', async () => {
     let answer: (word: string) => void = () => undefined;
     const send = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
     const onDone = vi.fn();
@@ -28,7 +28,7 @@ describe('useSubmission', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what failed and sends the same again', async () => {
+  it('retries with the same input', async () => {
     const send = vi.fn<(input: string) => Promise<string>>();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('in');
     const onDone = vi.fn();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { peekTarget } from '../../../../shared/lib/session/index.ts';
+import { formatNational } from '../../../../shared/lib/typed/mobile.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { useMediaQuery } from '../../../../shared/ui/theme/use-media-query.ts';
 import { useLanding } from '../../../site/landing/index.ts';
@@ -29,7 +30,6 @@ import { ErrorAlert } from '../forms/error-alert.tsx';
 import { fieldSchemas } from '../forms/field-schemas.ts';
 import form from '../forms/form.module.css';
 import { useAuthForm } from '../forms/use-auth-form.ts';
-import { formatNational } from '../mobile/format-mobile.ts';
 import own from './sign-in-view.module.css';
 import classes from './view.module.css';
 
@@ -94,7 +94,7 @@ const namedPages = {
   [paths.recruiterNotifications()]: 'recruiterNotifications',
 } as const;
 
-/** The page that signing in leads to, when it was asked for before. */
+/** The page that was requested before signing in. */
 function DestinationNote() {
   const { t } = useTranslation('auth');
   const { t: pageText } = useTranslation('pages');

@@ -42,7 +42,7 @@ const fillWhoPerforms = async (more: Record<string, string> = {}) => {
 };
 
 describe('signing up by email', () => {
-  it('asks how somebody will use it before anything else', async () => {
+  it('asks for the account kind first', async () => {
     const server = openStep(<SignUpView />);
     await press('Sign Up');
     expect(await screen.findByText('Choose one to continue.')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('signing up by email', () => {
     expect(server.bodiesOf(register)).toEqual([]);
   });
 
-  it('says what is missing at each field, and goes to the first', async () => {
+  it('shows missing fields and focuses the first', async () => {
     openStep(<SignUpView />);
     await choose(/I cast/);
     await press('Sign Up');
@@ -72,7 +72,7 @@ describe('signing up by email', () => {
     expect(server.bodiesOf(register)).toEqual([]);
   });
 
-  it('puts what only the server knows at its field', async () => {
+  it('shows server errors at their fields', async () => {
     openStep(<SignUpView />, {
       [register]: () =>
         problem(400, 'VALIDATION_FAILED', {
@@ -85,7 +85,7 @@ describe('signing up by email', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
-  it('leads from a taken email to signing in with it', async () => {
+  it('links from a taken email to sign-in', async () => {
     openStep(<SignUpView />, { [register]: () => problem(409, 'EMAIL_TAKEN') });
     await fillWhoPerforms();
     await press('Sign Up');
@@ -114,7 +114,7 @@ describe('signing up by email', () => {
     expect(sessionStorage.getItem('callboard-auth-draft')).not.toContain('four lanterns');
   });
 
-  it('keeps everything when offline, and tries the same again', async () => {
+  it('keeps everything when offline and retries the same request', async () => {
     const server = openStep(<SignUpView />, { [register]: offline });
     await fillWhoPerforms();
     await press('Sign Up');
@@ -174,7 +174,7 @@ describe('signing up by mobile', () => {
     });
   });
 
-  it('counts the tries of a wrong code, then asks for a new one', async () => {
+  it('shows the tries left, then asks for a new code', async () => {
     const server = openStep(<SignUpView />, { [sendCode]: noContent });
     await askForCode();
     for (const left of ['4 tries left', '1 try left']) {

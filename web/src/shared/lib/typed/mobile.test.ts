@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMobile, formatNational, normaliseMobile } from './format-mobile.ts';
+import { formatMobile, formatNational, normaliseMobile } from './mobile.ts';
 
 describe('Indian mobile numbers', () => {
   it.each(['9849027318', '+91 98490 27318', '0091-98490-27318', '09849027318'])('reads %s', (typed) => {
