@@ -4,7 +4,7 @@ export type AuthMode = 'sign-in' | 'sign-up';
 
 export interface AuthDialogState {
   readonly mode: AuthMode;
-  /** The side chosen beforehand, by "I perform" or "I cast". */
+  /** The account kind already chosen: 1 talent, 2 recruiter. */
   readonly kind?: 1 | 2;
 }
 
@@ -16,7 +16,7 @@ const change = (next: AuthDialogState | undefined) => {
   for (const tell of listeners) tell();
 };
 
-/** Opens the sign-in and sign-up popup over whatever page is shown. */
+/** Opens the sign-in and sign-up dialog over the current page. */
 export const openAuthDialog = (mode: AuthMode, more: Pick<AuthDialogState, 'kind'> = {}): void =>
   change({ mode, ...more });
 
@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Undefined while the popup is closed. */
+/** Undefined while the dialog is closed. */
 export const useAuthDialog = (): AuthDialogState | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { draftKeys, draftPrefix, forgetDrafts } from './drafts.ts';
 beforeEach(() => window.localStorage.clear());
 
 describe('forgetDrafts', () => {
-  it('takes away every draft and nothing else', () => {
+  it('removes every draft and nothing else', () => {
     window.localStorage.setItem(`${draftPrefix}7/profile/about`, 'x');
     window.localStorage.setItem('callboard-valid-session', '1');
     window.localStorage.setItem(`${draftPrefix}8/profile/about`, 'y');
@@ -12,7 +12,7 @@ describe('forgetDrafts', () => {
     expect(draftKeys(window.localStorage, '')).toEqual(['callboard-valid-session']);
   });
 
-  it('does no harm where storage is forbidden', () => {
+  it('does nothing when storage is blocked', () => {
     const forbidden = () => {
       throw new DOMException('No', 'SecurityError');
     };

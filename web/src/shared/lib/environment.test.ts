@@ -17,13 +17,13 @@ describe('readEnvironment', () => {
     expect(readEnvironment(pageWith(environment))).toBe(environment);
   });
 
-  it.each([null, '', 'staging', 'Production'])('takes %j for production', (content) => {
+  it.each([null, '', 'staging', 'Production'])('treats %j as production', (content) => {
     expect(readEnvironment(pageWith(content))).toBe('production');
   });
 });
 
 describe('isWorkshop', () => {
-  it('is closed in production only', () => {
+  it('is off in production only', () => {
     expect(isWorkshop('production')).toBe(false);
     expect(isWorkshop('development')).toBe(true);
     expect(isWorkshop('demo')).toBe(true);

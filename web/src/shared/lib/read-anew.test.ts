@@ -4,7 +4,7 @@ import { readAnew } from './read-anew.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('readAnew', () => {
-  it('reads once at a time, and once more for all the news that came meanwhile', async () => {
+  it('runs once at a time, and once more for all requests meanwhile', async () => {
     const answers: (() => void)[] = [];
     const read = readAnew('Nothing was read', () => new Promise<void>((resolve) => answers.push(resolve)));
     read();
@@ -20,7 +20,7 @@ describe('readAnew', () => {
     });
   });
 
-  it('reads again after a failure', async () => {
+  it('runs again after a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fetches = vi.fn(() => Promise.reject(new TypeError('No line')));
     const read = readAnew('Nothing was read', fetches);

@@ -1,6 +1,6 @@
 import { logProblem } from './log-problem.ts';
 
-/** One read at a time: news that comes during one asks for one more, however much of it comes. */
+/** Runs one read at a time. Any number of requests during a run lead to one more. */
 export function readAnew(what: string, read: () => Promise<unknown>): () => void {
   let isReading = false;
   let isOutdated = false;

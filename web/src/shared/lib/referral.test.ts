@@ -12,8 +12,8 @@ describe('readReferral', () => {
   );
 });
 
-describe('the kept referral', () => {
-  it('stays until it is forgotten', () => {
+describe('the stored referral', () => {
+  it('stays until it is cleared', () => {
     storeReferral('asha');
     expect(storedReferral()).toBe('asha');
     clearReferral();

@@ -6,6 +6,6 @@ interface Connection {
 const isThin = (connection: Connection) =>
   connection.saveData === true || /2g/.test(connection.effectiveType ?? '');
 
-/** Where data is dear or slow, nothing is fetched that nobody has asked for. */
+/** On slow or metered connections nothing is prefetched. */
 export const isOnThinLine = (): boolean =>
   'connection' in navigator && isThin(navigator.connection as Connection);

@@ -32,17 +32,17 @@ describe('social links', () => {
     [14, 'JaVaScRiPt://a.b/%0aalert(1)'],
     [14, 'data:text/html,hi'],
     [10, 'ananya'],
-  ])('network %d makes no way out of %s', (network, handle) => {
+  ])('network %d has no link for %s', (network, handle) => {
     expect(socialAddress(network, handle) ?? 'https://none').toMatch(/^https?:\/\//);
   });
 
-  it('keeps a handle inside its place in the address', () => {
+  it('escapes a handle in the URL', () => {
     expect(socialAddress(1, 'a?b#c')).toBe('https://www.instagram.com/a%3Fb%23c');
   });
 });
 
 describe('managers', () => {
-  it('have a house after the comma', () => {
+  it('have a company after the comma', () => {
     expect(managerParts('Nandini Kapse, Firefly Artists')).toEqual({
       name: 'Nandini Kapse',
       house: 'Firefly Artists',

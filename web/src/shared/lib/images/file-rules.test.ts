@@ -15,12 +15,12 @@ describe('imageFault', () => {
     },
   );
 
-  it('takes a file of exactly 10 MB and no byte more', () => {
+  it('accepts exactly 10 MB and no more', () => {
     expect(imageFault({ name: 'a.png', size: 10_485_760 })).toBeUndefined();
     expect(imageFault({ name: 'a.png', size: 10_485_761 })).toBe('tooLarge');
   });
 
-  it('speaks of the size first when both are wrong', () => {
+  it('reports the size first when both are wrong', () => {
     expect(imageFault({ name: 'a.gif', size: 10_485_761 })).toBe('tooLarge');
   });
 });

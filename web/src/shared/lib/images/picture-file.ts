@@ -9,12 +9,12 @@ const endings: Readonly<Record<string, (typeof photoTypes)[number]>> = {
   heif: 'image/heic',
 };
 
-/** For the file dialog: any picture that the server can draw anew. */
+/** For the file dialog: pictures that the server can decode. */
 export const acceptedPictures = [...photoTypes, ...Object.keys(endings).map((ending) => `.${ending}`)].join(
   ',',
 );
 
-/** Phones do not always say what a file is; its name does. */
+/** Phones do not always set the type, so the file name decides. */
 function typeOf({ name, type }: File): (typeof photoTypes)[number] | undefined {
   return photoTypes.find((known) => known === type) ?? endings[name.toLowerCase().split('.').at(-1) ?? ''];
 }
@@ -23,7 +23,7 @@ export type PictureFile =
   | { readonly file: File; readonly fault?: undefined }
   | { readonly fault: 'type' | 'size' };
 
-/** A picture that can be sent, or what is wrong with it. */
+/** A picture ready to upload, or why not. */
 export function readPictureFile(file: File): PictureFile {
   const type = typeOf(file);
   if (!type) return { fault: 'type' };

@@ -28,7 +28,7 @@ describe('toFailure', () => {
     expect(toFailure(error).reason).toBe(reason);
   });
 
-  it('passes on why the server did not take the picture', () => {
+  it('passes on why the server rejected the picture', () => {
     expect(toFailure(refusal('VALIDATION_FAILED', 'Is no picture.'))).toEqual({
       reason: 'refused',
       detail: 'Is no picture.',

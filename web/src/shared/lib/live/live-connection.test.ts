@@ -7,7 +7,7 @@ import { onLive, onLiveAgain } from './live-listeners.ts';
 
 const tokenOf = (sid: string, nonce = '') => `h.${btoa(JSON.stringify({ sid, nonce }))}.s`;
 
-/** A socket without a line: the test says what the server would. */
+/** A fake socket; the test plays the server. */
 function openForTest() {
   const socket: Socket = io('http://callboard.test', { autoConnect: false });
   const connect = vi.spyOn(socket, 'connect').mockReturnValue(socket);
@@ -21,7 +21,7 @@ function openForTest() {
     connection,
     connect,
     emit,
-    /** What is sent when the line is opened. */
+    /** What is sent on connect. */
     open: () => give(),
     say: (event: string, data?: unknown) => {
       for (const listener of socket.listeners(event)) listener(data);
@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('the live connection', () => {
-  it('passes on what is agreed, and nothing else', () => {
+  it('passes on valid events and nothing else', () => {
     const heard: unknown[] = [];
     const stop = onLive('typing', (data) => heard.push(data));
     line.say('typing', { appId: 4, user_id: 7 });
@@ -64,7 +64,7 @@ describe('the live connection', () => {
     expect(heard).toEqual([{ appId: 4, user_id: 7 }]);
   });
 
-  it('says after every connection that there may be something to read', () => {
+  it('reports every connection, so that missed events can be fetched', () => {
     let times = 0;
     const stop = onLiveAgain(() => {
       times += 1;
@@ -75,7 +75,7 @@ describe('the live connection', () => {
     expect(times).toBe(2);
   });
 
-  it('passes the end of its own session on, not that of one before', () => {
+  it('passes on the end of its own session only', () => {
     const heard: unknown[] = [];
     const stop = onLive('notification', ({ logout }) => heard.push(logout));
     session.start(answerOf(tokenOf('s-2')));
@@ -87,7 +87,7 @@ describe('the live connection', () => {
     stop();
   });
 
-  it('renews a refused token and asks again with the new one', async () => {
+  it('renews a rejected token and reconnects', async () => {
     renewTo(tokenOf('s-1', 'renewed'));
     line.say('connect_error', { message: 'UNAUTHENTICATED' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -95,7 +95,7 @@ describe('the live connection', () => {
     expect(line.open()).toBe(tokenOf('s-1', 'renewed'));
   });
 
-  it('asks again later after another no, and never once it is closed', async () => {
+  it('retries later after other errors, and never once closed', async () => {
     line.say('connect_error', { message: 'RATE_LIMITED' });
     expect(line.connect).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(8000);
@@ -106,7 +106,7 @@ describe('the live connection', () => {
     expect(line.connect).toHaveBeenCalledTimes(1);
   });
 
-  it('says typing every few seconds for each conversation, while there is a line', () => {
+  it('sends typing every few seconds per conversation while connected', () => {
     line.connection.sayTyping(4);
     expect(line.emit).not.toHaveBeenCalled();
     line.isConnected(true);

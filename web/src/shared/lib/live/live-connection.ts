@@ -20,10 +20,10 @@ export interface LiveConnection {
 const schemas: { readonly [E in LiveEventName]: z.ZodType<LiveEvents[E]> } = liveEvents;
 const aboutConversations = ['message', 'read', 'conversation', 'typing', 'presence'] as const;
 
-/** After a no of the server; a lost line is tried again by the library, sooner. */
+/** After the server rejects the connection. The library retries lost connections by itself, sooner. */
 const askAgainMs = () => 4000 + Math.random() * 4000;
 
-/** What is said in a shape that is not agreed is not passed on. */
+/** Events that do not match the contract are dropped. */
 const hearer =
   <E extends LiveEventName>(event: E, isForUs: (data: LiveEvents[E]) => boolean = () => true) =>
   (said: unknown) => {
@@ -34,14 +34,14 @@ const hearer =
 
 function hearEvents(socket: Socket, isOverForUs: () => boolean): void {
   for (const event of aboutConversations) socket.on(event, hearer(event));
-  // Somebody who has signed in anew here is not signed out by the end of the session before.
+  // The end of an earlier session must not sign out the current one.
   socket.on(
     'notification',
     hearer('notification', ({ logout }) => !logout || isOverForUs()),
   );
 }
 
-/** Comes back at once when the network or the person does, instead of waiting for the next try. */
+/** Reconnects right away when the network or the tab is back. */
 function whenBack(comeBack: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') comeBack();
@@ -64,7 +64,7 @@ const dialServer = (giveToken: () => string | undefined): Socket =>
     auth: (give) => give({ token: giveToken() }),
   });
 
-/** Every few seconds is enough, however fast somebody types. */
+/** Throttles typing events. */
 function createTypingSayer(socket: Socket) {
   const saidAt = new Map<number, number>();
   return (appId: number) => {
@@ -75,7 +75,7 @@ function createTypingSayer(socket: Socket) {
   };
 }
 
-/** What to do after a no: ask again later, and first for a new token where the old one was refused. */
+/** After a rejected connection: renews the token if it was rejected, then retries later. */
 function createSecondTry(socket: Socket) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -108,7 +108,7 @@ export function openConnection(dial = dialServer): LiveConnection {
   hearEvents(socket, () => sessionOfToken(openedWith) === sessionOfToken(session.getToken()));
   socket.on('connect', tellAgain);
   socket.on('disconnect', () => {
-    // Active means that the line was bad and is tried again without us.
+    // Active means that the library reconnects by itself.
     if (!socket.active) secondTry.askLater();
   });
   socket.on('connect_error', ({ message }) => {

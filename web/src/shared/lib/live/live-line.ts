@@ -3,7 +3,7 @@ import type { LiveConnection } from './live-connection.ts';
 
 let line: LiveConnection | undefined;
 
-/** Opens the line for whoever is signed in; its script comes when the page has nothing better to do. */
+/** Connects the signed-in user. The script loads when the page is idle. */
 export function joinLive(): () => void {
   let isLeft = false;
   const open = async () => {
@@ -22,7 +22,7 @@ export function joinLive(): () => void {
   };
 }
 
-/** Says that somebody writes; as often as it is called it is sent every few seconds only. */
+/** Sends "typing", throttled to every few seconds. */
 export function sayTyping(appId: number): void {
   line?.sayTyping(appId);
 }

@@ -12,7 +12,7 @@ const listeners: Listeners = {
 };
 const againListeners = new Set<() => void>();
 
-/** Hears what the server says while this page is open. Answers how to stop listening. */
+/** Subscribes to live events. Returns the unsubscribe function. */
 export function onLive<E extends LiveEventName>(
   event: E,
   listener: (data: LiveEvents[E]) => void,
@@ -24,7 +24,7 @@ export function onLive<E extends LiveEventName>(
   };
 }
 
-/** After every connection, the first one too: what happened before it was not heard and has to be read. */
+/** Runs after every connect, including the first: events before it were missed and must be fetched. */
 export function onLiveAgain(listener: () => void): () => void {
   againListeners.add(listener);
   return () => {

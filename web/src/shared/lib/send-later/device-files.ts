@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-/** Opened for each use: files come and go rarely. */
+/** Opened per use, because files are rare. */
 async function withStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -30,7 +30,7 @@ async function withStore<T>(
   }
 }
 
-/** Files, or records with a file, kept in IndexedDB until they are sent. All of it rejects where that is forbidden. */
+/** Files waiting in IndexedDB to be sent. Rejects when storage is blocked. */
 export interface DeviceFiles<Kept> {
   put(key: string, kept: Kept): Promise<void>;
   get(key: string): Promise<Kept | undefined>;
@@ -39,7 +39,7 @@ export interface DeviceFiles<Kept> {
   keys(): Promise<readonly string[]>;
 }
 
-/** What comes back is what was put there: nobody else writes to this store. */
+/** Nothing else writes to this store, so the type is known. */
 export const createDeviceFiles = <Kept>(name: StoreName): DeviceFiles<Kept> => ({
   put: async (key, kept) => void (await withStore(name, 'readwrite', (store) => store.put(kept, key))),
   get: (key) => withStore<Kept | undefined>(name, 'readonly', (store) => store.get(key)),

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { type DraftStorage, draftKeys } from '../drafts.ts';
 
-/** Small records kept in localStorage until they are sent. One key each, so two tabs never overwrite each other. */
+/**
+ * Small records waiting in localStorage to be sent. One key each, so that tabs never overwrite each other.
+ */
 export interface DeviceRecords<Kept> {
   keys(): readonly string[];
   get(key: string): Kept | undefined;
   all(): readonly Kept[];
-  /** False where the browser keeps nothing: then it lasts as long as the page. */
+  /** False when storage is blocked and records last as long as the page. */
   put(key: string, kept: Kept): boolean;
   remove(key: string): void;
   /** Whether a storage event is about these records. */
@@ -14,7 +16,7 @@ export interface DeviceRecords<Kept> {
 }
 
 interface RecordsOptions<Kept> {
-  /** Throws where storage is forbidden. */
+  /** Throws when storage is blocked. */
   readonly storage: () => DraftStorage;
   readonly prefix: string;
   readonly schema: z.ZodType<Kept>;
@@ -25,7 +27,7 @@ export function createDeviceRecords<Kept>({
   prefix,
   schema,
 }: RecordsOptions<Kept>): DeviceRecords<Kept> {
-  /** What the browser would not keep. */
+  /** Records that storage did not accept. */
   const inPage = new Map<string, Kept>();
   const attempt = <T>(use: (storage: DraftStorage) => T): T | undefined => {
     try {

@@ -2,16 +2,12 @@ import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client'
 import { StorageRefusedError } from '../images/send-to-storage.ts';
 
 /**
- * Why a request failed, as far as it decides whether to try again:
- * - `offline`: nobody answered
- * - `unavailable`: the server is restarting, or something on the way to it is
- * - `busy`: too many requests, or an error on our side
- * - `signed-out`: it works again once they have signed in
- * - `refused`: the answer is no, however often it is sent
+ * Why a request failed, which decides about retrying. `unavailable`: the server is restarting; `busy`: rate
+ * limit or server error; `signed-out`: works after sign-in; `refused`: never retried.
  */
 export type RequestFailure = 'offline' | 'unavailable' | 'busy' | 'signed-out' | 'refused';
 
-/** 423: the server has not let go of the connection before this one. */
+/** 423: the server still holds the previous connection. */
 const passing: ReadonlySet<number> = new Set([423, 502, 503, 504]);
 
 function failureOfStatus(status: number): RequestFailure {
@@ -29,7 +25,7 @@ export function requestFailure(error: unknown): RequestFailure {
   return error instanceof TypeError || error instanceof DOMException ? 'offline' : 'refused';
 }
 
-/** The connection is to blame: trying again needs no decision of anyone. */
+/** Connection problems, which are retried automatically. */
 export const isConnectionFailure = (error: unknown): boolean => {
   const failure = requestFailure(error);
   return failure === 'offline' || failure === 'unavailable';

@@ -73,7 +73,7 @@ describe('loading', () => {
     expect(kept.flag).toBe(false);
   });
 
-  it('does the same when the server itself refuses the kind of user', async () => {
+  it('does the same when the server rejects the user type', async () => {
     const { session, state, server } = sessionForTest();
     server.refresh = failing(refusal('INVALID_USER_TYPE'));
     await expect(session.load()).rejects.toThrow('Invalid user type');
@@ -82,7 +82,7 @@ describe('loading', () => {
 });
 
 describe('starting', () => {
-  it('stores token and user, raises the flag and tells the other tabs', () => {
+  it('stores token, user and flag and notifies other tabs', () => {
     const { session, state, kept, told } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     expect(state()).toMatchObject({ status: 'loaded', user: { user_id: 7 }, ended: undefined });
@@ -91,21 +91,21 @@ describe('starting', () => {
     expect(told).toMatchObject([{ kind: 'started', answer: { token: { token: 't-1' } } }]);
   });
 
-  it('rejects another kind of user', () => {
+  it('rejects an unknown user type', () => {
     const { session, state } = sessionForTest({ mayHaveSession: false });
     const stranger = Object.assign(someUser(), { user_type: 9 });
     expect(() => session.start(answerOf('t-1', stranger))).toThrow('Invalid user type');
     expect(state().user).toBeUndefined();
   });
 
-  it('leaves what belonged to the person before, when another signs in', () => {
+  it('clears the data of the previous user when another signs in', () => {
     const { session, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.start(answerOf('t-2', someUser({ user_id: 8 })));
     expect(log).toEqual(['left']);
   });
 
-  it('is not undone by the late answer of an older refresh', async () => {
+  it('ignores the late response of an older refresh', async () => {
     const { session, state, server } = sessionForTest();
     server.refresh = async () => {
       session.start(answerOf('t-new', someUser({ user_id: 8 })));
@@ -131,7 +131,7 @@ describe('refreshing', () => {
     expect(session.getToken()).toBe('t-3');
   });
 
-  it('keeps the person signed in through a lost network and tries again', async () => {
+  it('stays signed in offline and retries', async () => {
     const { session, state, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = failing(noNetwork);
@@ -142,7 +142,7 @@ describe('refreshing', () => {
     expect(session.getToken()).toBe('t-2');
   });
 
-  it('ends the session when the server refuses, and says so', async () => {
+  it('ends the session when the server rejects it', async () => {
     const { session, state, server, log, kept } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = failing(refusal());
@@ -152,7 +152,7 @@ describe('refreshing', () => {
     expect(log).toEqual(['refresh', 'left']);
   });
 
-  it('catches up after the machine slept through its timer', async () => {
+  it('refreshes after the machine slept through its timer', async () => {
     const { session, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = () => Promise.resolve(answerOf('t-2'));
@@ -163,7 +163,7 @@ describe('refreshing', () => {
     await vi.waitFor(() => expect(session.getToken()).toBe('t-2'));
   });
 
-  it('does not run in circles on a phone whose clock is ahead', async () => {
+  it('does not loop when the device clock is ahead', async () => {
     const { session, log } = sessionForTest({ mayHaveSession: false });
     const answer = answerOf('t-1');
     vi.setSystemTime(Date.now() + 2 * lifetime);
@@ -173,8 +173,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('a session that the server says is over', () => {
-  it('ends here and in the other tabs at once, with a word and without a call', () => {
+describe('a session ended by the server', () => {
+  it('ends here and in other tabs, with a notice and without a call', () => {
     const { session, state, log, told, kept } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.expire();
@@ -184,7 +184,7 @@ describe('a session that the server says is over', () => {
     expect(kept.flag).toBe(false);
   });
 
-  it('is nothing to somebody who has signed out', async () => {
+  it('is ignored after sign-out', async () => {
     const { session, state } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await session.end();
@@ -193,8 +193,8 @@ describe('a session that the server says is over', () => {
   });
 });
 
-describe('somebody who is leaving', () => {
-  it('reads what became of it before any news of the end takes the page away', async () => {
+describe('leaving', () => {
+  it('keeps the page until the result was read', async () => {
     const { session, state, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.beginLeaving();
@@ -206,7 +206,7 @@ describe('somebody who is leaving', () => {
     expect(state()).toMatchObject({ user: undefined, ended: 'signed-out' });
   });
 
-  it('and stays after all is told like everybody else', () => {
+  it('ends normally after cancelling', () => {
     const { session, state } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.beginLeaving()();
@@ -215,8 +215,8 @@ describe('somebody who is leaving', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is renewed once for all who were refused', async () => {
+describe('a rejected token', () => {
+  it('is renewed once for all callers', async () => {
     const { session, server, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = () => Promise.resolve(answerOf('t-2'));
@@ -226,7 +226,7 @@ describe('a refused token', () => {
     expect(log).toEqual(['refresh']);
   });
 
-  it('gives nothing when the session is over, and the error when there is no network', async () => {
+  it('gives undefined when the session is over, and the error when offline', async () => {
     const { session, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = failing(noNetwork);
@@ -237,7 +237,7 @@ describe('a refused token', () => {
 });
 
 describe('ending', () => {
-  it('clears timers, flag, user and project, records the time, leaves and posts the logout', async () => {
+  it('clears everything stored, records the time and posts the logout', async () => {
     const { session, state, kept, told, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await session.end();
@@ -259,7 +259,7 @@ describe('ending', () => {
     expect(warn).toHaveBeenCalledWith('The logout was not posted', noNetwork);
   });
 
-  it('is not undone by a refresh that was on its way', async () => {
+  it('ignores a refresh that was in flight', async () => {
     const { session, state, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = async () => {
@@ -272,7 +272,7 @@ describe('ending', () => {
   });
 });
 
-describe('reading the user anew', () => {
+describe('refetching the user', () => {
   it('updates this tab and the others', async () => {
     const { session, state, told, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
@@ -282,7 +282,7 @@ describe('reading the user anew', () => {
     expect(told.at(-1)?.kind).toBe('user');
   });
 
-  it('asks nothing for a guest', async () => {
+  it('does nothing for a guest', async () => {
     const { session, log } = sessionForTest({ mayHaveSession: false });
     await session.refreshUser(fetch);
     expect(log).toEqual([]);

@@ -22,17 +22,17 @@ const invalidUserType = 'Invalid user type';
 
 const isKnownKind = ({ user_type }: SessionUser): boolean => user_type === 1 || user_type === 2;
 
-/** Only a clear no of the server ends a session; a lost network or a stumbling server never does. */
+/** Only a clear rejection ends a session, never a network or server error. */
 const isRefusal = (error: unknown): error is SessionCallError =>
   error instanceof SessionCallError && error.status === 401;
 
-/** Unloaded, then loaded with or without a user. The token lives here and nowhere else. */
+/** Unloaded, then loaded with or without a user. The token is stored only here. */
 export class SessionMachine {
   #token: string | undefined;
   #refreshAt = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<void> | undefined;
-  /** Counts starts and ends, so that an answer to an older question changes nothing. */
+  /** Counts starts and ends, so that late responses are ignored. */
   #era = 0;
   #isLeaving = false;
   readonly #endListeners = new Set<EndListener>();
@@ -84,8 +84,8 @@ export class SessionMachine {
   }
 
   /**
-   * For who ends the session by what they do, such as closing the account: until they have read what became of
-   * it and signed out, no news of the end takes the page away. Answers how to take that back.
+   * For actions that end the session, such as closing the account: the page stays until the person signs out.
+   * Returns how to cancel.
    */
   beginLeaving(): () => void {
     this.#isLeaving = true;
@@ -94,7 +94,7 @@ export class SessionMachine {
     };
   }
 
-  /** A token newer than the one that was refused, or nothing when the session is over. */
+  /** A token newer than the rejected one, or undefined when the session is over. */
   async renewAfter(refused: string): Promise<string | undefined> {
     if (this.#token === refused) {
       await this.#renew().catch((error: unknown) => {
@@ -113,7 +113,7 @@ export class SessionMachine {
     tabs.tell({ kind: 'user', user: fresh });
   }
 
-  /** Timers sleep with the machine: whoever comes back looks at the clock. */
+  /** Timers stop while the machine sleeps, so the clock is checked on wake-up. */
   wake(): void {
     const { status, isUnreachable } = this.parts.store.get();
     if (status === 'unloaded' && isUnreachable) {
@@ -157,7 +157,7 @@ export class SessionMachine {
     for (const listener of this.#endListeners) listener(reason);
   }
 
-  /** Rotates the refresh cookie; those who ask meanwhile share the one call. */
+  /** Rotates the refresh cookie. Concurrent callers share one request. */
   #renew(): Promise<void> {
     this.#renewal ??= this.#refresh(this.#era, this.#token).finally(() => {
       this.#renewal = undefined;
@@ -169,7 +169,7 @@ export class SessionMachine {
     const { store, calls, tabs, inTurn } = this.parts;
     try {
       await inTurn(async () => {
-        // Another tab was first, and has told us.
+        // Another tab already refreshed.
         if (this.#era !== era || this.#token !== staleToken) return;
         const kind = store.get().status === 'unloaded' ? 'started' : 'refreshed';
         const answer = await calls.refresh();
@@ -182,7 +182,7 @@ export class SessionMachine {
     }
   }
 
-  /** What is thrown on is the reason why nobody is signed in any longer. */
+  /** Rethrows why the session ended. */
   #refused(error: SessionCallError): Error {
     const reason = error.code === 'INVALID_USER_TYPE' ? 'invalid-user-type' : 'expired';
     this.#clear(reason);
@@ -221,7 +221,7 @@ export class SessionMachine {
         this.#accept(message.answer);
         break;
       case 'refreshed':
-        // Not for somebody who has signed out here a moment ago.
+        // Ignored after a sign-out in this tab.
         if (user || status === 'unloaded') this.#accept(message.answer);
     }
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
   setCookie('callboard_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
 });
 
-describe('what the browser keeps of a session', () => {
+describe('what the browser stores of a session', () => {
   it.each([
     ['nothing', () => undefined, false],
     ['the flag', () => browserMemory.raiseFlag(), true],
@@ -23,14 +23,14 @@ describe('what the browser keeps of a session', () => {
     expect(browserMemory.mayHaveSession()).toBe(mayHaveSession);
   });
 
-  it('forgets flag and cookie together', () => {
+  it('clears flag and cookie together', () => {
     browserMemory.raiseFlag();
     setCookie('callboard_session=1; Path=/');
     browserMemory.lowerFlag();
     expect(browserMemory.mayHaveSession()).toBe(false);
   });
 
-  it('knows and forgets the cookie that only this host can set', () => {
+  it('finds and clears the host cookie', () => {
     const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-callboard_session=1');
     expect(browserMemory.mayHaveSession()).toBe(true);
     cookies.mockRestore();
@@ -38,12 +38,12 @@ describe('what the browser keeps of a session', () => {
     const writing = vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));
     browserMemory.lowerFlag();
     writing.mockRestore();
-    // Browsers take such a cookie away only when it is said to be secure.
+    // Browsers remove such a cookie only when the change is marked secure.
     expect(written).toContainEqual(expect.stringMatching(/^__Host-callboard_session=; Path=\/; .*Secure$/));
     expect(written).toContainEqual(expect.stringMatching(/^callboard_session=; Path=\//));
   });
 
-  it('forgets the project and records the last login', () => {
+  it('clears the project and records the last login', () => {
     localStorage.setItem(projectIdKey, '12');
     browserMemory.forgetProject();
     browserMemory.recordLastLogin(new Date('2026-11-15T10:00:00Z'));

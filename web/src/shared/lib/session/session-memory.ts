@@ -1,4 +1,4 @@
-/** What the browser keeps of a session between visits: never the token, only that there may be one. */
+/** What the browser stores between visits: never the token, only that there may be a session. */
 export interface SessionMemory {
   mayHaveSession(): boolean;
   raiseFlag(): void;
@@ -9,14 +9,14 @@ export interface SessionMemory {
 
 export const validSessionFlag = 'callboard-valid-session';
 export const lastLoginKey = 'callboard-last-login';
-/** The project a recruiter last worked in. Goes with its owner. */
+/** The project a recruiter last worked in. */
 export const projectIdKey = 'callboard-project-id';
-/** Set and taken away by the server beside the refresh cookie, which no script can see. */
+/** Set and cleared by the server with the refresh cookie, which scripts cannot read. */
 export const markerCookie = 'callboard_session';
-/** Over https its name says that no other host has set it. */
+/** Over https its prefix proves that this host set it. */
 const markerCookies = [markerCookie, `__Host-${markerCookie}`];
 
-/** Storage may be forbidden or full. The session then lasts as long as the cookie says. */
+/** Storage may be blocked or full. The session then lasts as long as the cookie. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.localStorage);

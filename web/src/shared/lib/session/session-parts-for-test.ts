@@ -35,7 +35,7 @@ export const answerOf = (token: string, user = someUser()): SessionAnswer => ({
 
 export const refusal = (code = 'SESSION_ENDED') => new SessionCallError(401, code);
 
-/** A session with everything around it in the test's hands. Time is that of the fake timers. */
+/** A session with fake dependencies and fake timers. */
 export function sessionForTest({ mayHaveSession = true } = {}) {
   const kept = { flag: mayHaveSession, project: 'p-1', lastLogin: undefined as Date | undefined };
   const told: TabMessage[] = [];

@@ -16,14 +16,14 @@ describe('other tabs', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('do not disturb a guest by ending', async () => {
+  it('do not affect a guest by ending', async () => {
     const { session, state, hear } = sessionForTest({ mayHaveSession: false });
     await session.load();
     hear({ kind: 'ended', reason: 'signed-out' });
     expect(state().ended).toBeUndefined();
   });
 
-  it('sign this one in as well', async () => {
+  it('sign this tab in too', async () => {
     const { session, state, hear, told } = sessionForTest({ mayHaveSession: false });
     await session.load();
     hear({ kind: 'started', answer: answerOf('t-1') });
@@ -31,7 +31,7 @@ describe('other tabs', () => {
     expect(told).toEqual([]);
   });
 
-  it('share what they refreshed, so that this one need not ask', async () => {
+  it('share their refresh', async () => {
     const { session, hear, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await vi.advanceTimersByTimeAsync(lifetime - lead - 1);
@@ -41,7 +41,7 @@ describe('other tabs', () => {
     expect(log).toEqual([]);
   });
 
-  it('cannot bring back somebody who signed out here a moment ago', async () => {
+  it('cannot undo a sign-out here', async () => {
     const { session, state, hear } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await session.end();
@@ -49,7 +49,7 @@ describe('other tabs', () => {
     expect(state().user).toBeUndefined();
   });
 
-  it('pass on a changed user, but not a stranger', () => {
+  it('pass on a changed user, but not another user', () => {
     const { session, state, hear } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     hear({ kind: 'user', user: someUser({ unreadCount: 3 }) });

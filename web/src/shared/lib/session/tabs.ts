@@ -2,7 +2,7 @@ import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/se
 import { validSessionFlag } from './session-memory.ts';
 import type { EndReason } from './session-state.ts';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between tabs. */
 export type TabMessage =
   | { readonly kind: 'started' | 'refreshed'; readonly answer: SessionAnswer }
   | { readonly kind: 'user'; readonly user: SessionUser }
@@ -13,7 +13,7 @@ export interface Tabs {
   listen(hear: (message: TabMessage) => void): void;
 }
 
-/** Without a channel, the flag that a logout takes out of the storage still tells the other tabs. */
+/** Without a channel, other tabs still notice that a logout removed the flag from storage. */
 export function createTabs(): Tabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('callboard-session') : undefined;
   return {

@@ -40,7 +40,7 @@ describe('numbers as people type them', () => {
     expect(readWhole('')).toBeNull();
   });
 
-  it('reads back every number as it is written in India', () => {
+  it('reads back every number formatted for India', () => {
     const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (number) => {

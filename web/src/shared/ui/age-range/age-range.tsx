@@ -14,13 +14,13 @@ interface AgeEndProps {
   isFaulty: boolean;
   describedBy: string | undefined;
   disabled: boolean | undefined;
-  /** Where the first step leads when nothing is typed yet. */
+  /** The value of the first step when nothing is typed. */
   start: number;
 }
 
 const most = 100;
 
-/** One end: typed, or stepped with the thumb. */
+/** One end, typed or stepped. */
 function AgeEnd({ label, text, onChange, isFaulty, describedBy, disabled, start }: AgeEndProps) {
   const { t } = useTranslation('formControls');
   const age = readWhole(text);
@@ -74,7 +74,7 @@ interface AgeRangeProps {
   toLabel: string;
   value: Range;
   onChange: (value: Range) => void;
-  /** A likely first value for both ends, such as somebody's own age. */
+  /** A suggested first value, such as the person's own age. */
   start?: number | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -96,7 +96,7 @@ function Track({ from, to }: Range) {
   );
 }
 
-/** From one age to another, with the span between them drawn. */
+/** Two ages with their range drawn. */
 export function AgeRange({ label, fromLabel, toLabel, value, onChange, ...more }: AgeRangeProps) {
   const { hint, error, disabled, start = usualStart } = more;
   const id = useId();

@@ -29,7 +29,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   name: monthName.format(new Date(Date.UTC(2000, index, 1))),
 }));
 
-/** A day one knows by heart: typed, not looked for in a calendar. */
+/** Typed rather than picked, because people know their date of birth. */
 export function BirthDateField({ label, value, onChange, hint, error, disabled }: BirthDateFieldProps) {
   const { t } = useTranslation('formControls');
   const id = useId();

@@ -9,13 +9,13 @@ interface CheckChipsProps<T extends string | number> extends ChoiceGroupProps {
   options: readonly ChoiceOption<T>[];
   value: readonly T[];
   onChange: (value: T[]) => void;
-  /** When so many are chosen, the others wait. */
+  /** Once this many are chosen, the others are disabled. */
   most?: number;
-  /** Of a long list, how many are in sight until somebody asks for all. What is chosen always is. */
+  /** How many of a long list are shown at first. Chosen ones always are. */
   shownAtFirst?: number;
 }
 
-/** Any of some, all of them in sight. */
+/** Several choices shown as chips. */
 export function CheckChips<T extends string | number>({
   options,
   value,

@@ -13,7 +13,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 import { toast } from '../toast/toast.ts';
 import classes from './contact-lines.module.css';
 
-/** Puts one number or address on the clipboard, and says so. */
+/** Copies one number or address. */
 function CopyButton({ text, shown = text }: { text: string; shown?: string }) {
   const { t } = useTranslation('contactLines');
   const copy = useCopy(
@@ -58,7 +58,7 @@ export function MobileLine({ mobile, name }: { mobile: string; name: string }) {
   );
 }
 
-/** Broken before the @, if it must be. */
+/** May wrap before the @. */
 export function EmailLine({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -125,7 +125,7 @@ interface ContactLinesProps {
   name: string;
 }
 
-/** Phone, e-mail, social links and manager of somebody who is unlocked, each a press away. */
+/** Contact details of an unlocked talent, each with its action. */
 export function ContactLines({ contact, name }: ContactLinesProps) {
   const { t } = useTranslation('contactLines');
   const { email, mobile_number: mobile, social_links: links, is_managed_by_manager: isManaged } = contact;

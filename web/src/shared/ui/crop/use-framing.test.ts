@@ -34,8 +34,8 @@ describe('zoom', () => {
   });
 });
 
-describe('beginning anew', () => {
-  it('centres the photo and shows all of it, in the shape that was chosen', () => {
+describe('resetting', () => {
+  it('centres the photo and shows all of it in the chosen shape', () => {
     const { result } = renderHook(() => useFraming<Shape>('headshot'));
     act(() => {
       result.current.setPoint({ x: 12, y: -40 });
@@ -47,7 +47,7 @@ describe('beginning anew', () => {
   });
 });
 
-it('knows what is shown of a picture only once that picture has been laid out', () => {
+it('has no crop until the picture is laid out', () => {
   const { result } = renderHook(() => useFraming<Shape>('headshot'));
   const area = { x: 10, y: 0, width: 64, height: 100 };
   expect(result.current.areaOf('first')).toBeUndefined();

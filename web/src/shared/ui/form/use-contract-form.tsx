@@ -19,7 +19,7 @@ import { limitsOf, withoutBlanks } from './schema-limits.ts';
 
 interface FormDraft {
   readonly name: string;
-  /** In this tab, or in this browser until somebody signs out. */
+  /** In this tab, or in this browser until sign-out. */
   readonly keptIn: 'tab' | 'browser';
 }
 
@@ -27,7 +27,7 @@ function withStorage<T>({ keptIn }: FormDraft, use: (storage: Storage) => T): T 
   try {
     return use(keptIn === 'tab' ? window.sessionStorage : window.localStorage);
   } catch {
-    // Storage may be forbidden; then a draft lasts as long as the page.
+    // Storage may be blocked. The draft then lasts as long as the page.
     return undefined;
   }
 }
@@ -44,7 +44,7 @@ function readDraft(draft: FormDraft): object {
   }
 }
 
-/** What is typed outlives a reload, a lost connection and a failed send. Answers how to forget it. */
+/** Keeps what is typed across reloads and failures. Returns how to clear it. */
 function useFormDraft<V extends FieldValues, Out>(
   draft: FormDraft | undefined,
   { subscribe, setValue, getValues }: UseFormReturn<V, unknown, Out>,
@@ -70,17 +70,17 @@ type Values<S extends z.ZodObject> = z.input<S>;
 type Name<S extends z.ZodObject> = Path<Values<S>>;
 
 interface ContractFormOptions<S extends z.ZodObject, Answer> {
-  /** The body of the endpoint: it knows what is needed, how long it may be and what is wrong. */
+  /** The body of the endpoint. */
   schema: S;
   start: DefaultValues<Values<S>>;
   labels: Partial<Record<Name<S>, string>>;
-  /** Said of a field that was left empty; otherwise "Enter" and its label. */
+  /** Errors of empty fields. The default is "Enter" and the label. */
   missing?: Partial<Record<Name<S>, string>>;
   send: (body: z.output<S>) => Promise<Answer>;
   onDone: (answer: Answer, body: z.output<S>) => void;
-  /** What could not be done, in a sentence: "send your message". */
+  /** What failed, as in "Couldn’t {action}": "send your message". */
   action: string;
-  /** Words of one's own for a refusal; undefined for the usual ones. */
+  /** A text for a specific error, or undefined for the default. */
   say?: (trouble: RequestError) => string | undefined;
   /** Keeps what is typed until it is sent. */
   draft?: FormDraft;
@@ -93,7 +93,7 @@ const isFieldOf = <S extends z.ZodObject>(schema: S, name: string): name is Name
 const isBlank = (input: unknown): boolean =>
   input === undefined || (typeof input === 'string' && input.trim() === '');
 
-/** Checks with the contract's own schema, whose own words stand; those it leaves to us are said as a person would. */
+/** Validates with the contract's schema. Its own messages stay; default ones are replaced by ours. */
 function useResolver<S extends z.ZodObject>({
   schema,
   labels,
@@ -113,7 +113,7 @@ function useResolver<S extends z.ZodObject>({
   return async (values, context, options) => {
     const result = await check(withoutBlanks(schema, values), context, options);
     for (const [name, error] of Object.entries(result.errors)) {
-      // An empty field is not wrong in this or that way: it is missing.
+      // An empty field is reported as missing, whatever the schema says.
       if (!isFieldOf(schema, name) || !isBlank(values[name]) || !error) continue;
       error.message = missing?.[name] ?? t('form.missing', { label: labels[name] ?? '' });
     }
@@ -121,14 +121,14 @@ function useResolver<S extends z.ZodObject>({
   };
 }
 
-/** A form of the contract: filling, checking, sending, and whatever can go wrong on the way, without losing a word. */
+/** A form that sends a body of the contract: validation, submission, errors and drafts. */
 export function useContractForm<S extends z.ZodObject, Answer>(options: ContractFormOptions<S, Answer>) {
   const { schema, start, labels, send, onDone, action, say, draft } = options;
   const { t } = useTranslation('formControls');
   const [trouble, setTrouble] = useState<string>();
   const form = useForm<Values<S>, unknown, z.output<S>>({
     defaultValues: start,
-    // Form goes to the first fault as the eye reads; the library would go by the order of registration.
+    // Form focuses the first error in reading order; the library would use the order of registration.
     shouldFocusError: false,
     resolver: useResolver(options),
   });
@@ -174,11 +174,11 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
     submit,
     trouble,
     isSending: isSubmitting,
-    /** How often it was sent or refused. */
+    /** How often it was submitted. */
     tries: submitCount,
-    /** For a line, an area, a choice or a tick: whatever is an input in the end. */
+    /** Props for any native input. */
     field: (name: Name<S>) => ({ ...form.register(name), ...shared(name) }),
-    /** For an area: with how much room is left. */
+    /** Props for a text area, with a character count. */
     area: (name: Name<S>) => {
       const { most } = limitsOf(schema, name);
       const text: unknown = form.watch(name);
@@ -188,7 +188,7 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
         ...(most && { hint: <CharacterCount text={String(text ?? '')} most={most} /> }),
       };
     },
-    /** For controls that hand over their value, such as a date. */
+    /** Props for controlled components, such as a date field. */
     control: <N extends Name<S>>(name: N) => {
       const { required: _, ...rest } = shared(name);
       return {

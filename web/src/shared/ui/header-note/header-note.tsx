@@ -15,12 +15,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where a page may say a word in the header, such as that everything is saved. */
+/** A place in the header for a page's note, such as "Saved". */
 export function HeaderNotePlace() {
   return <div className={classes.place} ref={takePlace} />;
 }
 
-/** A page's word in the header. Nothing where there is no header. */
+/** Renders a page's note in the header, if there is one. */
 export function HeaderNote({ children }: { children: ReactNode }) {
   const element = useSyncExternalStore(
     subscribe,

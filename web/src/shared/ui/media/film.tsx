@@ -12,7 +12,7 @@ interface FilmProps {
   title: string;
 }
 
-/** Not a byte of the film is fetched before somebody wants to see it. */
+/** Fetches nothing before it is played. */
 function Player({ film, title, onFail }: FilmProps & { onFail: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => video.current?.focus({ preventScroll: true }), []);

@@ -7,7 +7,7 @@ import { clock } from './clock.ts';
 import { playAlone } from './one-at-a-time.ts';
 import classes from './recording.module.css';
 
-/** One recording: what it is doing, and what one may tell it. */
+/** The playback state of one recording and its controls. */
 function useAudio(knownSeconds: number) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -22,7 +22,7 @@ function useAudio(knownSeconds: number) {
     if (element.error) element.load();
     playAlone(element);
     element.play().catch((error: unknown) => {
-      // Another one was started before this one could begin.
+      // Another one was started first.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true);
     });
   };
@@ -58,7 +58,7 @@ interface RecordingProps {
 
 const tenth = 0.1;
 
-/** A voice: play, pause, and any place in it. */
+/** An audio player: play, pause, seek. */
 export function Recording({ recording, title }: RecordingProps) {
   const { t } = useTranslation('media');
   const { audio, isPlaying, hasFailed, now, whole, toggle, seek, on } = useAudio(

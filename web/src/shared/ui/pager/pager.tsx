@@ -11,9 +11,9 @@ interface PagerProps {
   page: number;
   lastPage: number;
   linkTo: (page: number) => string;
-  /** Leafing through a part of a page leaves the rest of it where it is. */
+  /** Keeps the scroll position when paging through part of a page. */
   keepsPlace?: boolean;
-  /** Said below, such as why leafing ends here. */
+  /** A note below, such as why the pages end here. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function Step({ to, side, isEnd, linkTo, keepsPlace = false }: StepProps) {
   );
 }
 
-/** Pages with real addresses: to open in another tab, to keep, to send. */
+/** Page links with real URLs. */
 export function Pager({ page, lastPage, linkTo, keepsPlace = false, children }: PagerProps) {
   const { t } = useTranslation('controls');
   if (lastPage <= 1) return null;

@@ -10,11 +10,11 @@ const steps = [1, 2, 3, 4] as const;
 
 interface StrengthMeterProps {
   password: string;
-  /** Names and addresses of the person, which a guesser knows too. */
+  /** The person's names and addresses, which a guesser knows too. */
   own?: readonly string[];
 }
 
-/** Four steps with a word, a colour and what would help, while a password is chosen. */
+/** Shows the strength of a new password, with advice. */
 export function StrengthMeter({ password, own = [] }: StrengthMeterProps) {
   const { t } = useTranslation('controls');
   const { common, load } = useCommonPasswords();

@@ -14,7 +14,7 @@ interface PictureSlotProps {
   disabled: boolean;
 }
 
-/** A small look at what was chosen. Browsers that cannot show HEIC show nothing there. */
+/** A preview. Browsers that cannot show HEIC show nothing. */
 function usePreview(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -26,7 +26,7 @@ function usePreview(file: File | undefined): string | undefined {
   return url;
 }
 
-/** A place for one picture, from the camera or the disk. */
+/** A picker for one picture. */
 export function PictureSlot({ label, file, onPick, error, disabled }: PictureSlotProps) {
   const { t } = useTranslation('formControls');
   const id = useId();

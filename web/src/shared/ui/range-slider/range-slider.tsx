@@ -24,7 +24,7 @@ interface RangeBarsProps {
   places: Readonly<Record<End, number>>;
 }
 
-/** How many there are along the scale; those inside the range in ink. */
+/** A histogram along the scale; bars inside the range are highlighted. */
 function RangeBars({ bars, scale, places }: RangeBarsProps) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -36,7 +36,7 @@ function RangeBars({ bars, scale, places }: RangeBarsProps) {
           style={{
             left: `${shareOf(from, scale) * 100}%`,
             width: `calc(${(shareOf(to, scale) - shareOf(from, scale)) * 100}% - 2px)`,
-            // Somebody is not nobody, however many others there are.
+            // One person still gets a visible bar.
             transform: `scaleY(${count === 0 ? 0 : Math.max(0.04, count / highest)})`,
           }}
         />
@@ -48,15 +48,15 @@ function RangeBars({ bars, scale, places }: RangeBarsProps) {
 interface RangeEndProps {
   label: string;
   shown: string;
-  /** Nothing is asked for at this end. */
+  /** This end is open. */
   isOpen: boolean;
-  /** Said of what cannot be read. */
+  /** The error for unreadable input. */
   fault: string;
   read: (text: string) => number | null | undefined;
   onTyped: (value: number | null) => void;
 }
 
-/** The number under the thumb, which can be typed too. What cannot be read stays there to be mended. */
+/** The number under the thumb, which can be typed too. Unreadable input stays, to be corrected. */
 function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -75,7 +75,7 @@ function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') take();
     if (event.key === 'Escape' && typed !== undefined) {
-      // The sheet around it stays open.
+      // Keeps a surrounding sheet open.
       event.preventDefault();
       event.stopPropagation();
       setTyped(undefined);
@@ -110,27 +110,27 @@ function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps)
 }
 
 interface RangeSliderProps {
-  /** What the two ends are called: "Playing age, from". */
+  /** Labels of both ends: "Playing age, from". */
   labels: Readonly<Record<End, string>>;
   scale: Scale;
   value: Range;
   onChange: (value: Range) => void;
-  /** The thumb was let go, or left: what comes next is another move. */
+  /** The move ended. */
   onSettled: () => void;
-  /** How many stand where, drawn over the track. */
+  /** Counts for the histogram. */
   bars?: readonly Bar[] | undefined;
   write: (value: number) => string;
-  /** Null for nothing, undefined for what cannot be read. */
+  /** Null when empty, undefined when invalid. */
   read: (text: string) => number | null | undefined;
-  /** What may be typed: often more than the scale shows. */
+  /** The typed limits, often wider than the scale. */
   limits: { readonly least: number; readonly most: number };
-  /** Said of what cannot be read. */
+  /** The error for unreadable input. */
   fault: string;
 }
 
 const ends = ['least', 'most'] as const;
 
-/** Two thumbs on one line, moved by hand, by keys or by typing the numbers under it. */
+/** A slider with two thumbs, moved by pointer, keys or typing. */
 export function RangeSlider(props: RangeSliderProps) {
   const { labels, scale, value, onChange, onSettled, bars, write, read, limits, fault } = props;
   const thumbs = useRef<Partial<Record<End, HTMLElement | null>>>({});

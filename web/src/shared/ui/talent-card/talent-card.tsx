@@ -16,11 +16,10 @@ interface TalentCardProps {
   talent: TalentCardTalent;
   actions?: TalentCardActions;
   isCompared?: boolean;
-  /** In the first row, whose pictures are asked for at once. */
+  /** In the first row, whose pictures load eagerly. */
   isFirst?: boolean;
-  /** -1 where arrows move between cards and Tab passes by the others. */
+  /** -1 for cards that only arrow keys reach. */
   tabIndex?: 0 | -1;
-  /** Before the link is followed. */
   onPress?: (event: MouseEvent) => void;
 }
 

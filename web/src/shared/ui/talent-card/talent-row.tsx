@@ -18,7 +18,7 @@ interface TalentRowProps {
   onPress?: (event: MouseEvent) => void;
 }
 
-/** The same person as on the card, in a line: for reading and comparing rather than for looking. */
+/** The card's data as a list row. */
 export function TalentRow(props: TalentRowProps) {
   const { talent, actions, isCompared = false, isFirst = false, tabIndex, onPress } = props;
   const { t } = useTranslation('talentCard');

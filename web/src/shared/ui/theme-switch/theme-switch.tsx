@@ -11,7 +11,7 @@ const schemes = [
   { value: 'dark', word: 'theme.dark', icon: Moon },
 ] as const satisfies { value: ColorScheme; word: string; icon: LucideIcon }[];
 
-/** Light, dark, or as the system is set. */
+/** Light, dark or system. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useColorScheme();
