@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
-import { forgetDrafts } from '../shared/lib/drafts.ts';
+import { clearDrafts } from '../shared/lib/drafts.ts';
 import { isWorkshop } from '../shared/lib/environment.ts';
 import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
 import { Providers } from './providers.tsx';
@@ -20,7 +20,7 @@ const queryClient = createQueryClient();
 onSessionEnd((reason) => {
   queryClient.clear();
   // A session that has merely run out comes back, and finds what was typed.
-  if (reason === 'signed-out') forgetDrafts();
+  if (reason === 'signed-out') clearDrafts();
 });
 loadSession();
 

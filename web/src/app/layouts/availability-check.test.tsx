@@ -6,9 +6,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { AvailabilityCheckPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
 import '../../features/people/talent-profiles/i18n.ts';
 import { closeAvailabilityCheck } from '../../features/casting/unlocking/index.ts';
-import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
 import { answerCalls, cleanUp, json, refusal } from '../routes/find-talents/search-for-test.tsx';
 import { TalentPopups } from './talent-popups.tsx';
@@ -119,10 +119,10 @@ describe('asking somebody unlocked about days', () => {
     openPanel();
     expect(await screen.findByText('Asked about 12 Jan to 20 Mar')).toBeTruthy();
     const before = server.to(connection).length;
-    act(() => sayLive('notification', { user_id: 8, unlockDate: { talent_id: 3 } }));
+    act(() => emitLive('notification', { user_id: 8, unlockDate: { talent_id: 3 } }));
     expect(server.to(connection)).toHaveLength(before);
     now = question(status);
-    act(() => sayLive('notification', { user_id: 8, unlockDate: { talent_id: 2 } }));
+    act(() => emitLive('notification', { user_id: 8, unlockDate: { talent_id: 2 } }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -132,7 +132,7 @@ describe('asking somebody unlocked about days', () => {
     openPanel();
     await screen.findByText('Asked about 12 Jan to 20 Mar');
     now = question('available');
-    act(comeBack);
+    act(emitLiveConnect);
     expect(await screen.findByText('Available 12 Jan to 20 Mar')).toBeTruthy();
   });
 });

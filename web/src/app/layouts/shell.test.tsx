@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../shared/lib/session/session-for-test.ts';
 import { header, mainLinks, newcomer, openApp, recruiter, signIn, talent } from './shell-for-test.tsx';
 
 beforeAll(loadSession);

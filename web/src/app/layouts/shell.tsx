@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openAuthDialog, useAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
-import { storeReferral, readReferral } from '../../shared/lib/referral.ts';
+import { readReferral, storeReferral } from '../../shared/lib/referral.ts';
 import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { Button, ButtonAnchor } from '../../shared/ui/button/button.tsx';

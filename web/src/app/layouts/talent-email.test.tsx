@@ -5,7 +5,7 @@ import { closeEmailDialog, openEmailDialog } from '../../features/casting/unlock
 import { crowd, pageOf } from '../../features/search/talent-results/results-for-test.ts';
 import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
 import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';

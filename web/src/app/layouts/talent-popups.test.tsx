@@ -6,7 +6,7 @@ import { closeUnlock } from '../../features/casting/unlocking/index.ts';
 import { crowd, guestCard, pageOf } from '../../features/search/talent-results/results-for-test.ts';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
 import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';

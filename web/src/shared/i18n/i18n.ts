@@ -24,9 +24,9 @@ void i18next.use(initReactI18next).init({
 /** Lazy pages register their texts when they load. */
 export function registerTranslations<N extends Namespace>(
   namespace: N,
-  words: Record<Language, Translation<N>>,
+  texts: Record<Language, Translation<N>>,
 ): void {
-  for (const [language, translation] of Object.entries(words)) {
+  for (const [language, translation] of Object.entries(texts)) {
     i18next.addResourceBundle(language, namespace, translation);
   }
 }

@@ -5,11 +5,11 @@ import type { EnglishCatalogue, Namespace } from './catalogue.ts';
 type PluralSuffix = 'zero' | 'one' | 'other';
 
 /** A key without its plural suffix. */
-type Asked<Key extends string> = Key extends `${infer Plain}_${PluralSuffix}` ? Plain | Key : Key;
+type RequestedKey<Key extends string> = Key extends `${infer Plain}_${PluralSuffix}` ? Plain | Key : Key;
 
 type KeysIn<Texts, Prefix extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
-    ? `${Prefix}${Asked<Key>}`
+    ? `${Prefix}${RequestedKey<Key>}`
     : KeysIn<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & string];
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 
@@ -8,29 +8,13 @@ export interface AuthDialogState {
   readonly kind?: 1 | 2;
 }
 
-let state: AuthDialogState | undefined;
-const listeners = new Set<() => void>();
-
-const change = (next: AuthDialogState | undefined) => {
-  state = next;
-  for (const tell of listeners) tell();
-};
+const dialog = createStore<AuthDialogState | undefined>(undefined);
 
 /** Opens the sign-in and sign-up dialog over the current page. */
 export const openAuthDialog = (mode: AuthMode, more: Pick<AuthDialogState, 'kind'> = {}): void =>
-  change({ mode, ...more });
+  dialog.set({ mode, ...more });
 
-export const closeAuthDialog = (): void => change(undefined);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const closeAuthDialog = (): void => dialog.set(undefined);
 
 /** Undefined while the dialog is closed. */
-export const useAuthDialog = (): AuthDialogState | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => undefined,
-  );
+export const useAuthDialog = (): AuthDialogState | undefined => useStore(dialog);

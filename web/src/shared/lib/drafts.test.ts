@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draftKeys, draftPrefix, forgetDrafts } from './drafts.ts';
+import { clearDrafts, draftKeys, draftPrefix } from './drafts.ts';
 
 beforeEach(() => window.localStorage.clear());
 
-describe('forgetDrafts', () => {
+describe('clearDrafts', () => {
   it('removes every draft and nothing else', () => {
     window.localStorage.setItem(`${draftPrefix}7/profile/about`, 'x');
     window.localStorage.setItem('callboard-valid-session', '1');
     window.localStorage.setItem(`${draftPrefix}8/profile/about`, 'y');
-    forgetDrafts();
+    clearDrafts();
     expect(draftKeys(window.localStorage, '')).toEqual(['callboard-valid-session']);
   });
 
@@ -16,6 +16,6 @@ describe('forgetDrafts', () => {
     const forbidden = () => {
       throw new DOMException('No', 'SecurityError');
     };
-    expect(() => forgetDrafts(forbidden)).not.toThrow();
+    expect(() => clearDrafts(forbidden)).not.toThrow();
   });
 });

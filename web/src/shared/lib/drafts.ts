@@ -9,7 +9,7 @@ export const draftKeys = (storage: DraftStorage, prefix: string): string[] =>
   );
 
 /** On sign-out, so that the next person at this screen finds nothing. */
-export function forgetDrafts(storage: () => DraftStorage = () => window.localStorage): void {
+export function clearDrafts(storage: () => DraftStorage = () => window.localStorage): void {
   try {
     for (const key of draftKeys(storage(), draftPrefix)) storage().removeItem(key);
   } catch {

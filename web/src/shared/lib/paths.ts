@@ -6,7 +6,7 @@ const dashboardOf = (userType: 1 | 2): string =>
   userType === 1 ? 'talent/dashboard' : 'recruiter/dashboard';
 
 /** A conversation, or a person to start one with. */
-export interface MessagesPlace {
+export interface MessagesTarget {
   readonly conversation?: number | undefined;
   /** The other person's user id. */
   readonly with?: number | undefined;
@@ -37,7 +37,7 @@ export const paths = {
   editTalentProfile: (page?: number) => `/app/talent/create${page === undefined ? '' : `?page=${page}`}`,
   dashboard: () => '/app/dashboard',
   myJobs: () => '/app/openings/open-projects',
-  messages: (where: MessagesPlace = {}) => {
+  messages: (where: MessagesTarget = {}) => {
     const query = new URLSearchParams(
       Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString();

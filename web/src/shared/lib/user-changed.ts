@@ -10,6 +10,6 @@ export function onUserChanged(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function tellUserChanged(user: Pick<SessionUser, 'user_id'>): void {
+export function notifyUserChanged(user: Pick<SessionUser, 'user_id'>): void {
   for (const listener of listeners) listener(user);
 }

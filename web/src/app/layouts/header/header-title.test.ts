@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shell } from '../../../shared/i18n/en/shell.ts';
-import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { shortName } from './header.tsx';
 import { headerTitle } from './header-title.ts';
 

@@ -8,7 +8,7 @@ import { product } from '../../../shared/lib/product.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
-import { HeaderNotePlace } from '../../../shared/ui/header-note/header-note.tsx';
+import { HeaderNoteSlot } from '../../../shared/ui/header-note/header-note.tsx';
 import { SlideMenu } from '../../../shared/ui/slide-menu/slide-menu.tsx';
 import { type ColorScheme, useColorScheme } from '../../../shared/ui/theme/color-scheme.ts';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';
@@ -208,7 +208,7 @@ export function Header() {
         )}
         <div className={classes.end}>
           {title !== undefined && <p className={classes.title}>{title}</p>}
-          <HeaderNotePlace />
+          <HeaderNoteSlot />
           <ThemeButton />
           {showsDoors(place) && !isUnreachable && <GuestActions />}
           {user && <MemberActions user={user} pathname={pathname} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { headerMenu, type MenuEntry, type Place, showsDoors, slideMenu } from './menu-rules.ts';
 
 const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };

@@ -9,9 +9,9 @@ import {
   sampleQuestion,
 } from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
-import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { answerCalls, cleanUp, json, refusal } from '../../routes/find-talents/search-for-test.tsx';
 import MemberActions from './member-actions.tsx';
 
@@ -135,15 +135,15 @@ describe('the bell', () => {
     answerCalls({ ...usual, [last]: () => now() });
     open();
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
-    act(() => sayLive('notification', { user_id: 8, seq: 42 }));
-    act(() => sayLive('notification', { user_id: 7, userUpdate: true }));
+    act(() => emitLive('notification', { user_id: 8, seq: 42 }));
+    act(() => emitLive('notification', { user_id: 7, userUpdate: true }));
     expect(said()).toBe('');
     now = () => json(200, { results: [sampleNotification(42), ...three.slice(0, 2)], count: 3 });
-    act(() => sayLive('notification', { user_id: 7, seq: 42 }));
+    act(() => emitLive('notification', { user_id: 7, seq: 42 }));
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 3 new'));
     expect(said()).toBe('3 new notifications. Latest: Raghav Sethi viewed your profile, time 42.');
     now = () => json(200, { results: [sampleNotification(42, { status: true })], count: 1 });
-    act(comeBack);
+    act(emitLiveConnect);
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new'));
     expect(said()).toMatch(/^3 new/);
   });
@@ -169,7 +169,7 @@ describe('the bell', () => {
     const server = answerCalls(usual);
     const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };
     open(someUser({ talenter: { ...talenter, is_profile_creation_completed: false } }));
-    act(comeBack);
+    act(emitLiveConnect);
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
     expect(server.to('GET /v1/notification')).toEqual([]);
   });

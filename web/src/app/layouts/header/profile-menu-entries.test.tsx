@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
 import { newcomer, recruiter, signIn, talent } from '../shell-for-test.tsx';
 import { ProfileMenuEntries } from './profile-menu-entries.tsx';

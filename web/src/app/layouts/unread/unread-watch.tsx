@@ -6,7 +6,7 @@ import {
   isBeingRead,
   useUnreadCount,
 } from '../../../features/messaging/messages/index.ts';
-import { onLive, onLiveAgain } from '../../../shared/lib/live/index.ts';
+import { onLive, onLiveConnect } from '../../../shared/lib/live/index.ts';
 import { setTitleCount } from '../../../shared/lib/page-title.ts';
 
 const plain = '/favicon.svg';
@@ -39,7 +39,7 @@ function useLiveCount(userId: number) {
       onLive('read', ({ user_id }) => {
         if (user_id === userId) recount.soon();
       }),
-      onLiveAgain(() => recount.soon()),
+      onLiveConnect(() => recount.soon()),
     ];
     return () => {
       recount.stop();

@@ -6,7 +6,7 @@ import { takeAllOut } from '../../../features/search/talent-results/compare/comp
 import { crowd, guestCard, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { answerCalls, cleanUp, found, json, openSearch, refusal } from './search-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });

@@ -7,7 +7,7 @@ import {
   sampleMessage,
 } from '../../../features/messaging/messages/data/thread-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
 import { Component } from './messages-page.tsx';

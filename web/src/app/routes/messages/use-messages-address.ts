@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MessagesPlace } from '../../../shared/lib/paths.ts';
+import type { MessagesTarget } from '../../../shared/lib/paths.ts';
 
 const mostId = 2_147_483_647;
 
@@ -11,7 +11,7 @@ const idIn = (params: URLSearchParams, name: string): number | undefined => {
 };
 
 /** What an address says; anything that is no number of ours says nothing. */
-export const placeIn = (params: URLSearchParams): MessagesPlace => ({
+export const placeIn = (params: URLSearchParams): MessagesTarget => ({
   conversation: idIn(params, 'conversation'),
   with: idIn(params, 'with'),
   project: idIn(params, 'project'),
@@ -20,7 +20,7 @@ export const placeIn = (params: URLSearchParams): MessagesPlace => ({
 });
 
 /** Which conversation the address names, where in it, and whether to write at once. */
-export function useMessagesAddress(): MessagesPlace {
+export function useMessagesAddress(): MessagesTarget {
   const [params] = useSearchParams();
   return useMemo(() => placeIn(params), [params]);
 }

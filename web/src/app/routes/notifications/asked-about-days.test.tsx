@@ -9,7 +9,7 @@ import {
   sampleQuestion,
 } from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
 import { answerWith, openPage } from './notifications-for-test.tsx';
 

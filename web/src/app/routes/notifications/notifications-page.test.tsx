@@ -7,9 +7,9 @@ import {
   sampleNotification,
   sampleQuestion,
 } from '../../../features/messaging/notifications/model/notifications-for-test.ts';
-import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
 import { answerWith, openPage, path, sampleNotifications } from './notifications-for-test.tsx';
 
@@ -187,7 +187,7 @@ describe(path, () => {
       sampleQuestion(40, { status: true, isButtonClick: false, isAvailableYesorNo: true }),
       ...sampleNotifications(39, 38),
     ];
-    act(() => sayLive('notification', { user_id: 7, seq: 41 }));
+    act(() => emitLive('notification', { user_id: 7, seq: 41 }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeTruthy();
     expect(links()).toHaveLength(4);
     expect(screen.getByText('Available')).toBeTruthy();
@@ -202,7 +202,7 @@ describe(path, () => {
     vi.stubGlobal('scrollY', 900);
     act(() => void window.dispatchEvent(new Event('scroll')));
     notifications = sampleNotifications(42, 38);
-    act(comeBack);
+    act(emitLiveConnect);
     const pill = await screen.findByRole('button', { name: '2 new' });
     expect(links()).toHaveLength(3);
     vi.stubGlobal('scrollTo', () => {

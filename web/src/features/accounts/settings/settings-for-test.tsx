@@ -17,7 +17,7 @@ import {
 } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Settings } from './components/settings.tsx';
 import { sampleRecord } from './model/sample-record.ts';

@@ -98,7 +98,7 @@ export default function AuthDialog() {
       width={shown === 'check-email' || shown === 'forgot-password' ? '30rem' : '56.25rem'}
       closesOnClickOutside={false}
       onClosed={() => setPendingEmail(undefined)}
-      placeClassName={classes.place}
+      containerClassName={classes.place}
       className={classes.dialog}
     >
       <div className={classes.closeBar}>

@@ -16,7 +16,7 @@ export const controls = {
   capsLock: 'Caps Lock is on',
   strength: {
     label: 'Strength:',
-    words: { weak: 'weak', fair: 'fair', strong: 'strong', veryStrong: 'very strong' },
+    levels: { weak: 'weak', fair: 'fair', strong: 'strong', veryStrong: 'very strong' },
     start: 'Use three or four unusual words.',
     least: 'At least {{least}}',
     tooShort: 'At least {{least}} characters.',

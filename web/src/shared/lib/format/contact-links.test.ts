@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFollowers, managerParts, socialAddress, whatsappLink } from './contact-links.ts';
+import { formatFollowers, socialAddress, splitManager, whatsappLink } from './contact-links.ts';
 
 describe('numbers', () => {
   it('lead to WhatsApp by their digits alone', () => {
@@ -43,10 +43,10 @@ describe('social links', () => {
 
 describe('managers', () => {
   it('have a company after the comma', () => {
-    expect(managerParts('Nandini Kapse, Firefly Artists')).toEqual({
+    expect(splitManager('Nandini Kapse, Firefly Artists')).toEqual({
       name: 'Nandini Kapse',
-      house: 'Firefly Artists',
+      company: 'Firefly Artists',
     });
-    expect(managerParts('Nandini Kapse')).toEqual({ name: 'Nandini Kapse', house: undefined });
+    expect(splitManager('Nandini Kapse')).toEqual({ name: 'Nandini Kapse', company: undefined });
   });
 });

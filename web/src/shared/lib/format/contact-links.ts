@@ -38,7 +38,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 export const formatFollowers = (followers: number): string => compact.format(followers).replace('K', 'k');
 
 /** Splits "Nandini Kapse, Firefly Artists" into name and company. */
-export function managerParts(name: string): { readonly name: string; readonly house: string | undefined } {
+export function splitManager(name: string): { readonly name: string; readonly company: string | undefined } {
   const [first = name, ...rest] = name.split(',').map((part) => part.trim());
-  return { name: first, house: rest.join(', ') || undefined };
+  return { name: first, company: rest.join(', ') || undefined };
 }

@@ -20,13 +20,13 @@ function typeOf({ name, type }: File): (typeof photoTypes)[number] | undefined {
 }
 
 export type PictureFile =
-  | { readonly file: File; readonly fault?: undefined }
-  | { readonly fault: 'type' | 'size' };
+  | { readonly file: File; readonly error?: undefined }
+  | { readonly error: 'type' | 'size' };
 
 /** A picture ready to upload, or why not. */
 export function readPictureFile(file: File): PictureFile {
   const type = typeOf(file);
-  if (!type) return { fault: 'type' };
-  if (file.size > maxPhotoBytes || file.size === 0) return { fault: file.size === 0 ? 'type' : 'size' };
+  if (!type) return { error: 'type' };
+  if (file.size > maxPhotoBytes || file.size === 0) return { error: file.size === 0 ? 'type' : 'size' };
   return { file: file.type === type ? file : new File([file], file.name, { type }) };
 }

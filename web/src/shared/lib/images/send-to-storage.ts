@@ -1,6 +1,6 @@
 /** Storage responded with an error. */
-export class StorageRefusedError extends Error {
-  override readonly name = 'StorageRefusedError';
+export class StorageRejectedError extends Error {
+  override readonly name = 'StorageRejectedError';
   constructor(readonly status: number) {
     super(`Upload failed with status: ${status}`);
   }
@@ -29,7 +29,7 @@ export const sendToStorage = ({ url, headers, file, signal, onProgress }: Upload
     request.onload = () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new StorageRefusedError(request.status));
+        : reject(new StorageRejectedError(request.status));
     request.onerror = () => reject(new TypeError('The store could not be reached'));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', cancel);

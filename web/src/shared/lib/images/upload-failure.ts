@@ -1,5 +1,5 @@
 import { readRequestError } from '../api/request-error.ts';
-import { StorageRefusedError } from './send-to-storage.ts';
+import { StorageRejectedError } from './send-to-storage.ts';
 
 export interface UploadFailure {
   /** `quota`: this account is out of space. `full`: the server is, for a while. */
@@ -18,7 +18,7 @@ const reasons: Partial<Record<ReturnType<typeof readRequestError>['code'], Uploa
 
 /** Why an upload failed, as a key of the texts. */
 export function toFailure(error: unknown): UploadFailure {
-  if (error instanceof StorageRefusedError) return { reason: error.status === 507 ? 'full' : 'storage' };
+  if (error instanceof StorageRejectedError) return { reason: error.status === 507 ? 'full' : 'storage' };
   const { code, detail, fields } = readRequestError(error);
   return { reason: reasons[code] ?? 'other', detail: fields[0]?.message ?? detail };
 }

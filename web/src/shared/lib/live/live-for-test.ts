@@ -1,7 +1,7 @@
-import { tellAgain, tellLive } from './live-listeners.ts';
+import { dispatchConnect, dispatchLive } from './live-listeners.ts';
 
 /** As if the server had sent it. */
-export const sayLive = tellLive;
+export const emitLive = dispatchLive;
 
 /** As if the connection had come back. */
-export const comeBack = tellAgain;
+export const emitLiveConnect = dispatchConnect;

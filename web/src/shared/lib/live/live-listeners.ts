@@ -10,7 +10,7 @@ const listeners: Listeners = {
   typing: new Set(),
   presence: new Set(),
 };
-const againListeners = new Set<() => void>();
+const connectListeners = new Set<() => void>();
 
 /** Subscribes to live events. Returns the unsubscribe function. */
 export function onLive<E extends LiveEventName>(
@@ -25,18 +25,18 @@ export function onLive<E extends LiveEventName>(
 }
 
 /** Runs after every connect, including the first: events before it were missed and must be fetched. */
-export function onLiveAgain(listener: () => void): () => void {
-  againListeners.add(listener);
+export function onLiveConnect(listener: () => void): () => void {
+  connectListeners.add(listener);
   return () => {
-    againListeners.delete(listener);
+    connectListeners.delete(listener);
   };
 }
 
-export function tellLive<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
+export function dispatchLive<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
   const those: Listeners[E] = listeners[event];
   for (const listener of [...those]) listener(data);
 }
 
-export function tellAgain(): void {
-  for (const listener of [...againListeners]) listener();
+export function dispatchConnect(): void {
+  for (const listener of [...connectListeners]) listener();
 }

@@ -1,5 +1,5 @@
 import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
-import { StorageRefusedError } from '../images/send-to-storage.ts';
+import { StorageRejectedError } from '../images/send-to-storage.ts';
 
 /**
  * Why a request failed, which decides about retrying. `unavailable`: the server is restarting; `busy`: rate
@@ -18,7 +18,7 @@ function failureOfStatus(status: number): RequestFailure {
 
 export function requestFailure(error: unknown): RequestFailure {
   if (error instanceof ProblemError) return failureOfStatus(error.problem.status);
-  if (error instanceof UnexpectedAnswerError || error instanceof StorageRefusedError) {
+  if (error instanceof UnexpectedAnswerError || error instanceof StorageRejectedError) {
     return failureOfStatus(error.status);
   }
   // A request without an answer rejects with a TypeError, one that took too long with a DOMException.

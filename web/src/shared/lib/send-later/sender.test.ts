@@ -1,7 +1,7 @@
 import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StorageRefusedError } from '../images/send-to-storage.ts';
+import { StorageRejectedError } from '../images/send-to-storage.ts';
 import { requestFailure, retryDelay } from './request-failure.ts';
 import { type Outcome, Sender } from './sender.ts';
 
@@ -164,13 +164,13 @@ describe('requestFailure', () => {
     [new TypeError('Failed to fetch'), 'offline'],
     [new DOMException('Took too long', 'TimeoutError'), 'offline'],
     [problem(503), 'unavailable'],
-    [new StorageRefusedError(423), 'unavailable'],
+    [new StorageRejectedError(423), 'unavailable'],
     [problem(500), 'busy'],
     [problem(429), 'busy'],
     [problem(401), 'signed-out'],
     [problem(403), 'refused'],
     [new UnexpectedAnswerError(502), 'unavailable'],
-    [new StorageRefusedError(403), 'refused'],
+    [new StorageRejectedError(403), 'refused'],
     [new Error('Broken'), 'refused'],
   ])('%s', (error, failure) => {
     expect(requestFailure(error)).toBe(failure);

@@ -37,7 +37,7 @@ export class Sender {
   #retryTimer: Timer | undefined;
   #typingSince: number | undefined;
   #failures = 0;
-  #isAskedAgain = false;
+  #hasNewRequest = false;
   #isStopped = false;
   #stopListening: (() => void) | undefined;
 
@@ -116,7 +116,7 @@ export class Sender {
     this.#listen();
     this.#clearTimers();
     this.#typingSince = undefined;
-    if (this.#running.size >= limit) this.#isAskedAgain = true;
+    if (this.#running.size >= limit) this.#hasNewRequest = true;
     let hasStarted = false;
     while (this.#running.size < limit) {
       const delivery = deliver();
@@ -132,8 +132,8 @@ export class Sender {
   }
 
   #settle(outcome: Outcome): void {
-    const isAskedAgain = this.#isAskedAgain;
-    this.#isAskedAgain = false;
+    const hasNewRequest = this.#hasNewRequest;
+    this.#hasNewRequest = false;
     if (outcome === 'later') {
       clearTimeout(this.#typingTimer);
       this.#typingTimer = undefined;
@@ -141,7 +141,7 @@ export class Sender {
     } else {
       this.#failures = 0;
       const isTyping = this.#typingTimer !== undefined;
-      if (outcome === 'done' && !this.#isStopped && (isAskedAgain || !isTyping)) this.#fill();
+      if (outcome === 'done' && !this.#isStopped && (hasNewRequest || !isTyping)) this.#fill();
     }
     this.options.onChange?.();
   }

@@ -14,7 +14,7 @@ export interface TabClaims {
   hold(): void;
   release(): void;
   /** Runs when that tab is closed or reloaded; right away if it already is. */
-  whenGone(tab: string, work: () => Promise<void>): void;
+  onTabClosed(tab: string, work: () => Promise<void>): void;
 }
 
 /** A closed tab releases its Web Lock. Browsers without locks are assumed to have one tab. */
@@ -35,7 +35,7 @@ export function createTabClaims(name: string): TabClaims {
       letGo?.();
       letGo = undefined;
     },
-    whenGone(other, work) {
+    onTabClosed(other, work) {
       void inTurn(lockOf(other), work);
     },
   };

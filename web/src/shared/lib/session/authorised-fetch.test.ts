@@ -53,8 +53,8 @@ describe('authorisedFetch', () => {
 
   it.each([
     ['a wrong password', 't-1', problem('CREDENTIALS_WRONG')],
-    ['a refusal in a shape that is not ours', 't-1', new Response('<html>', { status: 401 })],
-    ['a guest who is refused', undefined, problem('UNAUTHENTICATED')],
+    ['a rejection in a shape that is not ours', 't-1', new Response('<html>', { status: 401 })],
+    ['a guest who is rejected', undefined, problem('UNAUTHENTICATED')],
   ])('does not renew after %s', async (_, token, answer) => {
     const tokens = serve(answer);
     const { send, renewAfter } = source(token, 't-2');

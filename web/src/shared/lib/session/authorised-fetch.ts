@@ -1,6 +1,6 @@
 interface TokenSource {
   getToken(): string | undefined;
-  renewAfter(refused: string): Promise<string | undefined>;
+  renewAfter(rejected: string): Promise<string | undefined>;
 }
 
 async function isUnauthenticated(response: Response): Promise<boolean> {

@@ -28,7 +28,7 @@ function theSession(): SessionMachine {
 /** Sends the token, and retries with a new one when it expired. */
 export const authorisedFetch = createAuthorisedFetch({
   getToken: () => theSession().getToken(),
-  renewAfter: (refused) => theSession().renewAfter(refused),
+  renewAfter: (rejected) => theSession().renewAfter(rejected),
 });
 
 export const session = {
@@ -42,7 +42,7 @@ export const session = {
   beginLeaving: (): (() => void) => theSession().beginLeaving(),
   getToken: (): string | undefined => theSession().getToken(),
   /** A token newer than the rejected one, or undefined when the session is over. */
-  renewAfter: (refused: string): Promise<string | undefined> => theSession().renewAfter(refused),
+  renewAfter: (rejected: string): Promise<string | undefined> => theSession().renewAfter(rejected),
   /** The server ended this session: signs out here and in other tabs. */
   expire: (): void => theSession().expire(),
   /** Retries the first refresh when the server was unreachable. */

@@ -59,7 +59,7 @@ describe('safeTarget', () => {
           'evil.example',
         ),
       )
-      .map((parts) => `/app${parts.join('')}`),
+      .map((deps) => `/app${deps.join('')}`),
     fc.string().map((text) => `/app/${text}`),
   );
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionCalls } from './session-calls.ts';
-import { answerOf, someUser } from './session-parts-for-test.ts';
+import { answerOf, someUser } from './session-for-test.ts';
 
 const serve = (answer: Response) => {
   const fetch = vi.fn((_path: string, _init?: RequestInit) => Promise.resolve(answer));

@@ -7,7 +7,7 @@ import { type EndReason, type SessionState, type SessionStore, unloaded } from '
 import { isDue, refreshDelay, retryDelay } from './session-times.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
-export interface SessionParts {
+export interface SessionDependencies {
   readonly store: SessionStore;
   readonly calls: SessionCalls;
   readonly memory: SessionMemory;
@@ -20,10 +20,10 @@ export type EndListener = (reason: EndReason) => void;
 
 const invalidUserType = 'Invalid user type';
 
-const isKnownKind = ({ user_type }: SessionUser): boolean => user_type === 1 || user_type === 2;
+const isKnownType = ({ user_type }: SessionUser): boolean => user_type === 1 || user_type === 2;
 
 /** Only a clear rejection ends a session, never a network or server error. */
-const isRefusal = (error: unknown): error is SessionCallError =>
+const isRejection = (error: unknown): error is SessionCallError =>
   error instanceof SessionCallError && error.status === 401;
 
 /** Unloaded, then loaded with or without a user. The token is stored only here. */
@@ -37,8 +37,8 @@ export class SessionMachine {
   #isLeaving = false;
   readonly #endListeners = new Set<EndListener>();
 
-  constructor(private readonly parts: SessionParts) {
-    parts.tabs.listen((message) => this.#hear(message));
+  constructor(private readonly deps: SessionDependencies) {
+    deps.tabs.listen((message) => this.#receive(message));
   }
 
   getToken(): string | undefined {
@@ -51,7 +51,7 @@ export class SessionMachine {
   }
 
   async load(): Promise<void> {
-    const { store, memory } = this.parts;
+    const { store, memory } = this.deps;
     if (!memory.mayHaveSession()) return this.#update({ status: 'loaded' });
     this.#update({ isRestoring: true, isUnreachable: false });
     try {
@@ -65,22 +65,22 @@ export class SessionMachine {
   start(answer: SessionAnswer): void {
     this.#era += 1;
     this.#accept(answer);
-    this.parts.tabs.tell({ kind: 'started', answer });
+    this.deps.tabs.send({ kind: 'started', answer });
   }
 
   async end(): Promise<void> {
-    const { memory, tabs, calls, now } = this.parts;
+    const { memory, tabs, calls, now } = this.deps;
     this.#clear('signed-out');
-    memory.forgetProject();
+    memory.clearProject();
     memory.recordLastLogin(new Date(now()));
-    tabs.tell({ kind: 'ended', reason: 'signed-out' });
+    tabs.send({ kind: 'ended', reason: 'signed-out' });
     await calls.logout().catch((error: unknown) => logProblem('The logout was not posted', error));
   }
 
   expire(): void {
     if (this.#token === undefined || this.#isLeaving) return;
     this.#clear('expired');
-    this.parts.tabs.tell({ kind: 'ended', reason: 'expired' });
+    this.deps.tabs.send({ kind: 'ended', reason: 'expired' });
   }
 
   /**
@@ -95,8 +95,8 @@ export class SessionMachine {
   }
 
   /** A token newer than the rejected one, or undefined when the session is over. */
-  async renewAfter(refused: string): Promise<string | undefined> {
-    if (this.#token === refused) {
+  async renewAfter(rejected: string): Promise<string | undefined> {
+    if (this.#token === rejected) {
       await this.#renew().catch((error: unknown) => {
         if (this.#token !== undefined) throw error;
       });
@@ -105,52 +105,52 @@ export class SessionMachine {
   }
 
   async refreshUser(send: typeof fetch): Promise<void> {
-    const { store, calls, tabs } = this.parts;
+    const { store, calls, tabs } = this.deps;
     const { user } = store.get();
     if (!user) return;
     const fresh = await calls.readUser(user.user_id, send);
-    this.#takeUser(fresh);
-    tabs.tell({ kind: 'user', user: fresh });
+    this.#setUser(fresh);
+    tabs.send({ kind: 'user', user: fresh });
   }
 
   /** Timers stop while the machine sleeps, so the clock is checked on wake-up. */
   wake(): void {
-    const { status, isUnreachable } = this.parts.store.get();
+    const { status, isUnreachable } = this.deps.store.get();
     if (status === 'unloaded' && isUnreachable) {
       this.load().catch((error: unknown) => logProblem('The session was not restored', error));
-    } else if (this.#token !== undefined && isDue(this.#refreshAt, this.parts.now())) this.#renewQuietly();
+    } else if (this.#token !== undefined && isDue(this.#refreshAt, this.deps.now())) this.#renewQuietly();
   }
 
   #update(change: Partial<SessionState>): void {
-    this.parts.store.set({ ...this.parts.store.get(), ...change });
+    this.deps.store.set({ ...this.deps.store.get(), ...change });
   }
 
   #accept({ user, token }: SessionAnswer): void {
-    const { store, memory, now } = this.parts;
-    if (!isKnownKind(user)) {
+    const { store, memory, now } = this.deps;
+    if (!isKnownType(user)) {
       this.#clear('invalid-user-type');
       throw new Error(invalidUserType);
     }
     const before = store.get().user;
     if (before && before.user_id !== user.user_id) this.#leave('signed-out');
     this.#token = token.token;
-    memory.raiseFlag();
+    memory.setFlag();
     this.#wakeIn(refreshDelay(Date.parse(token.expires) - now()));
     store.set({ ...unloaded, status: 'loaded', user });
   }
 
   #clear(reason: EndReason): void {
-    const { store, memory } = this.parts;
+    const { store, memory } = this.deps;
     if (this.#isLeaving && reason === 'expired') return;
     this.#isLeaving = false;
     const wasSignedIn = store.get().user !== undefined;
     this.#era += 1;
     this.#token = undefined;
     clearTimeout(this.#timer);
-    memory.lowerFlag();
+    memory.clearFlag();
     if (wasSignedIn) this.#leave(reason);
-    const isSaid = wasSignedIn || reason === 'invalid-user-type';
-    store.set({ ...unloaded, status: 'loaded', ended: isSaid ? reason : undefined });
+    const isShown = wasSignedIn || reason === 'invalid-user-type';
+    store.set({ ...unloaded, status: 'loaded', ended: isShown ? reason : undefined });
   }
 
   #leave(reason: EndReason): void {
@@ -166,7 +166,7 @@ export class SessionMachine {
   }
 
   async #refresh(era: number, staleToken: string | undefined): Promise<void> {
-    const { store, calls, tabs, inTurn } = this.parts;
+    const { store, calls, tabs, inTurn } = this.deps;
     try {
       await inTurn(async () => {
         // Another tab already refreshed.
@@ -175,18 +175,18 @@ export class SessionMachine {
         const answer = await calls.refresh();
         if (this.#era !== era) return;
         this.#accept(answer);
-        tabs.tell({ kind, answer });
+        tabs.send({ kind, answer });
       });
     } catch (error) {
-      throw isRefusal(error) && this.#era === era ? this.#refused(error) : error;
+      throw isRejection(error) && this.#era === era ? this.#rejected(error) : error;
     }
   }
 
   /** Rethrows why the session ended. */
-  #refused(error: SessionCallError): Error {
+  #rejected(error: SessionCallError): Error {
     const reason = error.code === 'INVALID_USER_TYPE' ? 'invalid-user-type' : 'expired';
     this.#clear(reason);
-    this.parts.tabs.tell({ kind: 'ended', reason });
+    this.deps.tabs.send({ kind: 'ended', reason });
     return reason === 'invalid-user-type' ? new Error(invalidUserType, { cause: error }) : error;
   }
 
@@ -199,22 +199,22 @@ export class SessionMachine {
 
   #wakeIn(delay: number): void {
     clearTimeout(this.#timer);
-    this.#refreshAt = this.parts.now() + delay;
+    this.#refreshAt = this.deps.now() + delay;
     this.#timer = setTimeout(() => this.#renewQuietly(), delay);
   }
 
-  #takeUser(user: SessionUser): void {
-    if (this.parts.store.get().user?.user_id === user.user_id) this.#update({ user });
+  #setUser(user: SessionUser): void {
+    if (this.deps.store.get().user?.user_id === user.user_id) this.#update({ user });
   }
 
-  #hear(message: TabMessage): void {
-    const { status, user } = this.parts.store.get();
+  #receive(message: TabMessage): void {
+    const { status, user } = this.deps.store.get();
     switch (message.kind) {
       case 'ended':
         if (user) this.#clear(message.reason);
         break;
       case 'user':
-        this.#takeUser(message.user);
+        this.#setUser(message.user);
         break;
       case 'started':
         this.#era += 1;

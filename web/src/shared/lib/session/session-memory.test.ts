@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('what the browser stores of a session', () => {
   it.each([
     ['nothing', () => undefined, false],
-    ['the flag', () => browserMemory.raiseFlag(), true],
+    ['the flag', () => browserMemory.setFlag(), true],
     ['the cookie', () => setCookie('callboard_session=1; Path=/'), true],
     ['a cookie with a longer name', () => setCookie('x_callboard_session=1; Path=/'), false],
     ['a flag that says something else', () => localStorage.setItem(validSessionFlag, '0'), false],
@@ -24,9 +24,9 @@ describe('what the browser stores of a session', () => {
   });
 
   it('clears flag and cookie together', () => {
-    browserMemory.raiseFlag();
+    browserMemory.setFlag();
     setCookie('callboard_session=1; Path=/');
-    browserMemory.lowerFlag();
+    browserMemory.clearFlag();
     expect(browserMemory.mayHaveSession()).toBe(false);
   });
 
@@ -36,7 +36,7 @@ describe('what the browser stores of a session', () => {
     cookies.mockRestore();
     const written: string[] = [];
     const writing = vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));
-    browserMemory.lowerFlag();
+    browserMemory.clearFlag();
     writing.mockRestore();
     // Browsers remove such a cookie only when the change is marked secure.
     expect(written).toContainEqual(expect.stringMatching(/^__Host-callboard_session=; Path=\/; .*Secure$/));
@@ -45,7 +45,7 @@ describe('what the browser stores of a session', () => {
 
   it('clears the project and records the last login', () => {
     localStorage.setItem(projectIdKey, '12');
-    browserMemory.forgetProject();
+    browserMemory.clearProject();
     browserMemory.recordLastLogin(new Date('2026-11-15T10:00:00Z'));
     expect(localStorage.getItem(projectIdKey)).toBeNull();
     expect(localStorage.getItem(lastLoginKey)).toBe('2026-11-15T10:00:00.000Z');

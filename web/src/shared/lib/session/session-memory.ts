@@ -1,9 +1,9 @@
 /** What the browser stores between visits: never the token, only that there may be a session. */
 export interface SessionMemory {
   mayHaveSession(): boolean;
-  raiseFlag(): void;
-  lowerFlag(): void;
-  forgetProject(): void;
+  setFlag(): void;
+  clearFlag(): void;
+  clearProject(): void;
   recordLastLogin(at: Date): void;
 }
 
@@ -30,19 +30,19 @@ const hasMarker = (): boolean =>
     .split(';')
     .some((cookie) => markerCookies.some((name) => cookie.trim().startsWith(`${name}=`)));
 
-const gone = 'Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax';
+const expired = 'Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax';
 
 export const browserMemory: SessionMemory = {
   mayHaveSession: () => hasMarker() || withStorage((storage) => storage.getItem(validSessionFlag)) === '1',
-  raiseFlag: () => void withStorage((storage) => storage.setItem(validSessionFlag, '1')),
-  lowerFlag() {
+  setFlag: () => void withStorage((storage) => storage.setItem(validSessionFlag, '1')),
+  clearFlag() {
     withStorage((storage) => storage.removeItem(validSessionFlag));
     for (const name of markerCookies) {
       const secure = name === markerCookie ? '' : '; Secure';
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
-      document.cookie = `${name}=; ${gone}${secure}`;
+      document.cookie = `${name}=; ${expired}${secure}`;
     }
   },
-  forgetProject: () => void withStorage((storage) => storage.removeItem(projectIdKey)),
+  clearProject: () => void withStorage((storage) => storage.removeItem(projectIdKey)),
   recordLastLogin: (at) => void withStorage((storage) => storage.setItem(lastLoginKey, at.toISOString())),
 };

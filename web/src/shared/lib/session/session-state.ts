@@ -1,4 +1,5 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { createStore, type Store } from '../store.ts';
 
 /** Why the session ended. */
 export type EndReason = 'signed-out' | 'expired' | 'invalid-user-type';
@@ -22,24 +23,6 @@ export const unloaded: SessionState = {
   ended: undefined,
 };
 
-export interface SessionStore {
-  get(): SessionState;
-  set(next: SessionState): void;
-  subscribe(listener: () => void): () => void;
-}
+export type SessionStore = Store<SessionState>;
 
-export function createSessionStore(): SessionStore {
-  let state = unloaded;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    set(next) {
-      state = next;
-      for (const tell of listeners) tell();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+export const createSessionStore = (): SessionStore => createStore(unloaded);

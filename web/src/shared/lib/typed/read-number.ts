@@ -26,7 +26,7 @@ export function readNumber(typed: string): number | null | undefined {
 }
 
 /** The same for whole numbers. */
-export function readWhole(typed: string): number | null | undefined {
+export function readInteger(typed: string): number | null | undefined {
   const number = readNumber(typed);
   return typeof number === 'number' && !Number.isInteger(number) ? undefined : number;
 }

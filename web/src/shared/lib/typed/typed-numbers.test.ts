@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCount } from './read-count.ts';
-import { readNumber, readWhole } from './read-number.ts';
+import { readInteger, readNumber } from './read-number.ts';
 
 describe('numbers as people type them', () => {
   it.each([
@@ -35,9 +35,9 @@ describe('numbers as people type them', () => {
   });
 
   it('reads whole numbers only where only those make sense', () => {
-    expect(readWhole('२४')).toBe(24);
-    expect(readWhole('24,5')).toBeUndefined();
-    expect(readWhole('')).toBeNull();
+    expect(readInteger('२४')).toBe(24);
+    expect(readInteger('24,5')).toBeUndefined();
+    expect(readInteger('')).toBeNull();
   });
 
   it('reads back every number formatted for India', () => {

@@ -25,8 +25,8 @@ export function CheckChips<T extends string | number>({
   ...group
 }: CheckChipsProps<T>) {
   const { t } = useTranslation('formControls');
-  const [isWhole, setIsWhole] = useState(false);
-  const isFolded = !isWhole && options.length > shownAtFirst;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isFolded = !isExpanded && options.length > shownAtFirst;
   const shown = isFolded
     ? options.filter((option, index) => index < shownAtFirst || value.includes(option.value))
     : options;
@@ -52,7 +52,7 @@ export function CheckChips<T extends string | number>({
           );
         })}
         {isFolded && shown.length < options.length && (
-          <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+          <button type="button" className={classes.more} onClick={() => setIsExpanded(true)}>
             {t('showAll', { count: options.length })}
           </button>
         )}

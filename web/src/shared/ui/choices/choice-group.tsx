@@ -27,7 +27,7 @@ export function ChoiceGroup({ label, hint, error, disabled, onClear, children }:
     <fieldset
       className={classes.group}
       disabled={disabled}
-      data-faulty={error ? true : undefined}
+      data-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}
       aria-labelledby={`${id}-label`}
     >

@@ -26,8 +26,8 @@ describe('RadioChips', () => {
   it('is one group with its error, set by arrow keys and cleared', async () => {
     renderForTest(<Hair />);
     const group = screen.getByRole('group', { name: 'Hair' });
-    const fault = document.getElementById(group.getAttribute('aria-describedby') ?? '');
-    expect(fault?.textContent).toBe('Choose one');
+    const error = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBe('Choose one');
     await userEvent.click(screen.getByRole('radio', { name: 'Wavy' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Wavy' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Hair' }));

@@ -4,8 +4,8 @@ import { Copy, Link2, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   formatFollowers,
-  managerParts,
   socialAddress,
+  splitManager,
   whatsappLink,
 } from '../../lib/format/contact-links.ts';
 import { formatMobile } from '../../lib/format/mobile.ts';
@@ -104,14 +104,14 @@ function ManagerLines({ contact }: { contact: TalentContact }) {
   const { t } = useTranslation('contactLines');
   const { manager_name, mananger_mobile_number: mobile, mananger_email_address: email } = contact;
   if (!manager_name && !mobile && !email) return null;
-  const { name, house } = managerParts(manager_name ?? t('manager'));
+  const { name, company } = splitManager(manager_name ?? t('manager'));
   return (
     <ul className={`${classes.lines} ${classes.manager}`}>
       <li className={`${classes.line} ${classes.who}`}>
         <Users size={17} aria-hidden />
         <span className={classes.main}>
           <b>{name}</b>
-          <span className={classes.house}>{house ? t('managerOf', { house }) : t('manager')}</span>
+          <span className={classes.company}>{company ? t('managerOf', { company }) : t('manager')}</span>
         </span>
       </li>
       {mobile && <MobileLine mobile={mobile} name={name} />}

@@ -42,7 +42,7 @@ describe('resetting', () => {
       result.current.zoomTo(30);
       result.current.setShape('square');
     });
-    act(() => result.current.beginAnew());
+    act(() => result.current.reset());
     expect(result.current).toMatchObject({ point: { x: 0, y: 0 }, zoom: 10, shape: 'square' });
   });
 });

@@ -19,7 +19,7 @@ export function useFraming<Shape extends string>(firstShape: Shape) {
   const [measured, setMeasured] = useState<{ readonly of: string; readonly area: Area }>();
 
   const zoomTo = (zoom: number) => setScale(toScale(within(zoom)));
-  const beginAnew = () => {
+  const reset = () => {
     setPoint(centred);
     zoomTo(zoomRange.least);
   };
@@ -35,7 +35,7 @@ export function useFraming<Shape extends string>(firstShape: Shape) {
     zoomTo,
     zoomIn: () => zoomTo(toZoom(scale) + zoomStep),
     zoomOut: () => zoomTo(toZoom(scale) - zoomStep),
-    beginAnew,
+    reset,
     setArea: (of: string, area: Area) => setMeasured({ of, area }),
     /** The visible area in percent; undefined until the picture is laid out. */
     areaOf: (picture: string): Area | undefined => (measured?.of === picture ? measured.area : undefined),

@@ -18,7 +18,7 @@ interface DialogFrameProps {
   /** `fade` is centred, `slide` comes from the right. */
   motion?: 'fade' | 'slide';
   /** The class of the positioning container. */
-  placeClassName?: string | undefined;
+  containerClassName?: string | undefined;
   className?: string | undefined;
   /** Handles keys anywhere inside. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
@@ -70,7 +70,7 @@ export function DialogFrame({
   closesOnClickOutside = true,
   closable = true,
   motion = 'fade',
-  placeClassName = '',
+  containerClassName = '',
   className = '',
   onKeyDown,
   onClosed,
@@ -83,7 +83,7 @@ export function DialogFrame({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={closesOnClickOutside && closable}
       isKeyboardDismissDisabled={!closable}
-      className={`${classes.scrim} ${placeClassName}`}
+      className={`${classes.scrim} ${containerClassName}`}
       style={style}
     >
       <Modal className={`${classes.box}`} data-motion={motion}>

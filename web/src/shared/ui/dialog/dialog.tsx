@@ -57,7 +57,7 @@ export function Dialog({
       closable={closable}
       labelledBy={titleId}
       width={widths[width]}
-      placeClassName={classes.place}
+      containerClassName={classes.place}
       className={classes.dialog}
     >
       <div className={classes.panes} data-tone={tone} data-sided={side !== undefined || undefined}>

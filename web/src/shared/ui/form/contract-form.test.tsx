@@ -30,7 +30,7 @@ function Reply({ day = '' }: { day?: string }) {
     send,
     onDone,
     action: 'send your reply',
-    draft: { name: 'reply', keptIn: 'browser' },
+    draft: { name: 'reply', storedIn: 'browser' },
   });
   return (
     <Form form={form} foot={<SubmitButton form={form}>Send</SubmitButton>}>
@@ -51,7 +51,7 @@ async function fill() {
   await userEvent.type(line('Day'), '16/11/2026');
 }
 
-const refusal = (
+const problem = (
   code: 'VALIDATION_FAILED' | 'RATE_LIMITED',
   errors: { field: string; message: string }[] = [],
 ) => new ProblemError({ type: 'about:blank', title: 'No', status: 400, code, errors });
@@ -106,7 +106,7 @@ describe('useContractForm', () => {
 
   it('shows server errors at their fields', async () => {
     send.mockRejectedValue(
-      refusal('VALIDATION_FAILED', [{ field: 'email', message: 'This address is blocked' }]),
+      problem('VALIDATION_FAILED', [{ field: 'email', message: 'This address is blocked' }]),
     );
     renderForTest(<Reply />);
     await fill();
@@ -118,16 +118,16 @@ describe('useContractForm', () => {
 
   it.each([
     [new TypeError('Failed to fetch'), 'Check your internet and try again'],
-    [refusal('RATE_LIMITED'), 'Try again in a few minutes'],
+    [problem('RATE_LIMITED'), 'Try again in a few minutes'],
     [new Error('Broken'), 'Try again in a moment'],
   ])('shows why it was not sent: %s', async (error, words) => {
     send.mockRejectedValue(error);
     renderForTest(<Reply />);
     await fill();
     await press();
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain('Couldn’t send your reply.');
-    expect(said).toContain(words);
+    const text = (await screen.findByRole('alert')).textContent;
+    expect(text).toContain('Couldn’t send your reply.');
+    expect(text).toContain(words);
     expect(line('Note').value).toBe('Yes');
   });
 

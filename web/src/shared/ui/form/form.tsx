@@ -7,7 +7,7 @@ interface FormProps {
   /** From useContractForm. */
   form: {
     readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
-    readonly trouble: string | undefined;
+    readonly error: string | undefined;
     readonly isSending: boolean;
     readonly tries: number;
   };
@@ -33,7 +33,7 @@ export function Form({ form, children, foot, className }: FormProps) {
       onSubmit={(event) => void form.submit(event)}
     >
       {children}
-      {form.trouble && <Alert family="stop">{form.trouble}</Alert>}
+      {form.error && <Alert family="stop">{form.error}</Alert>}
       {foot}
     </form>
   );

@@ -20,12 +20,12 @@ import { limitsOf, withoutBlanks } from './schema-limits.ts';
 interface FormDraft {
   readonly name: string;
   /** In this tab, or in this browser until sign-out. */
-  readonly keptIn: 'tab' | 'browser';
+  readonly storedIn: 'tab' | 'browser';
 }
 
-function withStorage<T>({ keptIn }: FormDraft, use: (storage: Storage) => T): T | undefined {
+function withStorage<T>({ storedIn }: FormDraft, use: (storage: Storage) => T): T | undefined {
   try {
-    return use(keptIn === 'tab' ? window.sessionStorage : window.localStorage);
+    return use(storedIn === 'tab' ? window.sessionStorage : window.localStorage);
   } catch {
     // Storage may be blocked. The draft then lasts as long as the page.
     return undefined;
@@ -37,8 +37,8 @@ const keyOf = ({ name }: FormDraft) => `${draftPrefix}${name}`;
 function readDraft(draft: FormDraft): object {
   const text = withStorage(draft, (storage) => storage.getItem(keyOf(draft)));
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }
@@ -49,20 +49,20 @@ function useFormDraft<V extends FieldValues, Out>(
   draft: FormDraft | undefined,
   { subscribe, setValue, getValues }: UseFormReturn<V, unknown, Out>,
 ): () => void {
-  const { name, keptIn } = draft ?? {};
+  const { name, storedIn } = draft ?? {};
   useEffect(() => {
-    if (!name || !keptIn) return;
-    const kept = { name, keptIn };
-    for (const [field, value] of Object.entries(readDraft(kept))) {
+    if (!name || !storedIn) return;
+    const stored = { name, storedIn };
+    for (const [field, value] of Object.entries(readDraft(stored))) {
       if (typeof value === 'string' && field in getValues())
         setValue(field as Path<V>, value as PathValue<V, Path<V>>);
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        void withStorage(kept, (storage) => storage.setItem(keyOf(kept), JSON.stringify(values))),
+        void withStorage(stored, (storage) => storage.setItem(keyOf(stored), JSON.stringify(values))),
     });
-  }, [name, keptIn, subscribe, setValue, getValues]);
+  }, [name, storedIn, subscribe, setValue, getValues]);
   return () => draft && void withStorage(draft, (storage) => storage.removeItem(keyOf(draft)));
 }
 
@@ -81,19 +81,25 @@ interface ContractFormOptions<S extends z.ZodObject, Answer> {
   /** What failed, as in "Couldn’t {action}": "send your message". */
   action: string;
   /** A text for a specific error, or undefined for the default. */
-  say?: (trouble: RequestError) => string | undefined;
+  errorText?: (error: RequestError) => string | undefined;
   /** Keeps what is typed until it is sent. */
   draft?: FormDraft;
 }
 
-const usual = ['NETWORK', 'RATE_LIMITED', 'VALIDATION_FAILED', 'TOO_LARGE', 'PROFILE_FROZEN'] as const;
+const codesWithText = [
+  'NETWORK',
+  'RATE_LIMITED',
+  'VALIDATION_FAILED',
+  'TOO_LARGE',
+  'PROFILE_FROZEN',
+] as const;
 
 const isFieldOf = <S extends z.ZodObject>(schema: S, name: string): name is Name<S> => name in schema.shape;
 
 const isBlank = (input: unknown): boolean =>
   input === undefined || (typeof input === 'string' && input.trim() === '');
 
-/** Validates with the contract's schema. Its own messages stay; default ones are replaced by ours. */
+/** Validates with the contract's schema. Its ownText messages stay; default ones are replaced by ours. */
 function useResolver<S extends z.ZodObject>({
   schema,
   labels,
@@ -123,39 +129,39 @@ function useResolver<S extends z.ZodObject>({
 
 /** A form that sends a body of the contract: validation, submission, errors and drafts. */
 export function useContractForm<S extends z.ZodObject, Answer>(options: ContractFormOptions<S, Answer>) {
-  const { schema, start, labels, send, onDone, action, say, draft } = options;
+  const { schema, start, labels, send, onDone, action, errorText, draft } = options;
   const { t } = useTranslation('formControls');
-  const [trouble, setTrouble] = useState<string>();
+  const [error, setError] = useState<string>();
   const form = useForm<Values<S>, unknown, z.output<S>>({
     defaultValues: start,
     // Form focuses the first error in reading order; the library would use the order of registration.
     shouldFocusError: false,
     resolver: useResolver(options),
   });
-  const forgetDraft = useFormDraft(draft, form);
+  const clearDraft = useFormDraft(draft, form);
   const { errors, isSubmitting, submitCount } = form.formState;
 
-  const refuse = (found: RequestError) => {
+  const showRequestError = (requestError: RequestError) => {
     const names = Object.keys(schema.shape).filter((name) => isFieldOf(schema, name));
-    const placed = found.fields.flatMap(({ field, message }) => {
+    const placed = requestError.fields.flatMap(({ field, message }) => {
       const name = names.find((one) => one === field || field.endsWith(`.${one}`));
       return name ? [{ name, message }] : [];
     });
     for (const { name, message } of placed) form.setError(name, { type: 'server', message });
-    const own = say?.(found);
-    if (placed.length > 0 && placed.length === found.fields.length && own === undefined) return;
-    const known = usual.find((code) => code === found.code) ?? 'other';
-    setTrouble(own ?? t(`form.errors.${known}`, { action }));
+    const ownText = errorText?.(requestError);
+    if (placed.length > 0 && placed.length === requestError.fields.length && ownText === undefined) return;
+    const known = codesWithText.find((code) => code === requestError.code) ?? 'other';
+    setError(ownText ?? t(`form.errors.${known}`, { action }));
   };
 
   const submit = form.handleSubmit(async (body) => {
-    setTrouble(undefined);
+    setError(undefined);
     try {
       const answer = await send(body);
-      forgetDraft();
+      clearDraft();
       onDone(answer, body);
     } catch (error) {
-      refuse(readRequestError(error));
+      showRequestError(readRequestError(error));
     }
   });
 
@@ -172,7 +178,7 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
   return {
     form,
     submit,
-    trouble,
+    error,
     isSending: isSubmitting,
     /** How often it was submitted. */
     tries: submitCount,

@@ -1,7 +1,7 @@
 export const gap = 'gap';
 type Entry = number | typeof gap;
 
-/** Page numbers on each side of the current page. */
+/** Page numbers on each direction of the current page. */
 const beside = 1;
 
 /** 1 … 7 8 9 … 51. A gap of one page shows that page. */

@@ -1,7 +1,7 @@
 import { passwordMinimum } from '@callboard/contract/accounts/credentials';
 
 /** Labels by level; level 0 has none. */
-export const strengthWords = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
+export const strengthLabels = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
 
 /** The most useful advice, or none. */
 export type Advice = 'tooShort' | 'common' | 'ownName' | 'repeats' | 'sequence' | 'longer' | 'fine';
@@ -41,11 +41,11 @@ const rows = [
 const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
 const runLength = 4;
 
-const ownWords = (own: readonly string[]) =>
+const personalWords = (own: readonly string[]) =>
   own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 4);
 
-const withoutOwn = (text: string, own: readonly string[]) =>
-  ownWords(own).reduce((rest, word) => rest.replaceAll(word, '\u0001'), text);
+const withoutPersonal = (text: string, own: readonly string[]) =>
+  personalWords(own).reduce((rest, word) => rest.replaceAll(word, '\u0001'), text);
 
 const withoutRepeats = (text: string) => text.replace(/(.{1,4}?)\1{2,}/gu, '$1');
 
@@ -89,7 +89,7 @@ export function estimateStrength(password: string, { own = [], common }: Surroun
   const plain = password.toLowerCase();
   if (common?.has(plain.replace(/\s+/g, ''))) return { level: 1, advice: 'common' };
 
-  const stranger = withoutOwn(plain, own);
+  const stranger = withoutPersonal(plain, own);
   const varied = withoutRepeats(stranger);
   const free = withoutRuns(varied);
   const level = levelOf(bitsOf(password, free.length));

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readWhole } from '../../lib/typed/read-number.ts';
+import { readInteger } from '../../lib/typed/read-number.ts';
 import { renderForTest } from '../render-for-test.tsx';
-import { moved, placesOf, type Range, valueAt } from './range.ts';
+import { moved, positionsOf, type Range, valueAt } from './range.ts';
 import { RangeSlider } from './range-slider.tsx';
 
 const scale = { from: 10, to: 95, step: 1 };
@@ -26,9 +26,9 @@ function Ages({ start = {} }: { start?: Range }) {
           { from: 50, to: 95, count: 0 },
         ]}
         write={String}
-        read={readWhole}
+        read={readInteger}
         limits={{ least: 0, most: 100 }}
-        fault="Write a number"
+        error="Write a number"
       />
       <samp>{`${value.least ?? 'any'} ${value.most ?? 'any'}`}</samp>
     </>
@@ -128,7 +128,7 @@ describe('the ends of a range', () => {
       fc.property(fc.array(move), (moves) => {
         let range: Range = {};
         for (const [end, value] of moves) range = moved(range, end, value, scale);
-        const { least, most } = placesOf(range, scale);
+        const { least, most } = positionsOf(range, scale);
         expect(least).toBeLessThanOrEqual(most);
         expect(range.least).not.toBe(scale.from);
         expect(range.most).not.toBe(scale.to);

@@ -15,7 +15,7 @@ export type End = keyof Range;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The positions of both ends, clamped to the scale. */
-export const placesOf = ({ least, most }: Range, { from, to }: Scale): Required<Record<End, number>> => ({
+export const positionsOf = ({ least, most }: Range, { from, to }: Scale): Required<Record<End, number>> => ({
   least: clamp(least ?? from, from, to),
   most: clamp(most ?? to, from, to),
 });
@@ -29,7 +29,7 @@ export const valueAt = (share: number, { from, to, step }: Scale): number =>
 
 /** Moves one end, never past the other. At the edge of the scale it becomes open. */
 export function moved(range: Range, end: End, value: number, scale: Scale): Range {
-  const { least, most } = placesOf(range, scale);
+  const { least, most } = positionsOf(range, scale);
   const edge = end === 'least' ? scale.from : scale.to;
   const next = end === 'least' ? clamp(value, scale.from, most) : clamp(value, least, scale.to);
   return { ...range, [end]: next === edge ? undefined : next };
@@ -37,7 +37,7 @@ export function moved(range: Range, end: End, value: number, scale: Scale): Rang
 
 /** Which end a click on the track moves. */
 export function nearestEnd(range: Range, value: number, scale: Scale): End {
-  const { least, most } = placesOf(range, scale);
+  const { least, most } = positionsOf(range, scale);
   if (least === most) return value < least || least === scale.to ? 'least' : 'most';
   return Math.abs(value - least) <= Math.abs(value - most) ? 'least' : 'most';
 }

@@ -23,7 +23,7 @@ interface TalentCardProps {
   onPress?: (event: MouseEvent) => void;
 }
 
-export function CornerMark({ mark }: { mark: NonNullable<TalentCardTalent['mark']> }) {
+export function CornerBadge({ mark }: { mark: NonNullable<TalentCardTalent['mark']> }) {
   const { t } = useTranslation('talentCard');
   if (mark === 'new') return <span className={classes.new}>{t('new')}</span>;
   return (
@@ -63,7 +63,7 @@ export function TalentCard(props: TalentCardProps) {
             <span className={classes.line}>{cardLine(talent)}</span>
           </span>
         </Link>
-        {mark && <CornerMark mark={mark} />}
+        {mark && <CornerBadge mark={mark} />}
         {actions && (
           <CardActions
             name={name}

@@ -58,7 +58,7 @@ export function TextField({
       <div
         className={classes.line}
         data-disabled={input.disabled || undefined}
-        data-faulty={error || input['aria-invalid'] ? true : undefined}
+        data-invalid={error || input['aria-invalid'] ? true : undefined}
       >
         {start && <span className={classes.start}>{start}</span>}
         <input

@@ -24,7 +24,7 @@ function showScheme(): void {
   const chosen = chosenScheme();
   const shown = chosen === 'auto' ? (systemIsDark().matches ? 'dark' : 'light') : chosen;
   document.documentElement.setAttribute(attribute, shown);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function chooseScheme(scheme: ColorScheme): void {
@@ -41,13 +41,13 @@ function chooseScheme(scheme: ColorScheme): void {
 /** Follows the system and other tabs. */
 export function followColorScheme(): () => void {
   const system = systemIsDark();
-  const hearStorage = ({ key }: StorageEvent) => key === storageKey && showScheme();
+  const onStorage = ({ key }: StorageEvent) => key === storageKey && showScheme();
   showScheme();
   system.addEventListener('change', showScheme);
-  window.addEventListener('storage', hearStorage);
+  window.addEventListener('storage', onStorage);
   return () => {
     system.removeEventListener('change', showScheme);
-    window.removeEventListener('storage', hearStorage);
+    window.removeEventListener('storage', onStorage);
   };
 }
 

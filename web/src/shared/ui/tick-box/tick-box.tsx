@@ -11,7 +11,7 @@ export function TickBox({ children, ...input }: TickBoxProps) {
   return (
     <label className={classes.tick}>
       <input {...input} type="checkbox" className={classes.box} />
-      <span className={classes.words}>{children}</span>
+      <span className={classes.text}>{children}</span>
     </label>
   );
 }

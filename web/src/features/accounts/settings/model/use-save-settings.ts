@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { notifyUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import {
   contactCodes,
@@ -48,7 +48,7 @@ export function useSaveSettings(current: UserRecord, form: UseFormReturn<Setting
     setUserRecord(client, record);
     void refreshSignInMethods(client);
     onSaved(record);
-    tellUserChanged(record);
+    notifyUserChanged(record);
     await session.refreshUser().catch(() => undefined);
     const text = message ? message(record) : t('bar.saved');
     if (text) toast(text);

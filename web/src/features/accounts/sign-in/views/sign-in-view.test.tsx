@@ -8,7 +8,7 @@ import {
   offline,
   problem,
 } from '../../../../shared/lib/api/fake-server-for-test.ts';
-import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf } from '../../../../shared/lib/session/session-for-test.ts';
 import { GithubProblem } from '../components/github-problem.tsx';
 import { readDraft } from '../draft/auth-draft.ts';
 import { alertText, choose, cleanUp, enterCode, field, fill, openStep, press } from '../sign-in-for-test.tsx';

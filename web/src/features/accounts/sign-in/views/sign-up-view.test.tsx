@@ -8,7 +8,7 @@ import {
   offline,
   problem,
 } from '../../../../shared/lib/api/fake-server-for-test.ts';
-import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf } from '../../../../shared/lib/session/session-for-test.ts';
 import {
   alertText,
   choose,

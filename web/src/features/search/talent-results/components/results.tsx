@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { isOnThinLine } from '../../../../shared/lib/thin-line.ts';
+import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -80,7 +80,7 @@ function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: num
   const { kind, id, isKnown } = searcher;
   const hasNext = totalPages !== undefined && search.page < lastPageOf(totalPages);
   useEffect(() => {
-    if (!hasNext || !isKnown || isOnThinLine()) return;
+    if (!hasNext || !isKnown || isSlowConnection()) return;
     const work = () =>
       void fetchTalentsAhead(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
     if (!('requestIdleCallback' in window)) {

@@ -73,7 +73,7 @@ function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
     send,
     onDone: (acknowledgement, { email }) => setSent({ ...acknowledgement, email: String(email) }),
     action: t('action'),
-    draft: { name, keptIn: 'tab' },
+    draft: { name, storedIn: 'tab' },
   });
   const { getValues, setValue, reset } = form.form;
   useEffect(() => {

@@ -33,13 +33,13 @@ export const answerOf = (token: string, user = someUser()): SessionAnswer => ({
   token: { token, expires: new Date(Date.now() + lifetime).toISOString() },
 });
 
-export const refusal = (code = 'SESSION_ENDED') => new SessionCallError(401, code);
+export const rejection = (code = 'SESSION_ENDED') => new SessionCallError(401, code);
 
 /** A session with fake dependencies and fake timers. */
 export function sessionForTest({ mayHaveSession = true } = {}) {
-  const kept = { flag: mayHaveSession, project: 'p-1', lastLogin: undefined as Date | undefined };
-  const told: TabMessage[] = [];
-  const heard: ((message: TabMessage) => void)[] = [];
+  const stored = { flag: mayHaveSession, project: 'p-1', lastLogin: undefined as Date | undefined };
+  const sent: TabMessage[] = [];
+  const listeners: ((message: TabMessage) => void)[] = [];
   const log: string[] = [];
   const server = {
     refresh: (): Promise<SessionAnswer> => Promise.resolve(answerOf('t-1')),
@@ -65,21 +65,21 @@ export function sessionForTest({ mayHaveSession = true } = {}) {
     store,
     calls,
     memory: {
-      mayHaveSession: () => kept.flag,
-      raiseFlag: () => {
-        kept.flag = true;
+      mayHaveSession: () => stored.flag,
+      setFlag: () => {
+        stored.flag = true;
       },
-      lowerFlag: () => {
-        kept.flag = false;
+      clearFlag: () => {
+        stored.flag = false;
       },
-      forgetProject: () => {
-        kept.project = '';
+      clearProject: () => {
+        stored.project = '';
       },
       recordLastLogin: (at) => {
-        kept.lastLogin = at;
+        stored.lastLogin = at;
       },
     },
-    tabs: { tell: (message) => told.push(message), listen: (hear) => heard.push(hear) },
+    tabs: { send: (message) => sent.push(message), listen: (receive) => listeners.push(receive) },
     inTurn: (work) => work(),
     now: Date.now,
   });
@@ -88,11 +88,11 @@ export function sessionForTest({ mayHaveSession = true } = {}) {
     session,
     state: store.get,
     server,
-    kept,
-    told,
+    stored,
+    sent,
     log,
-    hear: (message: TabMessage) => {
-      for (const hear of heard) hear(message);
+    receive: (message: TabMessage) => {
+      for (const receive of listeners) receive(message);
     },
   };
 }

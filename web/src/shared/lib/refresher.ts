@@ -1,7 +1,7 @@
 import { logProblem } from './log-problem.ts';
 
 /** Runs one read at a time. Any number of requests during a run lead to one more. */
-export function readAnew(what: string, read: () => Promise<unknown>): () => void {
+export function createRefresher(what: string, read: () => Promise<unknown>): () => void {
   let isReading = false;
   let isOutdated = false;
   const readNow = async () => {

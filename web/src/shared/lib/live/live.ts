@@ -1,14 +1,14 @@
 import { logProblem } from '../log-problem.ts';
 import type { LiveConnection } from './live-connection.ts';
 
-let line: LiveConnection | undefined;
+let live: LiveConnection | undefined;
 
 /** Connects the signed-in user. The script loads when the page is idle. */
-export function joinLive(): () => void {
+export function connectLive(): () => void {
   let isLeft = false;
   const open = async () => {
     const { openConnection } = await import('./live-connection.ts');
-    if (!isLeft) line = openConnection();
+    if (!isLeft) live = openConnection();
   };
   const start = () => {
     open().catch((error: unknown) => logProblem('The live channel was not opened', error));
@@ -17,12 +17,12 @@ export function joinLive(): () => void {
   else setTimeout(start, 200);
   return () => {
     isLeft = true;
-    line?.close();
-    line = undefined;
+    live?.close();
+    live = undefined;
   };
 }
 
 /** Sends "typing", throttled to every few seconds. */
-export function sayTyping(appId: number): void {
-  line?.sayTyping(appId);
+export function sendTyping(appId: number): void {
+  live?.sendTyping(appId);
 }

@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readAnew } from './read-anew.ts';
+import { createRefresher } from './refresher.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('readAnew', () => {
+describe('createRefresher', () => {
   it('runs once at a time, and once more for all requests meanwhile', async () => {
     const answers: (() => void)[] = [];
-    const read = readAnew('Nothing was read', () => new Promise<void>((resolve) => answers.push(resolve)));
+    const read = createRefresher(
+      'Nothing was read',
+      () => new Promise<void>((resolve) => answers.push(resolve)),
+    );
     read();
     read();
     read();
@@ -23,7 +26,7 @@ describe('readAnew', () => {
   it('runs again after a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fetches = vi.fn(() => Promise.reject(new TypeError('No line')));
-    const read = readAnew('Nothing was read', fetches);
+    const read = createRefresher('Nothing was read', fetches);
     read();
     await vi.waitFor(() => {
       read();

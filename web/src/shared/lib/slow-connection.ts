@@ -7,5 +7,5 @@ const isThin = (connection: Connection) =>
   connection.saveData === true || /2g/.test(connection.effectiveType ?? '');
 
 /** On slow or metered connections nothing is prefetched. */
-export const isOnThinLine = (): boolean =>
+export const isSlowConnection = (): boolean =>
   'connection' in navigator && isThin(navigator.connection as Connection);

@@ -3,17 +3,17 @@ import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import classes from './audio-player.module.css';
 import { clock } from './clock.ts';
 import { playAlone } from './one-at-a-time.ts';
-import classes from './recording.module.css';
 
 /** The playback state of one recording and its controls. */
-function useAudio(knownSeconds: number) {
+function useAudio(initialSeconds: number) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [now, setNow] = useState(0);
-  const [whole, setWhole] = useState(knownSeconds);
+  const [duration, setDuration] = useState(initialSeconds);
 
   const play = () => {
     const element = audio.current;
@@ -32,7 +32,7 @@ function useAudio(knownSeconds: number) {
     isPlaying,
     hasFailed,
     now,
-    whole,
+    duration,
     toggle: () => (isPlaying ? audio.current?.pause() : play()),
     seek(seconds: number) {
       setNow(seconds);
@@ -45,13 +45,13 @@ function useAudio(knownSeconds: number) {
       onTimeUpdate: () => setNow(audio.current?.currentTime ?? 0),
       onLoadedMetadata() {
         const length = audio.current?.duration ?? 0;
-        if (Number.isFinite(length) && length > 0) setWhole(length);
+        if (Number.isFinite(length) && length > 0) setDuration(length);
       },
     },
   };
 }
 
-interface RecordingProps {
+interface AudioPlayerProps {
   recording: GalleryItem;
   title: string;
 }
@@ -59,13 +59,13 @@ interface RecordingProps {
 const tenth = 0.1;
 
 /** An audio player: play, pause, seek. */
-export function Recording({ recording, title }: RecordingProps) {
+export function AudioPlayer({ recording, title }: AudioPlayerProps) {
   const { t } = useTranslation('media');
-  const { audio, isPlaying, hasFailed, now, whole, toggle, seek, on } = useAudio(
+  const { audio, isPlaying, hasFailed, now, duration, toggle, seek, on } = useAudio(
     (recording.duration_ms ?? 0) / 1000,
   );
   const Icon = isPlaying ? Pause : Play;
-  const place = t('at', { now: clock(now), whole: clock(whole) });
+  const position = t('at', { now: clock(now), duration: clock(duration) });
   return (
     <div className={classes.recording}>
       <audio ref={audio} src={recording.file_url} preload="none" {...on} />
@@ -81,18 +81,18 @@ export function Recording({ recording, title }: RecordingProps) {
         <p className={classes.title}>{title}</p>
         <input
           type="range"
-          className={classes.place}
+          className={classes.position}
           min={0}
-          max={Math.max(whole, tenth)}
+          max={Math.max(duration, tenth)}
           step={tenth}
-          value={Math.min(now, whole)}
+          value={Math.min(now, duration)}
           aria-label={t('seek', { title })}
-          aria-valuetext={place}
+          aria-valuetext={position}
           onChange={(event) => seek(Number(event.currentTarget.value))}
         />
       </div>
       <span className={classes.time} aria-hidden>
-        {clock(now)} / {clock(whole)}
+        {clock(now)} / {clock(duration)}
       </span>
       {hasFailed && (
         <p className={classes.failed} role="alert">

@@ -3,26 +3,26 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { clock } from './clock.ts';
-import classes from './film.module.css';
 import { playAlone } from './one-at-a-time.ts';
+import classes from './video-player.module.css';
 import './i18n.ts';
 
-interface FilmProps {
-  film: GalleryItem;
+interface VideoPlayerProps {
+  video: GalleryItem;
   title: string;
 }
 
 /** Fetches nothing before it is played. */
-function Player({ film, title, onFail }: FilmProps & { onFail: () => void }) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => video.current?.focus({ preventScroll: true }), []);
+function Player({ video, title, onFail }: VideoPlayerProps & { onFail: () => void }) {
+  const element = useRef<HTMLVideoElement>(null);
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
   return (
     // biome-ignore lint/a11y/useMediaCaption: reels are uploaded without captions; there is no track to name.
     <video
-      ref={video}
+      ref={element}
       className={classes.video}
-      src={film.file_url}
-      poster={film.card_url ?? undefined}
+      src={video.file_url}
+      poster={video.card_url ?? undefined}
       aria-label={title}
       controls
       autoPlay
@@ -34,27 +34,27 @@ function Player({ film, title, onFail }: FilmProps & { onFail: () => void }) {
   );
 }
 
-export function Film({ film, title }: FilmProps) {
+export function VideoPlayer({ video, title }: VideoPlayerProps) {
   const { t } = useTranslation('media');
   const [state, setState] = useState<'still' | 'on' | 'failed'>('still');
-  const time = film.duration_ms === null ? undefined : clock(film.duration_ms / 1000);
+  const time = video.duration_ms === null ? undefined : clock(video.duration_ms / 1000);
   return (
-    <div className={classes.film}>
+    <div className={classes.video}>
       <div className={classes.frame}>
         {state === 'on' ? (
-          <Player film={film} title={title} onFail={() => setState('failed')} />
+          <Player video={video} title={title} onFail={() => setState('failed')} />
         ) : (
           <>
-            {film.card_url && (
+            {video.card_url && (
               <img
                 className={classes.poster}
-                src={film.card_url}
+                src={video.card_url}
                 alt=""
                 width={16}
                 height={9}
                 loading="lazy"
                 decoding="async"
-                style={film.placeholder ? { backgroundImage: `url(${film.placeholder})` } : undefined}
+                style={video.placeholder ? { backgroundImage: `url(${video.placeholder})` } : undefined}
               />
             )}
             <button
