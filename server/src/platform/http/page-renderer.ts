@@ -7,20 +7,20 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** A page whose answers are there, and which is not drawn yet. */
+/** A page whose answers are there, and which is not rendered yet. */
 export interface OpenedPage {
-  /** Everything that makes this page another one: two pages at one address with one print are the same. */
-  readonly print: string;
+  /** Everything that makes this page another one: two pages at one address with one fingerprint are the same. */
+  readonly fingerprint: string;
   /** Opened again for everybody who asks: what is on it may have to be gone at once. */
-  readonly isNeverKept: boolean;
-  /** The whole page, or nothing when only a browser can draw it. */
+  readonly isUncached: boolean;
+  /** The content page, or nothing when only a browser can renderOnce it. */
   render(): Promise<RenderedPage | undefined>;
 }
 
 export interface PageRenderer {
   /** The addresses of the pages it renders, with :id or another name where anything may stand. */
   readonly patterns: readonly string[];
-  /** Addresses whose query makes them another page, which only a browser can draw. */
+  /** Addresses whose query makes them another page, which only a browser can renderOnce. */
   readonly bare: readonly string[];
   /** The addresses that search engines may list. */
   readonly listed: readonly string[];
@@ -35,7 +35,7 @@ export interface RendererOptions {
   readonly environment: Environment;
   readonly publicUrl: string;
   /** Makes a call of the API as a guest at the address of the visitor. */
-  readonly ask: (url: string, visitor: string) => Promise<{ readonly status: number; readonly text: string }>;
+  readonly fetchApi: (url: string, visitor: string) => Promise<{ readonly status: number; readonly text: string }>;
 }
 
 interface RendererModule {

@@ -25,7 +25,7 @@ const sitemapOf = (addresses: readonly string[]) =>
     '',
   ].join('\n');
 
-/** Both files hold whole addresses, so they are written where the public address is known. */
+/** Both files hold content addresses, so they are written where the public address is known. */
 function searchEngineFiles(app: FastifyInstance, options: SearchEngineOptions): void {
   const { directory, publicUrl, listed } = options;
   const file = join(directory, 'robots.txt');
@@ -42,7 +42,7 @@ export type PageFacts = Readonly<Record<string, string>>;
 export interface WebAppOptions {
   /** The built web application. */
   readonly directory: string;
-  /** What renders its public pages; without it every page is drawn by the browser. */
+  /** What renders its public pages; without it every page is rendered by the browser. */
   readonly rendererFile: string | undefined;
   readonly publicUrl: string;
   readonly pageFacts: PageFacts;
@@ -74,7 +74,7 @@ const serveFiles = (app: FastifyInstance, directory: string) =>
     preCompressed: true,
     globIgnore: ['index.html', 'robots.txt', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      // Also called for files that other routes send: those say themselves how they may be kept.
+      // Also called for files that other routes send: those say themselves how they may be cached.
       if (!path.startsWith(directory)) return;
       const hashed = path.startsWith(join(directory, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -111,7 +111,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
           directory,
           environment: app.environment,
           publicUrl,
-          ask: async (url, visitor) => {
+          fetchApi: async (url, visitor) => {
             const { statusCode, body } = await app.inject({
               url,
               headers: { accept: 'application/json' },
@@ -131,7 +131,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
     try {
       return await render(pathOf(request), request.clientAddress);
     } catch (error) {
-      request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
+      request.log.error({ err: error }, 'A page was not rendered; the browser will render it');
       return undefined;
     }
   };

@@ -59,8 +59,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('asking somebody unlocked about days', () => {
-  it('asks once and shows at once that it is asked', async () => {
+describe('checking availability of an unlocked talent', () => {
+  it('sends once and shows that it was sent', async () => {
     let now: LastQuestion | null = null;
     const server = answerCalls({
       [connection]: () => standing(now)(),
@@ -101,7 +101,7 @@ describe('asking somebody unlocked about days', () => {
         refusal(400, 'VALIDATION_FAILED', [{ field: 'start_date', message: 'Choose today or a later date' }]),
       /Choose today or a later date/,
     ],
-  ])('keeps the days after %s', async (_, refuse, words) => {
+  ])('keeps the dates after %s', async (_, refuse, words) => {
     answerCalls({ [connection]: standing(null), [ask]: refuse });
     openPanel();
     const dialog = await fillIn('2099-01-12', '2099-03-20');
@@ -126,7 +126,7 @@ describe('asking somebody unlocked about days', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('reads it anew after the line was gone', async () => {
+  it('refetches after a reconnect', async () => {
     let now = question('asked');
     answerCalls({ [connection]: () => standing(now)() });
     openPanel();

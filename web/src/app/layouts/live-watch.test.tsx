@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('useLiveWatch', () => {
-  it('reads the user anew when they have changed, and after the line was away', async () => {
+  it('refetches the user after changes and reconnects', async () => {
     const { result } = watch();
     name = 'Asha Menon';
     act(() => emitLive('notification', { user_id: 7, userUpdate: true }));
@@ -40,14 +40,14 @@ describe('useLiveWatch', () => {
     await waitFor(() => expect(result.current.user?.name).toBe('Asha Iyer'));
   });
 
-  it('signs out at once when the server says so', () => {
+  it('signs out when the server ends the session', () => {
     const { result } = watch();
     act(() => emitLive('notification', { user_id: 7, logout: true }));
     expect(result.current).toMatchObject({ user: undefined, ended: 'expired' });
     expect(calls).toEqual([]);
   });
 
-  it('leaves what is said about somebody else', () => {
+  it('ignores events about other users', () => {
     const { result } = watch();
     act(() => emitLive('notification', { user_id: 8, logout: true, userUpdate: true }));
     expect(result.current.user?.user_id).toBe(7);

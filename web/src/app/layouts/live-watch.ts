@@ -5,7 +5,7 @@ import { session, useSession } from '../../shared/lib/session/index.ts';
 
 const readUser = createRefresher('The user was not read anew', () => session.refreshUser());
 
-/** Follows what the server says about whoever is signed in: their name and state, and the end of their session. */
+/** Refetches the user after changes and ends the session when the server does. */
 export function useLiveWatch(): void {
   const userId = useSession().user?.user_id;
 
@@ -18,7 +18,7 @@ export function useLiveWatch(): void {
         if (logout) session.expire();
         else if (userUpdate) readUser();
       }),
-      // The user has just been read when the page opens its line for the first time.
+      // The user was just loaded at the first connect.
       onLiveConnect(() => {
         if (!isFirst) readUser();
         isFirst = false;

@@ -20,9 +20,9 @@ export const newcomer = someUser({
 
 export const signIn = (user: SessionUser) => session.start(answerOf('t-1', user));
 
-/** The whole application at an address, as the browser has it. */
+/** The whole application at a path. */
 export function openApp(path: string) {
-  const router = createMemoryRouter(createRoutes({ isWorkshop: false }), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes({ hasDevPages: false }), { initialEntries: [path] });
   render(
     <Providers>
       <RouterProvider router={router} />

@@ -13,7 +13,7 @@ import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { onLive, onLiveConnect } from '../../shared/lib/live/index.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { isSlowConnection } from '../../shared/lib/slow-connection.ts';
-import { useWanted } from './use-wanted.ts';
+import { useOnceTrue } from './use-once-true.ts';
 
 /** An availability check got a reply or expired: refreshes what the recruiter sees of it. */
 function useLiveAnswers(recruiterId: number | undefined): void {
@@ -50,7 +50,7 @@ function useScriptAhead(isRecruiter: boolean) {
   }, [isRecruiter]);
 }
 
-/** What recruiters open over any page about a talent: the unlock; to somebody unlocked a letter, or a question. */
+/** Dialogs for recruiters over any page: unlock, email, availability check. */
 export function TalentPopups() {
   const { user } = useSession();
   useScriptAhead(user?.user_type === 2);
@@ -64,9 +64,9 @@ export function TalentPopups() {
       }),
     [],
   );
-  const wantsUnlock = useWanted(useUnlockRequest() !== undefined);
-  const wantsEmail = useWanted(useEmailRequest() !== undefined);
-  const wantsAvailabilityCheck = useWanted(useAvailabilityCheckRequest() !== undefined);
+  const wantsUnlock = useOnceTrue(useUnlockRequest() !== undefined);
+  const wantsEmail = useOnceTrue(useEmailRequest() !== undefined);
+  const wantsAvailabilityCheck = useOnceTrue(useAvailabilityCheckRequest() !== undefined);
   return (
     <>
       {wantsUnlock && <UnlockDialog />}

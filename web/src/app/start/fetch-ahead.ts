@@ -1,6 +1,6 @@
 import { isSlowConnection } from '../../shared/lib/slow-connection.ts';
 
-/** Fetched and understood, not run: a page that is being read has the processor to itself. */
+/** Preloaded, not run, so that reading stays smooth. */
 export function fetchScripts(scripts: readonly string[]): void {
   for (const href of scripts) {
     if (document.querySelector(`link[href="${href}"]`)) continue;

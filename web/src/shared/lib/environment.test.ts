@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorkshop, readEnvironment } from './environment.ts';
+import { hasDevPages, readEnvironment } from './environment.ts';
 
 function pageWith(content: string | null): Document {
   const page = document.implementation.createHTMLDocument();
@@ -22,11 +22,11 @@ describe('readEnvironment', () => {
   });
 });
 
-describe('isWorkshop', () => {
+describe('hasDevPages', () => {
   it('is off in production only', () => {
-    expect(isWorkshop('production')).toBe(false);
-    expect(isWorkshop('development')).toBe(true);
-    expect(isWorkshop('demo')).toBe(true);
-    expect(isWorkshop('test')).toBe(true);
+    expect(hasDevPages('production')).toBe(false);
+    expect(hasDevPages('development')).toBe(true);
+    expect(hasDevPages('demo')).toBe(true);
+    expect(hasDevPages('test')).toBe(true);
   });
 });

@@ -10,5 +10,5 @@ export function readEnvironment(page: Document = document): Environment {
 }
 
 /** Whether the design sheet and the outbox are available. */
-export const isWorkshop = (environment: Environment = readEnvironment()): boolean =>
+export const hasDevPages = (environment: Environment = readEnvironment()): boolean =>
   workshopEnvironments.includes(environment);

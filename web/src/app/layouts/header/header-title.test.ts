@@ -31,7 +31,7 @@ describe('headerTitle', () => {
     expect(titleAt(pathname)).toBeUndefined(),
   );
 
-  it('is for those signed in', () => expect(headerTitle(undefined, '/our-castings')).toBeUndefined());
+  it('is for signed-in users', () => expect(headerTitle(undefined, '/our-castings')).toBeUndefined());
 });
 
 describe('shortName', () => {
@@ -40,7 +40,7 @@ describe('shortName', () => {
     ['A'.repeat(18), 'A'.repeat(18)],
     ['A'.repeat(19), `${'A'.repeat(18)}…`],
     ['Venkatanarasimharaju Rao', 'Venkatanarasimhara…'],
-    ['Seventeen letters and more', 'Seventeen letters…'],
+    ['Seventeen graphemes and more', 'Seventeen graphemes…'],
   ])('shows %s as %s', (name, shown) => expect(shortName(name)).toBe(shown));
 
   it('never cuts a vowel sign from its consonant', () => {

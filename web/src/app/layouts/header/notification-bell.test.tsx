@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('the bell', () => {
-  it('lists the last three, says which are unread and leads to all; to look is to have viewed', async () => {
+  it('lists the last three, marks unread ones, links to all and counts as viewed', async () => {
     const server = answerCalls(usual);
     open();
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
@@ -90,7 +90,7 @@ describe('the bell', () => {
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'));
   });
 
-  it('marks what is pressed as read and leads to it', async () => {
+  it('marks a notification as read and opens it', async () => {
     const server = answerCalls({
       ...usual,
       'PATCH /v1/notification/1040': () => json(200, { ...three[1], status: true }),
@@ -105,7 +105,7 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   });
 
-  it("opens the question by 'Click me', which is not there once it is answered or expired", async () => {
+  it("opens the availability check by 'Click me' while it is open", async () => {
     const server = answerCalls({
       ...usual,
       [last]: () =>
@@ -130,7 +130,7 @@ describe('the bell', () => {
     await waitFor(() => expect(server.to('PATCH /v1/notification/update-notification/1041')).toHaveLength(1));
   });
 
-  it('hears of a new one, counts it and says it once', async () => {
+  it('counts and announces a new notification once', async () => {
     let now = usual[last];
     answerCalls({ ...usual, [last]: () => now() });
     open();
@@ -148,7 +148,7 @@ describe('the bell', () => {
     expect(said()).toMatch(/^3 new/);
   });
 
-  it('says honestly that nothing is there, and that it did not load', async () => {
+  it('shows the empty and the error state', async () => {
     let isBroken = true;
     answerCalls({
       [count]: () => json(200, { count: 0 }),
@@ -165,7 +165,7 @@ describe('the bell', () => {
     );
   });
 
-  it('is not there, and asks nothing, before a talent has a profile', async () => {
+  it('is hidden and sends no request before a talent has a profile', async () => {
     const server = answerCalls(usual);
     const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };
     open(someUser({ talenter: { ...talenter, is_profile_creation_completed: false } }));

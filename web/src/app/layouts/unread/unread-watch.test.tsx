@@ -50,8 +50,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('unread messages in the row of tabs', () => {
-  it('are counted as they come, without asking', async () => {
+describe('unread messages in the tab title', () => {
+  it('are counted from live events', async () => {
     await say();
     await say({ id: 2, seq: 2 });
     expect(document.title).toBe('(2) Castings · Callboard');
@@ -59,12 +59,12 @@ describe('unread messages in the row of tabs', () => {
     expect(asked).toEqual([]);
   });
 
-  it('do not include one’s own', async () => {
+  it('do not include own messages', async () => {
     await say({ user_id: me });
     expect(document.title).toBe('Castings · Callboard');
   });
 
-  it('are counted anew once, after much was read on another device', async () => {
+  it('are refetched once after reading on another device', async () => {
     await say();
     await act(async () => {
       for (const seq of [1, 2, 3]) emitLive('read', { appId: 5, user_id: me, seq });
@@ -75,14 +75,14 @@ describe('unread messages in the row of tabs', () => {
     expect(icon()).toBe('/favicon.svg');
   });
 
-  it('do not change when the other one reads', async () => {
+  it('do not change when the other person reads', async () => {
     await say();
     await act(async () => emitLive('read', { appId: 5, user_id: 9, seq: 1 }));
     await pass(5000);
     expect(asked).toEqual([]);
   });
 
-  it('are counted anew when one was taken back, and when the line comes back', async () => {
+  it('are refetched after an unsent message and after a reconnect', async () => {
     await say();
     count = 4;
     await say({ is_deleted: true, revision: 2 });
@@ -94,7 +94,7 @@ describe('unread messages in the row of tabs', () => {
     expect(document.title).toBe('Castings · Callboard');
   });
 
-  it('leave what comes before the reader’s eyes to be read', async () => {
+  it('ignore messages of the open conversation', async () => {
     setShownConversation(5);
     await say();
     expect(document.title).toBe('Castings · Callboard');

@@ -51,7 +51,7 @@ function Page({ View, title, size }: AuthPage) {
   );
 }
 
-/** /auth and what is below it. An address nobody made leads to the door. */
+/** /auth and below. Unknown paths lead to sign-in. */
 export function Component() {
   const { pathname } = useLocation();
   const page = authPages[pathname.replace(/\/+$/, '')];

@@ -18,11 +18,11 @@ export const json = (status: number, body: unknown) =>
 export const refusal = (status: number, code: string, more: object = {}) =>
   json(status, { type: 'about:blank', title: 'No', status, code, ...more });
 
-export const nobodyAnswers = () => Promise.reject(new TypeError('The line is cut'));
+export const offline = () => Promise.reject(new TypeError('The line is cut'));
 
 export const recruiter = someUser({ user_id: 8, user_type: 2, name: 'Priyanka Hegde', talenter: null });
 
-/** A pack of 100 in Maharashtra that waits to be paid here, where no money moves. */
+/** An unpaid pack of 100 in Maharashtra, on the test gateway. */
 export const somePurchase = (change: Partial<Purchase> = {}): Purchase => ({
   id: 31,
   created_at: '2026-11-14T06:00:00.000Z',
@@ -111,7 +111,7 @@ export const offers = {
 
 type Answer = (url: URL, body: unknown) => Response | Promise<Response>;
 
-/** What the server says unless a test says otherwise. */
+/** Default responses. */
 const usual: Record<string, Answer> = {
   'POST /v1/auth/logout': () => new Response(null, { status: 204 }),
   'GET /v1/recruiter/recruiter-unlock-balance/8': () =>
@@ -139,7 +139,7 @@ interface Call {
   readonly body: unknown;
 }
 
-/** A server in the test's hands: each answer by the beginning of its call, the longest first. */
+/** A fake server. Responses are matched by the longest prefix of the call. */
 export function answerCalls(own: Record<string, Answer> = {}) {
   const calls: Call[] = [];
   const answers = Object.entries({ ...usual, ...own }).sort(([one], [other]) => other.length - one.length);
@@ -156,7 +156,7 @@ export function answerCalls(own: Record<string, Answer> = {}) {
 
 export const signIn = () => session.start(answerOf('t-1', recruiter));
 
-/** What outlives a page must not outlive a test. */
+/** Clears what outlives a page. */
 export async function cleanUp() {
   toasts.set([]);
   localStorage.clear();
@@ -182,7 +182,7 @@ export function openPage(address: string) {
   return { router, close: drawn.unmount };
 }
 
-/** A rupee sign and its sum are never torn apart, so there is no ordinary space between them. */
+/** Amounts have a no-break space after the rupee sign. */
 export const whole = (text: string) => text.replaceAll('₹ ', '₹\u00a0');
 export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name: whole(name) });
 export const press = async (name: string) => userEvent.click(await button(name));

@@ -33,7 +33,7 @@ const meera = {
   shortlisted: 3,
 };
 
-/** What the server says unless a test says otherwise. */
+/** Default responses. */
 const usual: Record<string, Answer> = {
   'GET /v1/talenter/find-talents': () => json(200, pageOf(crowd(24), 1204)),
   'GET /v1/talenter/findTalent-count': () => json(200, { count: 1204, filterDrops: [], facets: {} }),
@@ -53,7 +53,7 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** A server in the test's hands: each answer by the beginning of its call, the longest first. */
+/** A fake server. Responses are matched by the longest prefix of the call. */
 export function answerCalls(own: Record<string, Answer> = {}) {
   const calls: Call[] = [];
   const answers = Object.entries({ ...usual, ...own }).sort(([one], [other]) => other.length - one.length);
@@ -72,7 +72,7 @@ export const found = (people: readonly RecruiterTalentCard[], total = people.len
   json(200, pageOf([...people], total, page));
 export { json };
 
-/** What outlives a page must not outlive a test. */
+/** Clears what outlives a page. */
 export function cleanUp() {
   toasts.set([]);
 }

@@ -25,7 +25,7 @@ import './landing-i18n.ts';
 
 registerTranslations('talentLanding', { en: talentLanding });
 
-/** Far down the page and of no use before its script: the first screen does not wait for it. */
+/** Far down the page, so the first screen does not wait for it. */
 const { Component: RecruiterDirectory } = lazyComponent(
   () => import('../../../features/people/recruiter-directory/components/recruiter-directory.tsx'),
 );

@@ -18,7 +18,7 @@ const search = 'GET /v1/notification/search-notification';
 const readOne = 'PATCH /v1/notification/1040';
 const readAll = 'PATCH /v1/notification/update-notification-user/7';
 
-/** Only the list itself, not what waits nor how somebody is reached. */
+/** Only the list, without pending items and channels. */
 const listed = ({ url }: { url: URL }) =>
   url.pathname === '/v1/notification' && url.searchParams.get('limit') === '20';
 const links = () => screen.getAllByRole('link', { name: /viewed your profile|unlocked your profile/ });
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe(path, () => {
-  it('says what came, what is unread, and how many there are of each kind', async () => {
+  it('lists notifications, unread ones and counts by type', async () => {
     answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),
     });
@@ -62,7 +62,7 @@ describe(path, () => {
     expect(document.title).toBe('Notifications · Callboard');
   });
 
-  it('reads one as soon as it is pressed and leads to it', async () => {
+  it('marks one as read and opens it', async () => {
     const server = answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38)),
       [readOne]: () => json(200, sampleNotification(40, { status: true })),
@@ -73,7 +73,7 @@ describe(path, () => {
     await waitFor(() => expect(server.to(readOne).map(({ body }) => body)).toEqual([{ status: true }]));
   });
 
-  it('is unread again, with words, when the server did not take it', async () => {
+  it('is unread again, with an error, when the server rejects it', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     answerCalls({
       [list]: () => answerWith([sampleNotification(40, { path })]),
@@ -92,7 +92,7 @@ describe(path, () => {
     expect(screen.getByText('2 unread')).toBeTruthy();
   });
 
-  it('reads all of them at once, or leaves them as they were', async () => {
+  it('marks all as read, or reverts', async () => {
     let isLost = true;
     const server = answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38)),
@@ -114,7 +114,7 @@ describe(path, () => {
     );
   });
 
-  it('searches while one types, keeps it in the address, and says that nothing matches', async () => {
+  it('searches while typing, keeps it in the address and shows no results', async () => {
     const server = answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38)),
       [search]: () => answerWith([], { unread: 2 }),
@@ -130,7 +130,7 @@ describe(path, () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('goes on with older ones, page by page', async () => {
+  it('loads older ones page by page', async () => {
     const server = answerCalls({
       [list]: ({ searchParams }) => {
         const before = Number(searchParams.get('before') ?? 1001);
@@ -158,7 +158,7 @@ describe(path, () => {
     expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
   });
 
-  it('keeps what loaded when older ones do not, and loads them again', async () => {
+  it('keeps the list when older ones fail, and retries', async () => {
     let isBroken = true;
     answerCalls({
       [list]: ({ searchParams }) => {
@@ -176,7 +176,7 @@ describe(path, () => {
     await waitFor(() => expect(links()).toHaveLength(22));
   });
 
-  it('shows what comes at the head, and what was answered elsewhere', async () => {
+  it('shows new ones on top and replies from elsewhere', async () => {
     let notifications = [sampleQuestion(40), ...sampleNotifications(39, 38)];
     answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
@@ -194,7 +194,7 @@ describe(path, () => {
     expect(screen.queryByRole('button', { name: /^Click me/ })).toBeNull();
   });
 
-  it('holds back what comes while somebody reads further down', async () => {
+  it('holds back new ones while scrolled down', async () => {
     let notifications = sampleNotifications(40, 38);
     answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
@@ -215,7 +215,7 @@ describe(path, () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('says honestly that nothing is there yet, and what did not load', async () => {
+  it('shows the empty and the error state', async () => {
     let isBroken = true;
     answerCalls({ [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : answerWith([], { unread: 0 })) });
     openPage();
@@ -226,7 +226,7 @@ describe(path, () => {
     expect(screen.getByRole('link', { name: 'View your profile' }).getAttribute('href')).toBe('/talent/u-7');
   });
 
-  it('waits without a line and says so', async () => {
+  it('waits while offline and says so', async () => {
     answerCalls({ [list]: () => answerWith([]) });
     onlineManager.setOnline(false);
     openPage();

@@ -32,7 +32,7 @@ const icons = {
 
 export type HouseRule = keyof typeof icons;
 
-/** What keeps the board fair, for the side that is reading. */
+/** The house rules for one account kind. */
 export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
   const { t } = useTranslation('houseRules');
   return (
@@ -53,7 +53,7 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
   );
 }
 
-export type AskedOften =
+export type Faq =
   | 'free'
   | 'number'
   | 'real'
@@ -64,8 +64,8 @@ export type AskedOften =
   | 'share'
   | 'phone';
 
-/** Works without JavaScript, and find-in-page opens closed answers. */
-export function Questions({ asked }: { asked: readonly AskedOften[] }) {
+/** Works without JavaScript, and find-in-page opens answers. */
+export function Questions({ asked }: { asked: readonly Faq[] }) {
   const { t } = useTranslation('houseRules');
   return (
     <LandingSection
@@ -94,7 +94,7 @@ const numbers = ['one', 'two', 'three'] as const;
 
 interface StepsProps {
   side: 'talents' | 'recruiters';
-  /** Side by side instead of under each other. */
+  /** Side by side instead of stacked. */
   isWide: boolean;
 }
 
@@ -119,7 +119,7 @@ function Steps({ side, isWide }: StepsProps) {
 
 export const howItWorksAnchor = 'how-does-it-work';
 
-/** The three steps of each side. A page for one side shows its own. */
+/** The three steps of each account kind, or of one. */
 export function HowItWorks({ side }: { side?: 'talents' | 'recruiters' }) {
   const { t } = useTranslation('landing');
   return (

@@ -6,7 +6,7 @@ import { closeMessages, openMessages, useUnreadCount } from '../../features/mess
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
-import { MessagesParts } from './messages-parts.tsx';
+import { MessagesLayer } from './messages-layer.tsx';
 
 const asked: string[] = [];
 
@@ -30,7 +30,7 @@ function Count() {
 function open(path = '/castings') {
   const element = (
     <>
-      <MessagesParts />
+      <MessagesLayer />
       <Count />
     </>
   );
@@ -43,7 +43,7 @@ function open(path = '/castings') {
   return router;
 }
 
-/** Every question about the screen gets the same answer. */
+/** Every media query gets the same answer. */
 function onPhone(isPhone: boolean) {
   const answer = window.matchMedia(isPhone ? '(min-width: 0px)' : '(max-width: 0px)');
   vi.spyOn(window, 'matchMedia').mockReturnValue(answer);
@@ -68,14 +68,14 @@ afterEach(async () => {
 });
 
 describe('messages on every page', () => {
-  it('counts from what the session was told, and nothing for a guest', async () => {
+  it('starts from the session unread count, and 0 for a guest', async () => {
     open();
     await waitFor(() => expect(screen.getByTestId('unread').textContent).toBe('3'));
     await act(() => session.end());
     expect(screen.getByTestId('unread').textContent).toBe('0');
   });
 
-  it('opens the conversation in a drawer, and says when there can be none', async () => {
+  it('opens the conversation in a drawer, and says when there is none', async () => {
     const router = open();
     act(() => openMessages({ userId: 3 }));
     const drawer = await screen.findByRole('dialog', { name: 'Messages' }, { timeout: 15_000 });

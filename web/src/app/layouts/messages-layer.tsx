@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   closeMessages,
@@ -9,6 +9,7 @@ import {
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
+import { useOnceTrue } from './use-once-true.ts';
 import { useUnreadFromSession } from './unread/use-unread-from-session.ts';
 
 const { Component: UnreadWatch } = lazyComponent(() => import('./unread/unread-watch.tsx'));
@@ -27,31 +28,30 @@ const addressOf = (request: MessagesRequest): string =>
     ? paths.messages({ conversation: request.appId })
     : paths.messages({ with: request.userId, project: request.projectId });
 
-/** Where there is no room beside the page, or the page is that of the messages, it goes there. */
+/** On narrow screens and on the messages page it navigates instead of opening the drawer. */
 function useDrawerRequest(): MessagesRequest | undefined {
   const request = useMessagesRequest();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const goesThere =
+  const opensPage =
     request !== undefined && (pathname === paths.messages() || window.matchMedia(onPhone).matches);
 
   useEffect(() => {
-    if (!request || !goesThere) return;
+    if (!request || !opensPage) return;
     closeMessages();
     void navigate(addressOf(request));
-  }, [request, goesThere, navigate]);
+  }, [request, opensPage, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close it.
   useEffect(() => closeMessages, [pathname]);
-  return goesThere ? undefined : request;
+  return opensPage ? undefined : request;
 }
 
-/** What everybody signed in has of their messages on every page: the number of unread ones, and the drawer. */
-export function MessagesParts() {
+/** Messages on every page: the unread count and the drawer. */
+export function MessagesLayer() {
   const { user } = useSession();
   const request = useDrawerRequest();
-  const [isWanted, setIsWanted] = useState(false);
-  if (request && !isWanted) setIsWanted(true);
+  const isDrawerLoaded = useOnceTrue(request !== undefined);
   useUnreadFromSession();
   useEffect(() => onSessionEnd(closeMessages), []);
   if (!user) return null;
@@ -59,7 +59,7 @@ export function MessagesParts() {
     <>
       <UnreadWatch userId={user.user_id} />
       {hasOutgoing(user.user_id) && <SendLater userId={user.user_id} />}
-      {isWanted && <MessagesDrawer request={request} />}
+      {isDrawerLoaded && <MessagesDrawer request={request} />}
     </>
   );
 }

@@ -41,7 +41,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import classes from './find-talents-page.module.css';
-import type { useSearchInAddress } from './use-search-in-address.ts';
+import type { useSearchInAddress } from './use-search-params.ts';
 
 interface SearchToolsProps {
   search: TalentSearch;
@@ -80,11 +80,11 @@ function SearchTools({ search, change, suggestedName, nameFilter, character }: S
 const groupOf = (filter: FilterName): FilterGroup | undefined =>
   filterGroupNames.find((group) => filterGroups[group].some((name) => name === filter));
 
-/** As many as a name can hold and still be read. */
+/** The most that fit in a name. */
 const namedAtMost = 4;
 
-/** Filters in the words of their chips, for saved searches and for what was refused. */
-function useFilterWords() {
+/** Filters as chip texts, for saved searches and rejected filters. */
+function useFilterTexts() {
   const { t } = useTranslation('findTalents');
   const { t: words } = useTranslation('talentFilters');
   const { data: lists } = useLists();
@@ -126,7 +126,7 @@ interface FiltersOverPageProps {
   onFilters: OnFilters;
 }
 
-/** Opening it draws nothing else anew. */
+/** Opening it rerenders nothing else. */
 function FiltersOverPage(props: FiltersOverPageProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -137,14 +137,14 @@ function FiltersOverPage(props: FiltersOverPageProps) {
   );
 }
 
-/** The response to a click comes before drawing two dozen cards. */
-const ShownLater = memo(({ shown }: { shown: ReactNode }) => shown);
+/** Responds to a click before rendering the cards. */
+const Deferred = memo(({ shown }: { shown: ReactNode }) => shown);
 
-/** Filters on one side, the people they find on the other. */
+/** Filters and their results. */
 export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { t } = useTranslation('savedSearches');
   const { searcher, found, part } = useFound(search);
-  const { nameFilter, nameSearch } = useFilterWords();
+  const { nameFilter, nameSearch } = useFilterTexts();
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const people = useRef<HTMLDivElement>(null);
@@ -210,7 +210,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
         {filters.similarTo && (
           <LikeLine similarTo={filters.similarTo} searcher={searcher} cameFrom={readCameFrom(state)} />
         )}
-        <ShownLater shown={later} />
+        <Deferred shown={later} />
         <CompareTray searcher={searcher} />
       </div>
     </div>

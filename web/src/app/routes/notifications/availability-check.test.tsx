@@ -83,8 +83,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a question about days', () => {
-  it('says who asks, for what and when', async () => {
+describe('an availability check', () => {
+  it('shows who is checking, for what and when', async () => {
     answerCalls({ ...usual, [details]: saying({ marked_days: 3 }) });
     const dialog = await openQuestion();
     const who = dialog.getByRole('link', { name: 'Priyanka <b>Hegde</b>' });
@@ -100,7 +100,7 @@ describe('a question about days', () => {
   it.each([
     ['Yes, available', true, 'Available'],
     ['Sorry, not available', false, 'Not available'],
-  ])('%s sends isTalentUnavailable %s, confirms it and ends as %s', async (button, sent, shown) => {
+  ])('%s sends isTalentUnavailable %s and ends as %s', async (button, sent, shown) => {
     const server = answerCalls(usual);
     const dialog = await openQuestion();
     await userEvent.click(dialog.getByRole('button', { name: button }));
@@ -119,7 +119,7 @@ describe('a question about days', () => {
     ['NETWORK', 0, /Couldn’t confirm your reply was sent/],
     ['PROFILE_FROZEN', 403, /Your profile is frozen, so you can’t reply/],
     ['INTERNAL', 500, /Couldn’t send your reply/],
-  ])('stays open after %s and says what happened', async (code, status, words) => {
+  ])('stays open after %s with an error', async (code, status, words) => {
     answerCalls({
       ...usual,
       [answer]: () => (status === 0 ? Promise.reject(new TypeError('No line')) : refusal(status, code)),
@@ -130,7 +130,7 @@ describe('a question about days', () => {
     expect(dialog.getByRole('button', { name: 'Yes, available' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('answered on another device meanwhile, it says how it stands', async () => {
+  it('shows a reply from another device', async () => {
     let now = saying();
     answerCalls({
       ...usual,
@@ -146,7 +146,7 @@ describe('a question about days', () => {
     expect(dialog.queryByRole('button', { name: 'Yes, available' })).toBeNull();
   });
 
-  it('lets plans change until the days begin', async () => {
+  it('can be changed until the dates begin', async () => {
     const server = answerCalls({ ...usual, [details]: saying({ status: 'available' }) });
     const dialog = await openQuestion();
     expect(dialog.getByText(/You replied: available/)).toBeTruthy();
@@ -155,7 +155,7 @@ describe('a question about days', () => {
     expect(server.to(answer)[0]?.body).toMatchObject({ isTalentUnavailable: false });
   });
 
-  it('opens from the link in a mail, also once it is answered, and the address forgets it', async () => {
+  it('opens from an email link, also once replied, and clears the address', async () => {
     const server = answerCalls({
       ...usual,
       [list]: ({ searchParams }) =>
@@ -168,14 +168,14 @@ describe('a question about days', () => {
     expect(server.to(details)).toHaveLength(1);
   });
 
-  it('says so when there is no such question', async () => {
+  it('says when it does not exist', async () => {
     answerCalls({ ...usual, [list]: () => answerWith([sampleNotification(40)]) });
     openPage('?question=999');
     const gone = await screen.findByRole('dialog', { name: 'Availability check not found' });
     expect(within(gone).getByText(/nothing to reply to/)).toBeTruthy();
   });
 
-  it('loads again when it did not load', async () => {
+  it('retries after an error', async () => {
     let isBroken = true;
     answerCalls({ ...usual, [details]: () => (isBroken ? refusal(403, 'FORBIDDEN') : saying()()) });
     openPage();
@@ -187,7 +187,7 @@ describe('a question about days', () => {
     expect(await dialog.findByRole('heading', { name: 'Monsoon Line' })).toBeTruthy();
   });
 
-  it('opens from what waits beside the list', async () => {
+  it('opens from the pending list', async () => {
     const server = answerCalls(usual);
     openPage();
     await userEvent.click(

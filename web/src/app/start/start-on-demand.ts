@@ -3,22 +3,19 @@ import type {
   markerCookie as Marker,
 } from '../../shared/lib/session/session-memory.ts';
 
-/**
- * Held to the session's own names by the compiler. Imported, they would bring the chunk they share with everything
- * else into the one script that must stay small.
- */
+/** Checked against the session's names by the compiler. Importing them would enlarge this script. */
 const markerCookie: typeof Marker = 'callboard_session';
 const validSessionFlag: typeof Flag = 'callboard-valid-session';
 
-/** What a click would do only once the scripts are there. Links and summaries work by themselves. */
+/** Elements that need the scripts. Links and summaries work without them. */
 const needsScript = 'button, label, input, select, textarea, [data-needs-script]';
 
 const signsOfInterest = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** How far below the screen a form may be when its script is sent for. */
+/** How far below the screen a form triggers the start. */
 const formIsNear = { rootMargin: '600px' };
 
-/** Somebody who may be signed in must not look at a stranger's header for longer than needed. */
+/** People who may be signed in should not see the guest header for long. */
 function mayBeMember(): boolean {
   if (document.cookie.includes(`${markerCookie}=`)) return true;
   try {
@@ -42,11 +39,11 @@ function whenFormIsNear(work: () => void): () => void {
 }
 
 /**
- * Starts the application on a page that can be read without it: at once for those who may be signed in or were
- * sent by somebody, else at the first sign of interest, or when a form comes near. A press on something that
- * needs the application is kept and repeated once it is there.
+ * Starts the application on a rendered page: right away for people who may be signed in or have a referral,
+ * else at the first interaction or when a form comes near. A click that needs the application is repeated
+ * afterwards.
  */
-export function startWhenWanted(start: () => Promise<unknown>): void {
+export function startOnDemand(start: () => Promise<unknown>): void {
   let isStarting = false;
   let pressed: HTMLElement | undefined;
 
@@ -54,13 +51,13 @@ export function startWhenWanted(start: () => Promise<unknown>): void {
     if (isStarting) return;
     isStarting = true;
     start().then(settle, () => {
-      // The page stays readable, its links work, and the next touch tries again.
+      // The page stays readable, and the next interaction retries.
       isStarting = false;
       pressed = undefined;
     });
   };
 
-  const keepPress = (event: MouseEvent) => {
+  const keepClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
     if (!target || !isPlain(event)) return;
     event.preventDefault();
@@ -72,12 +69,12 @@ export function startWhenWanted(start: () => Promise<unknown>): void {
   const forgetForms = whenFormIsNear(begin);
   const settle = () => {
     for (const kind of signsOfInterest) document.removeEventListener(kind, begin);
-    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('click', keepClick, true);
     forgetForms();
     pressed?.click();
   };
 
-  document.addEventListener('click', keepPress, true);
+  document.addEventListener('click', keepClick, true);
   for (const kind of signsOfInterest) document.addEventListener(kind, begin, { passive: true });
   if (mayBeMember() || isReferred()) begin();
 }

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWhenWanted } from './when-wanted.ts';
+import { startOnDemand } from './start-on-demand.ts';
 
 let near: (isIntersecting: boolean) => void;
 const arrivals: (() => void)[] = [];
@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-/** A page starts once; what the last test left waiting must not listen in the next. */
+/** Removes listeners left by the previous test. */
 async function settle() {
   document.dispatchEvent(new Event('pointerover'));
   for (const arrive of arrivals.splice(0)) arrive();
@@ -46,7 +46,7 @@ function begin() {
         fail = reject;
       }),
   );
-  startWhenWanted(start);
+  startOnDemand(start);
   return { start, arrive: () => arrive(), fail: () => fail() };
 }
 
@@ -56,8 +56,8 @@ const find = (selector: string): HTMLElement => {
   return element;
 };
 
-describe('startWhenWanted', () => {
-  it('leaves a page that is only read alone', () => {
+describe('startOnDemand', () => {
+  it('does not start on a page that is only read', () => {
     expect(begin().start).not.toHaveBeenCalled();
   });
 
@@ -77,12 +77,12 @@ describe('startWhenWanted', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('starts at once for somebody who may be signed in', () => {
+  it('starts right away for people who may be signed in', () => {
     window.localStorage.setItem('callboard-valid-session', '1');
     expect(begin().start).toHaveBeenCalledOnce();
   });
 
-  it('starts at once for somebody who was sent here', () => {
+  it('starts right away for a referral', () => {
     window.history.replaceState(null, '', '/?ref=asha');
     expect(begin().start).toHaveBeenCalledOnce();
   });
@@ -100,7 +100,7 @@ describe('startWhenWanted', () => {
     },
   );
 
-  it('leaves links and presses with a key alone', async () => {
+  it('ignores links and clicks with a modifier key', async () => {
     begin();
     const followed = vi.fn();
     find('a').addEventListener('click', followed);
@@ -115,7 +115,7 @@ describe('startWhenWanted', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('tries again at the next touch when the scripts did not arrive', async () => {
+  it('retries on the next interaction when loading failed', async () => {
     const { start, fail } = begin();
     await userEvent.click(find('button'));
     fail();
