@@ -9,7 +9,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Looks before anything else is started, so that the answer comes at once. */
+/** Checked first, so that a taken port fails right away. */
 export function refuseTakenPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

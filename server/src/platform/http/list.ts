@@ -1,4 +1,4 @@
-/** A list that always comes whole. */
+/** A list without pages. */
 export const wholeList = <T>(results: T[]) => ({
   results,
   page: 1,

@@ -16,16 +16,16 @@ interface CachedPage {
 interface PageCacheOptions {
   readonly open: (path: string, visitor: string) => Promise<OpenedPage | undefined>;
   readonly cacheMs?: number;
-  /** Addresses are endless; what is cached of them is not. A page is some 30 kB. */
+  /** The most pages in memory. A page is about 30 kB. */
   readonly most?: number;
   readonly now?: () => number;
 }
 
-/** So often in a second an address is opened for whoever asks; beyond that, those of a fifth of a second share it. */
+/** Above this rate, requests within 200 ms share one page. */
 const freshPerSecond = 10;
 const crowdedCacheMs = 200;
 
-/** Tells whether an address is requests for more often than it can be opened for each. */
+/** Whether a path is requested more often than it can be opened for each. */
 function createCrowds(most: number, now: () => number) {
   const counts = createLatest<{ readonly second: number; readonly times: number }>(most);
   return (path: string): boolean => {
@@ -38,15 +38,18 @@ function createCrowds(most: number, now: () => number) {
 }
 
 /**
- * Opens an address at most once a minute, however many fetchApi for it; one that is never cached, once for those who fetchApi at
- * once. Drawing costs far more than opening: a page that was opened again and shows the same is not rendered again.
+ * Opens a path at most once a minute; uncached pages once per concurrent group. Rendering costs far more than
+ * opening, so the same fingerprint is not rendered again.
  */
 export function createPageCache({ open, cacheMs = 60_000, most = 1000, now = Date.now }: PageCacheOptions) {
   const opened = createLatest<CachedPage>(most);
   const rendered = createLatest<RenderedEntry>(most);
   const isCrowd = createCrowds(most, now);
 
-  const renderOnce = (path: string, { fingerprint: content, render }: OpenedPage): Promise<EncodedPage | undefined> => {
+  const renderOnce = (
+    path: string,
+    { fingerprint: content, render }: OpenedPage,
+  ): Promise<EncodedPage | undefined> => {
     const fingerprint = createHash('sha256').update(content).digest('base64url');
     const before = rendered.find(path);
     if (before?.fingerprint === fingerprint) return before.page;

@@ -15,7 +15,7 @@ afterAll(() => {
 const index = `<!doctype html><html><head><meta name="callboard-environment" content="development"></head>
 <body><div id="root"></div></body></html>`;
 
-/** Stands in for the built renderer: the same interface, and pages that show what it was given. */
+/** A fake of the built renderer. */
 const standIn = `
 export const createRenderer = ({ template, environment, publicUrl, fetchApi }) => ({
   patterns: ['/', '/talents', '/search', '/view-cms/:id'],

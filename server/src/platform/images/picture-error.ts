@@ -1,6 +1,6 @@
 export type PictureFault = 'unreadable' | 'tooManyPixels' | 'moves';
 
-/** Why bytes cannot become a picture here. */
+/** Why a picture is rejected. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   constructor(

@@ -1,4 +1,4 @@
-/** Does the work for each of them. What fails for one holds up nobody else, and is told once all had their turn. */
+/** Runs the work for each item. A failure does not stop the others and is thrown at the end. */
 export async function eachOnItsOwn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {

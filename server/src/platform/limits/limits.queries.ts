@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Counts some more and answers how many there are in the running window, and when that window ends. */
+/** Adds to a counter and returns its value and the end of the window. */
 export const takeSome = async (db: Database, key: string, seconds: number, some: number) => {
   const { rows } = await sql<{ taken: number; seconds_left: number }>`
     select taken, seconds_left from count_up(${key}, ${seconds}::integer, ${some}::integer)
@@ -18,7 +18,7 @@ export interface DistinctThing {
   readonly seconds: number;
 }
 
-/** Counts each thing once under its key; answers how long to wait when one is one too many. */
+/** Counts each item once under its key; returns how long to wait when over the limit. */
 export const takeDistinct = async (db: Database, things: readonly DistinctThing[]) => {
   const { rows } = await sql<{ wait: number | null }>`
     select take_distinct(${things.map(({ thing }) => thing)}::text[], ${things.map(({ key }) => key)}::text[],
@@ -27,7 +27,7 @@ export const takeDistinct = async (db: Database, things: readonly DistinctThing[
   return rows[0]?.wait ?? null;
 };
 
-/** How many there are in the running window. */
+/** The count of the current window. */
 export const readCounter = async (db: Database, key: string, seconds: number): Promise<number> => {
   const row = await db
     .selectFrom('rate_limit')

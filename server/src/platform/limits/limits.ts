@@ -8,7 +8,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Keys may hold an address or a number; what is stored is only their print. */
+/** Keys may contain addresses or numbers, so only their hash is stored. */
 const printOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const tooMany = (seconds: number) =>
@@ -17,22 +17,22 @@ const tooMany = (seconds: number) =>
     retryAfterSeconds: seconds,
   });
 
-/** Something that counts once under a key, however often it comes. */
+/** An item that counts once under a key. */
 export interface Distinct {
   readonly key: string;
   readonly thing: string | number;
   readonly limit: Limit;
 }
 
-/** Counters in the database, so that all nodes count together. */
+/** Counters in the database, shared by all nodes. */
 export function createLimits(db: Database) {
   return {
-    /** Counts one more under this key and refuses when it is one too many. Never part of a caller's transaction. */
+    /** Counts one more and throws when over the limit. Never part of a caller's transaction. */
     async take(key: string, { max, seconds }: Limit): Promise<void> {
       const { taken, seconds_left } = await takeSome(db, printOf(key), seconds, 1);
       if (taken > max) throw tooMany(seconds_left);
     },
-    /** Counts in turn; refuses one thing too many. What was refused is not known the next time either. */
+    /** Counts distinct items; throws when over the limit. A rejected item is not remembered. */
     async takeDistinct(...things: readonly Distinct[]): Promise<void> {
       const wait = await takeDistinct(
         db,
@@ -44,22 +44,22 @@ export function createLimits(db: Database) {
       );
       if (wait !== null) throw tooMany(wait);
     },
-    /** The same, for where one too many is no reason to refuse. */
+    /** The same without throwing. */
     async isWithin(key: string, { max, seconds }: Limit): Promise<boolean> {
       const { taken } = await takeSome(db, printOf(key), seconds, 1);
       return taken <= max;
     },
-    /** Counts and answers how many there are now. */
+    /** Counts and returns the total. */
     async count(key: string, seconds: number, some = 1): Promise<number> {
       const { taken } = await takeSome(db, printOf(key), seconds, some);
       return taken;
     },
     read: (key: string, seconds: number): Promise<number> => readCounter(db, printOf(key), seconds),
-    /** One that should not have counted. */
+    /** Undoes one count. */
     async giveBack(key: string): Promise<void> {
       await giveOneBack(db, printOf(key));
     },
-    /** Whoever got it right in the end starts anew. */
+    /** Resets a counter after success. */
     async forget(key: string): Promise<void> {
       await forgetCounter(db, printOf(key));
     },

@@ -88,7 +88,11 @@ function CurtainGate({ children }: { children: ReactNode }) {
   if (isClosed) {
     return (
       <Curtain state="closed">
-        {isUnreachable ? <ServerUnreachable /> : <VisuallyHidden role="status">{t('curtain.opening')}</VisuallyHidden>}
+        {isUnreachable ? (
+          <ServerUnreachable />
+        ) : (
+          <VisuallyHidden role="status">{t('curtain.opening')}</VisuallyHidden>
+        )}
       </Curtain>
     );
   }

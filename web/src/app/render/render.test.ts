@@ -45,7 +45,9 @@ describe('opening a page', { timeout: 30_000 }, () => {
 
   it('has the same fingerprint for the same data only', async () => {
     const prints = [somebody, somebody, { ...somebody, name: 'Asha K.' }];
-    const [one, again, other] = await Promise.all(prints.map(async (body) => (await open(200, body))?.fingerprint));
+    const [one, again, other] = await Promise.all(
+      prints.map(async (body) => (await open(200, body))?.fingerprint),
+    );
     expect(again).toBe(one);
     expect(other).not.toBe(one);
   });

@@ -78,7 +78,10 @@ export interface RendererOptions {
   readonly environment: Environment;
   readonly publicUrl: string;
   /** Calls the API as a guest, with the visitor's IP address. */
-  readonly fetchApi: (url: string, visitor: string) => Promise<{ readonly status: number; readonly text: string }>;
+  readonly fetchApi: (
+    url: string,
+    visitor: string,
+  ) => Promise<{ readonly status: number; readonly text: string }>;
 }
 
 export interface RenderedPage {
@@ -149,7 +152,9 @@ export function createRenderer({ template, directory, environment, publicUrl, fe
         return { status: rendered.head.isMissing ? 404 : 200, html };
       };
 
-      const fingerprint = [currentTime(isTimeless), ...answered.map(({ fingerprint }) => fingerprint)].join('\n');
+      const fingerprint = [currentTime(isTimeless), ...answered.map(({ fingerprint }) => fingerprint)].join(
+        '\n',
+      );
       return { fingerprint, isUncached, render };
     },
   };

@@ -1,6 +1,6 @@
 import type { pages } from '../../shared/i18n/en/pages.ts';
-import { DashboardRedirect, SignInRedirect } from './redirects.tsx';
 import type { PageLoader } from './lazy-page.ts';
+import { DashboardRedirect, SignInRedirect } from './redirects.tsx';
 
 /** The module of every built page. Other pages show "not built yet". */
 export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {

@@ -40,7 +40,7 @@ describe('shortName', () => {
     ['A'.repeat(18), 'A'.repeat(18)],
     ['A'.repeat(19), `${'A'.repeat(18)}…`],
     ['Venkatanarasimharaju Rao', 'Venkatanarasimhara…'],
-    ['Seventeen graphemes and more', 'Seventeen graphemes…'],
+    ['Seventeen letters and more', 'Seventeen letters…'],
   ])('shows %s as %s', (name, shown) => expect(shortName(name)).toBe(shown));
 
   it('never cuts a vowel sign from its consonant', () => {

@@ -19,7 +19,7 @@ import { headerTitle } from './header-title.ts';
 import { MemberActions } from './lazy-member-actions.tsx';
 import memberNameClasses from './member-name.module.css';
 import { MenuLinks } from './menu-links.tsx';
-import { headerMenu, type MenuEntry, type MenuContext, showsAuthLinks, slideMenu } from './menu-rules.ts';
+import { headerMenu, type MenuContext, type MenuEntry, showsAuthLinks, slideMenu } from './menu-rules.ts';
 
 interface HeaderSlideMenuProps {
   entries: readonly MenuEntry[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someUser } from '../../../shared/lib/session/session-for-test.ts';
-import { headerMenu, type MenuEntry, type MenuContext, showsAuthLinks, slideMenu } from './menu-rules.ts';
+import { headerMenu, type MenuContext, type MenuEntry, showsAuthLinks, slideMenu } from './menu-rules.ts';
 
 const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };
 const talent = someUser({ unreadCount: 4 });

@@ -53,16 +53,7 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
   );
 }
 
-export type Faq =
-  | 'free'
-  | 'number'
-  | 'real'
-  | 'silence'
-  | 'manager'
-  | 'pay'
-  | 'verified'
-  | 'share'
-  | 'phone';
+export type Faq = 'free' | 'number' | 'real' | 'silence' | 'manager' | 'pay' | 'verified' | 'share' | 'phone';
 
 /** Works without JavaScript, and find-in-page opens answers. */
 export function Questions({ asked }: { asked: readonly Faq[] }) {
