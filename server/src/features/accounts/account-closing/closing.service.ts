@@ -13,7 +13,7 @@ type ClosedAccount = NonNullable<Awaited<ReturnType<typeof queries.closeAccount>
 
 interface Closing {
   readonly password?: string | undefined;
-  /** Sent to an address of theirs that was verified before. */
+  /** A code sent to a verified address. */
   readonly otp?: string | undefined;
   readonly reason?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { adminUserRoutes } from './admin-users.routes.ts';
 import { createAdminUsers } from './admin-users.service.ts';
 
 const testApp = useTestApp();
-/** The same routes with an admin at the door: nobody can sign in as one yet. */
+/** The same routes with an admin actor, because admins cannot sign in yet. */
 let desk: FastifyInstance;
 
 beforeAll(() => {

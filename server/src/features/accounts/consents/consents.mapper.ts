@@ -2,7 +2,7 @@ import { type Consent, type ConsentEntry, consentTopics } from '@callboard/contr
 import type { z } from 'zod';
 import type { listEntries, StandingRow } from './consents.queries.ts';
 
-/** Every topic, also those nobody has said a word about: that is a no. */
+/** Every topic; without an answer it is not given. */
 export const toStanding = (rows: readonly StandingRow[]): Consent[] =>
   consentTopics.map((topic) => {
     const row = rows.find((one) => one.topic === topic);

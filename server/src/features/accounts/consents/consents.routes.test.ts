@@ -18,7 +18,7 @@ const newTalent = async (changes: Parameters<typeof createTalent>[1] = grownUp) 
   const { id } = await createTalent(testApp().db, changes);
   return { id, headers: await testApp().as({ id }) };
 };
-/** Nine years old, without a guardian so far. */
+/** Nine years old, without a guardian. */
 const newChild = async () => {
   const talent = await newTalent(unfinished);
   await testApp()

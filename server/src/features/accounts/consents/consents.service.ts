@@ -23,7 +23,7 @@ interface Word {
   readonly given: boolean;
 }
 
-/** How every topic stands for this talent. */
+/** The consents of this talent. */
 export const readConsents = async (db: Database, talentId: number): Promise<Consent[]> =>
   toStanding(await queries.listStanding(db, talentId));
 
@@ -48,7 +48,7 @@ export function createConsents({ db, events, limits }: ConsentsOptions) {
       log: (await queries.listEntries(db, talentId)).map(toEntry),
     }),
 
-    /** Taking back is never refused: not by a freeze, not by a limit. Saying the same again adds nothing. */
+    /** Withdrawing is always possible, even when frozen or limited. Repeating the same adds nothing. */
     async change({ accountId, frozen }: Member, word: Word) {
       if (word.given && frozen) throw new ProblemError('PROFILE_FROZEN');
       if (word.given) await limits.take(`consents:${accountId}`, givenPerHour);

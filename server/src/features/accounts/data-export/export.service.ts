@@ -54,7 +54,7 @@ export function createDataExport({ db, events, storage }: DataExportOptions) {
   return {
     look: async ({ accountId }: Member) => toAnswer(await queries.findLatest(db, accountId)),
 
-    /** Asking again while one is being packed answers that one. */
+    /** A repeated request returns the one in progress. */
     async request({ accountId }: Member): Promise<DataExport> {
       await storage.requireRoom(0);
       return toAnswer(await db.transaction().execute((trx) => requestWithin(trx, accountId)));

@@ -3,7 +3,7 @@ import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts'
 import type { Database } from '../../../platform/db/database.ts';
 import { recruiters, talents } from '../../people/person-summaries/index.ts';
 
-/** The account as it stands now: a token says who someone is, never what they may still do. */
+/** The current account: a token identifies a person, but permissions may have changed. */
 export const findActiveAccount = compiledRow((db, value: ValueOf<{ accountId: number; sessionId: string }>) =>
   db
     .selectFrom('account')
@@ -42,7 +42,7 @@ export const insertSession = async (db: Database, accountId: number, { userAgent
 export const insertToken = (db: Database, sessionId: string, print: Buffer) =>
   db.insertInto('refresh_token').values({ token_hash: print, session_id: sessionId }).execute();
 
-/** Locks the family, so that its tokens are used one after another. */
+/** Locks the token family, so that its tokens are used one at a time. */
 export const lockSessionOfToken = (db: Database, print: Buffer) =>
   db
     .selectFrom('refresh_token')
@@ -152,7 +152,7 @@ export const forgetOldSessions = (db: Database) =>
     .where(sql<SqlBool>`expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`)
     .execute();
 
-/** The sessions of an account that are open now; none when it is closed. */
+/** The open sessions of an account; none when it is closed. */
 export const listOpenSessions = async (db: Database, accountId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('session')

@@ -12,12 +12,12 @@ import * as queries from './sessions.queries.ts';
 
 const newRefreshToken = () => randomBytes(32).toString('base64url');
 
-/** What is stored: whoever reads the table still has no token. */
+/** Only the hash is stored. */
 const printOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Each token leads to exactly one next token, which only the server can work out. Fifty tabs that refresh
- * with the same token at once therefore all receive the same successor.
+ * Each token has exactly one successor, derived by the server, so that concurrent tabs all receive the same
+ * one.
  */
 const successorOf = (secret: string, token: string) =>
   createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
@@ -63,7 +63,7 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
     return { user, token: { token, expires: expires.toISOString() } };
   };
 
-  /** The newest token of the chain: where a tab ends up that comes late with an older one. */
+  /** The newest token of the chain, for tabs that come late with an older one. */
   const findHead = async (trx: Database, token: string): Promise<string> => {
     const next = successorOf(secret, token);
     const found = await queries.findToken(trx, printOf(next));
@@ -94,7 +94,7 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
   return {
     findUser: (accountId: number) => findUser(db, accountId),
 
-    /** Part of the caller's transaction, so that an account and its first session come together. */
+    /** Part of the caller's transaction, so that an account and its first session are created together. */
     async start(trx: Database, accountId: number, device: queries.Device): Promise<StartedSession> {
       const refreshToken = newRefreshToken();
       const sessionId = await queries.insertSession(trx, accountId, device);

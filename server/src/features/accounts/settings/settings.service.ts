@@ -64,7 +64,7 @@ export function createAccountSettings(options: SettingsOptions) {
       throw new ProblemError('VALIDATION_FAILED', { detail: `${first.field}: ${first.message}`, errors });
   };
 
-  /** Slow, so before the transaction: the proof, and what the new password is kept as. */
+  /** Slow, so before the transaction: checks the proof and hashes the new password. */
   const prepareCredentials = async (
     member: Member,
     row: queries.SettingsRow,

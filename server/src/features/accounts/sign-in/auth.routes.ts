@@ -45,7 +45,7 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
       body.password,
       deviceOf(request),
     );
-    // Whoever reads the mail is the owner, and their next sign-in comes from here.
+    // The owner read the email, so this device is known from now on.
     await devices.remember(request, reply, accountId);
     return { ended };
   });

@@ -13,7 +13,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { SignInMethods } from './sign-in-methods.service.ts';
 
 interface GithubRoutes {
-  /** Undefined when GitHub is not set up here. */
+  /** Undefined when GitHub is not configured. */
   readonly client: GithubClient | undefined;
   readonly enter: GithubSignIn;
   readonly methods: SignInMethods;
@@ -24,7 +24,7 @@ interface GithubRoutes {
 
 type Trouble = GithubProblem | 'github-denied' | 'github-failed' | 'github-unavailable';
 
-/** Always to an address of our own: nothing in the request decides where people are sent. */
+/** Always to our own URL, to prevent open redirects. */
 const backToSignIn = (reply: FastifyReply, problem: Trouble) =>
   reply.redirect(`/auth/sign-in?problem=${problem}`, 303);
 

@@ -27,7 +27,7 @@ interface CodeEntry {
   readonly reopen?: boolean | undefined;
 }
 
-/** Signing in with a code on the phone; whoever brings a name and is new here signs up by it. */
+/** Signs in with a phone code; with a name, a new number signs up. */
 export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: MobileSignInOptions) {
   const join = (entry: CodeEntry, device: Parameters<Sessions['start']>[2]): Promise<StartedSession> =>
     db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: Mobi
     const account = await findByMobile(db, entry.mobile);
     if (account) return signIn.enter(account, device, entry.reopen ?? false);
     if (entry.name === undefined) {
-      // The code was right, so the number is theirs: they may know that it has no account.
+      // The code was right, so its owner may learn that the number has no account.
       throw new ProblemError('NOT_FOUND', { detail: 'This number has no account yet. Sign up with it.' });
     }
     return join(entry, device);

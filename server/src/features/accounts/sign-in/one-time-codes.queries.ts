@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Until the end of the transaction, only one code at a time is made or tried for an address. */
+/** Locks the address until the transaction ends, so that codes are made and tried one at a time. */
 export const lockAddress = (db: Database, address: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`code:${address}`}, 0))`.execute(db);
 
-/**
- * How many codes went out in the last 15 minutes because somebody at this place asked for them, and in how many
- * seconds one of them no longer counts.
- */
+/** How many codes this origin requested in the last 15 minutes, and when the oldest stops counting. */
 export const countCodesOfPlace = async (db: Database, address: string, place: string | null) => {
   const { rows } = await sql<{ sent: number; seconds_left: number }>`
     select count(*)::int as sent,
@@ -19,7 +16,7 @@ export const countCodesOfPlace = async (db: Database, address: string, place: st
   return rows[0] ?? { sent: 0, seconds_left: 0 };
 };
 
-/** The same for the last hour, whoever asked. */
+/** The same for the last hour, from any origin. */
 export const countCodesOfAddress = async (db: Database, address: string) => {
   const { rows } = await sql<{ sent: number; seconds_left: number }>`
     select count(*)::int as sent,
@@ -55,7 +52,7 @@ export const setCode = async (db: Database, id: number, codeHash: Buffer) =>
     .returning(['address', 'channel'])
     .executeTakeFirst();
 
-/** Only the newest code of an address counts. */
+/** Only the newest code of an address is valid. */
 export const findLiveCode = (db: Database, address: string, place: string) =>
   db
     .selectFrom('one_time_code')

@@ -19,13 +19,13 @@ type Channel = 'mail' | 'sms' | 'whatsapp';
 interface CodeRequest {
   readonly channel: Channel;
   readonly address: string;
-  /** Where it was asked for; left out when a code goes along with something else. */
+  /** The origin of the request; left out for codes sent with something else. */
   readonly place?: Place;
-  /** Who asked, if they are signed in. */
+  /** The signed-in requester, if any. */
   readonly accountId?: number | undefined;
 }
 
-/** A network or a known device, by a print that can be kept. */
+/** A network or known device, as a hash. */
 interface Asker {
   readonly print: string;
   readonly known: boolean;
@@ -41,17 +41,17 @@ interface CodesOptions {
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A code that goes along with a sign-up or a new address is bounded by how often these can happen. */
+/** Codes sent with a sign-up or new address are limited by those. */
 const nobody: Asker = { print: '', known: true };
 const anywhere: Asker = { print: '', known: false };
 
-/** Codes of six digits: ten minutes, five tries, three in a quarter of an hour, kept only as a keyed hash. */
+/** Six-digit codes: valid ten minutes, five attempts, three per 15 minutes, stored as a keyed hash. */
 export function createOneTimeCodes(options: CodesOptions) {
   const { db, secret, outbox, signInLimits, phoneCodeLimits } = options;
   const hashOf = (address: string, code: string) =>
     createHmac('sha256', secret).update(`code:${address}:${code}`).digest();
 
-  /** Only who has a cookie of ours is looked up: without one, every address takes the same time. */
+  /** Looked up only with our cookie, so that response times do not reveal accounts. */
   const findAccount = ({ devices }: Place, address: string) => {
     if (devices.length === 0) return undefined;
     return address.includes('@') ? findByEmail(db, address) : findByMobile(db, address);
@@ -106,7 +106,7 @@ export function createOneTimeCodes(options: CodesOptions) {
   };
 
   return {
-    /** A code that its caller puts into a message of its own. */
+    /** A code that the caller sends itself. */
     async make(trx: Database, request: CodeRequest): Promise<string> {
       const code = newCode();
       await reserve(trx, request, nobody, code);
@@ -124,8 +124,8 @@ export function createOneTimeCodes(options: CodesOptions) {
     },
 
     /**
-     * For signing in: whether the number has an account is found out later, by a job. The request does the same
-     * work for every number, and a number nobody has gets a code nobody knows.
+     * For signing in. A job checks later whether the number has an account, so that response times do not
+     * reveal it.
      */
     async sendIfKnown(request: CodeRequest): Promise<void> {
       const asker = await askerOf(request.place, request.address);
@@ -136,7 +136,7 @@ export function createOneTimeCodes(options: CodesOptions) {
       });
     },
 
-    /** Uses the code up, or says what is wrong with it. */
+    /** Consumes the code, or throws. */
     async check(address: string, code: string, place?: Place): Promise<void> {
       const asker = await askerOf(place, address);
       const outcome = await db.transaction().execute((trx) => attempt(trx, address, code, asker));

@@ -15,7 +15,7 @@ interface NewLink<P extends queries.LinkPurpose = queries.LinkPurpose> {
   readonly email: string;
 }
 
-/** Addresses that work once. */
+/** Links that work once. */
 export function createOneTimeLinks(publicUrl: string) {
   const makeToken = async (trx: Database, { purpose, accountId, email }: NewLink): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
@@ -28,7 +28,7 @@ export function createOneTimeLinks(publicUrl: string) {
     make: async (trx: Database, link: NewLink<keyof typeof pages>): Promise<string> =>
       `${publicUrl}${pages[link.purpose]}?token=${await makeToken(trx, link)}`,
 
-    /** Whose link it is, once; afterwards it is used up. */
+    /** Consumes the link and returns its account. */
     async use(trx: Database, purposes: readonly queries.LinkPurpose[], token: string) {
       await queries.lockOwnerOfLink(trx, printOf(token));
       const link = await queries.lockLink(trx, purposes, printOf(token));

@@ -4,7 +4,7 @@ import type { Place } from './known-devices.ts';
 
 interface PhoneCodeLimitsOptions {
   readonly limits: Limits;
-  /** For what somebody of ours has to look at. */
+  /** For alerts to the team. */
   readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
 }
 
@@ -13,7 +13,7 @@ interface Request {
   readonly accountId?: number | undefined;
 }
 
-/** Each message to a phone is paid for, and some numbers earn by it: limits over whatever numbers are asked for. */
+/** Phone messages cost money and can be abused by premium numbers, so they are limited in total. */
 export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptions) {
   const admit = async ({ place, accountId }: Request): Promise<void> => {
     if (accountId !== undefined) {
@@ -22,16 +22,16 @@ export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptio
     if (place) await limits.take(`phone-codes:network:${place.network}`, accountLimits.phoneCodesByNetwork);
   };
 
-  /** Said once, when the budget of the hour is gone. */
+  /** Alerts once when the hour's budget is used up. */
   const complainAt = (taken: number, max: number, text: string) => {
     if (taken === max + 1) complain({ max, every: 'hour' }, text);
   };
 
   return {
-    /** For numbers that only get a message if they have an account. */
+    /** For numbers that get a message only if they have an account. */
     admit,
 
-    /** For any number somebody cares to type. */
+    /** For any number. */
     async admitToStranger(request: Request): Promise<void> {
       await admit(request);
       const key = 'phone-codes:to-strangers';
@@ -45,7 +45,7 @@ export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptio
       await limits.take(key, accountLimits.phoneCodesToStrangers);
     },
 
-    /** People who have an account are not kept waiting by what others do; somebody of ours is told instead. */
+    /** People with an account are never delayed by others; the team is alerted instead. */
     async countToMember(): Promise<void> {
       const { max, seconds } = accountLimits.phoneCodesToMembers;
       const taken = await limits.count('phone-codes:to-members', seconds);

@@ -25,13 +25,13 @@ interface Attempt {
 
 interface Admission {
   readonly byKnownDevice: boolean;
-  /** To be called when the password was right: then it did not count. */
+  /** Undoes the count when the password was right. */
   readonly wasRight: () => Promise<void>;
 }
 
-/** Counts wrong tries, the same for an account that exists and for one that does not. */
+/** Counts wrong attempts, also for accounts that do not exist. */
 export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) {
-  /** Whether there is somebody to tell is found out later, so that every address takes the same time. */
+  /** The account is looked up later, so that response times do not reveal it. */
   const countWrongTry = async (address: string, generation: number): Promise<void> => {
     const { max, seconds } = accountLimits.wrongTriesUntilWarning;
     const tries = await limits.count(`wrong-tries:${address}:${generation}`, seconds);
@@ -60,7 +60,7 @@ export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) 
   return {
     countWrongTry,
 
-    /** Counts a try, or refuses it. */
+    /** Counts an attempt, or rejects it. */
     async admit({ email, account, place }: Attempt): Promise<Admission> {
       const { key, known } = placeOfAccount(place, account);
       const byDevice = `sign-in:${key}`;

@@ -8,7 +8,7 @@ import { type ShownProof, verifiedAddresses } from './sign-in-methods.policy.ts'
 import { findSignInState } from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** Guesses count together, wherever they are made. */
+/** Attempts are counted together across endpoints. */
 const tries = { max: 10, seconds: 15 * 60 };
 const justSignedIn = 15 * 60;
 
@@ -27,7 +27,7 @@ const isRefusedCode = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && ['CODE_WRONG', 'CODE_EXPIRED'].includes(error.code);
 
 export function createSignInProof({ db, limits, codes }: ProofOptions) {
-  /** The code may have gone to the e-mail or to the mobile: the person does not say which. */
+  /** The code may have gone to the email or the mobile number. */
   const checkCode = async (state: SignInState, otp: string): Promise<ShownProof> => {
     const refusals: ProblemError[] = [];
     for (const { address } of verifiedAddresses(state)) {
@@ -39,7 +39,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
         refusals.push(error);
       }
     }
-    // An address that was sent no code says "expired"; the other knows better.
+    // An address without a code says "expired", so the other one decides.
     throw (
       refusals.find(({ code }) => code === 'CODE_WRONG') ?? refusals[0] ?? new ProblemError('CODE_EXPIRED')
     );
@@ -69,7 +69,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
     return checkPassword(state, current_password ?? '', field);
   };
 
-  /** Somebody who came by GitHub alone has nothing to type: having just come from there is their proof. */
+  /** GitHub-only accounts have nothing to type: a fresh sign-in there is their proof. */
   const withoutAnything = async (state: SignInState, sessionId: string): Promise<ShownProof> => {
     if (state.password_hash !== null) throw new ProblemError('PASSWORD_NEEDED');
     if (verifiedAddresses(state).length > 0) {
@@ -84,7 +84,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
   };
 
   return {
-    /** Before any change of how one signs in. Slow, so before the transaction. */
+    /** Before any sign-in change. Slow, so before the transaction. */
     async require(
       { accountId, sessionId }: { accountId: number; sessionId: string },
       input: ProofInput,
@@ -93,7 +93,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
       return (await show(state, input, 'current_password')) ?? withoutAnything(state, sessionId);
     },
 
-    /** A device left open on a table must not be enough to close an account. */
+    /** An unattended device must not be enough to close an account. */
     async requireToClose(
       accountId: number,
       { password, otp }: { password?: string | undefined; otp?: string | undefined },

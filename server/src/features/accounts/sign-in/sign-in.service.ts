@@ -28,7 +28,7 @@ export function createSignIn({ db, signInLimits, sessions, events }: SignInOptio
     });
   };
 
-  /** For someone who has proved who they are. */
+  /** For an authenticated person. */
   const enter = (account: Found, device: Device, reopen: boolean): Promise<StartedSession> =>
     db.transaction().execute(async (trx) => {
       if (account.closed_at) {

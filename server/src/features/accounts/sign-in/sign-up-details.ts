@@ -33,7 +33,7 @@ const refuseCopiesToNobody = (body: TalentBody) => {
   }
 };
 
-/** What a talent told when signing up, beside the account. */
+/** Sign-up details of a talent besides the account. */
 export const talentDetails = (body: TalentBody) => async (trx: Database, accountId: number) => {
   await refuseUnknown(trx, 'city', body.current_residence, 'current_residence');
   await refuseUnknown(trx, 'gender', body.gender, 'gender');

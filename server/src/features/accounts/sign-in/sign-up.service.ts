@@ -30,7 +30,7 @@ interface SignUpOptions {
   readonly events: EventRecorder;
 }
 
-/** "Mary Ann Jones" is Mary, of the Ann Joneses, unless both parts were given. */
+/** Splits "Mary Ann Jones" after the first word, unless both parts were given. */
 export const splitName = (input: {
   name?: string | undefined;
   first_name?: string | undefined;
@@ -56,7 +56,7 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
   };
 
   return {
-    /** Slow and outside of any transaction: what the account is given as its password. */
+    /** Hashes the password outside any transaction, because it is slow. */
     async preparePassword({ password, names, email, mobile }: SignUp): Promise<string | null> {
       if (password === undefined) return null;
       refuseGuessable(password, [names.first, names.last, email, mobile]);
@@ -78,7 +78,7 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
       });
       if (id === undefined) throw new ProblemError(email ? 'EMAIL_TAKEN' : 'MOBILE_TAKEN');
       if (kind === 'talent') await createTalentProfile(trx, id);
-      // Many who cast work under their own name.
+      // Many recruiters work under their own name.
       else await createRecruiterProfile(trx, id, signUp.company ?? `${names.first} ${names.last}`.trim());
       if (email && !signUp.emailVerified) await askToVerify(trx, id, email, names.first);
       await events.record(trx, accountSignedUp, { accountId: id });

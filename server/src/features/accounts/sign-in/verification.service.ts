@@ -30,12 +30,12 @@ interface Entry {
   readonly place?: Place;
 }
 
-/** Shows that an address or a number belongs to the person who gave it. */
+/** Verifies that an address or number belongs to the person. */
 export function createVerification(options: VerificationOptions) {
   const { db, codes, links, proofs, outbox, emails, methods } = options;
   const answer = async (address: string) => ({ verified: true as const, proof: await proofs.sign(address) });
 
-  /** Said before the code is used up: it is still good once the owner has confirmed. */
+  /** Thrown before the code is consumed, so that it stays valid. */
   const refuseUnproven = async (accountId: number, mobile: string) => {
     const account = await findAccount(db, accountId);
     if (account?.mobile !== mobile || account.pending_mobile === mobile || account.mobile_verified) return;
@@ -45,7 +45,7 @@ export function createVerification(options: VerificationOptions) {
   };
 
   return {
-    /** For the signed-in owner the address is confirmed; for anyone else the proof goes along with a sign-up. */
+    /** Verifies the address for its signed-in owner; for others the proof is used at sign-up. */
     async emailByCode(actor: Actor, { address, otp, userAgent, place }: Entry) {
       await codes.check(address, otp, place);
       if ('accountId' in actor) {
@@ -70,13 +70,13 @@ export function createVerification(options: VerificationOptions) {
     emailByLink: (token: string, userAgent: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const { accountId, email } = await links.use(trx, ['verify-email'], token);
-        // The address may have been changed again since the link was mailed.
+        // The address may have changed since the link was sent.
         if (!(await methods.confirmEmail(trx, accountId, email, userAgent))) {
           throw new ProblemError('LINK_EXPIRED');
         }
       }),
 
-    /** The old address stays in use until the new one has answered. */
+    /** The old address stays in use until the new one is verified. */
     async startEmailChange(
       trx: Database,
       { accountId, email, shown }: { accountId: number; email: string; shown: ShownProof },

@@ -23,7 +23,7 @@ export const listLettersToUs = (db: Database, { id }: { id: number }) =>
     .orderBy('created_at')
     .execute();
 
-/** Written to us without signing in, from an address that was shown to be the person's. */
+/** Requests sent without signing in, from a verified address of the person. */
 export const forgetLettersFrom = async (trx: Database, account: LeavingAccount) => {
   if (!account.email_verified) return;
   await trx

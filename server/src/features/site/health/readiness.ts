@@ -7,7 +7,7 @@ import { takesChanges } from './operations.queries.ts';
 interface ReadinessOptions {
   readonly db: Database;
   readonly migrations: string;
-  /** Whether jobs are worked on. */
+  /** Whether jobs are running. */
   readonly isWorking: () => boolean;
   readonly space: Pick<DiskSpace, 'isLow'>;
 }
@@ -15,9 +15,8 @@ interface ReadinessOptions {
 const notReady = (detail: string) => new ProblemError('UNAVAILABLE', { detail, retryAfterSeconds: 2 });
 
 /**
- * Whether this node can do its work: the database answers and takes changes, its schema is the one we were built
- * for, and what is to be done after the answer gets done. A disk that runs full is no reason to take the node out: it
- * serves everything but uploads.
+ * Whether this node is ready: the database is writable, migrations have run and jobs are running. A full disk
+ * does not count: everything but uploads still works.
  */
 export function createReadinessCheck({ db, migrations, isWorking, space }: ReadinessOptions) {
   const isWritable = async () => {

@@ -6,8 +6,8 @@ import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
 
 /**
- * The project whose cast list is worth a first look: one that still has a part to give, with as many faces
- * as the list can hold, of a verified recruiter; among equals the newest.
+ * The project for the cast list: with an open role, the most faces, of a verified recruiter; the newest among
+ * equals.
  */
 export const pickProject = (db: Database, room: number) =>
   db
@@ -67,7 +67,7 @@ export const listCastParts = (db: Database, projectId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** A part nobody has yet: one with an open call before one without. */
+/** An open role, preferably with a job. */
 export const findOpenPart = (db: Database, projectId: number) =>
   db
     .selectFrom(characters('project_character'))

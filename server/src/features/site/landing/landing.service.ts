@@ -9,12 +9,12 @@ import { areStillShown, type ShownFace } from './visible.queries.ts';
 const lifetimeMs = 60_000;
 const newFaces = 10;
 const newestCalls = 6;
-/** Rows of the pinned list that show a face; the open part comes below them. */
+/** Rows with a face; the open role comes below. */
 const castParts = 4;
 
 interface Dependencies {
   readonly db: Database;
-  /** The address of a picture everybody may see. */
+  /** A public picture URL. */
   readonly photoUrl: (key: string) => Promise<string>;
   readonly now?: () => number;
 }
@@ -23,7 +23,7 @@ interface Read {
   readonly data: Landing;
   readonly etag: string;
   readonly staleAt: number;
-  /** Everybody in it: who leaves the showcase leaves it at once, on every node. */
+  /** Everyone shown, so that leaving the showcase takes effect right away on every node. */
   readonly shown: readonly ShownFace[];
 }
 
@@ -73,7 +73,7 @@ export function createLandingService({ db, photoUrl, now = Date.now }: Dependenc
   };
 
   return {
-    /** Everybody who comes within a minute sees the same; it is read once, however many ask. */
+    /** Cached for a minute and read once for concurrent requests. */
     async read(): Promise<Pick<Read, 'data' | 'etag'>> {
       if (last && last.staleAt > now() && (await areStillShown(db, last.shown))) return last;
       reading ??= read().finally(() => {
