@@ -32,7 +32,7 @@ export const LandingFace = z
   .meta({ id: 'LandingFace' });
 export type LandingFace = z.infer<typeof LandingFace>;
 
-const CastPart = z
+const CastRole = z
   .object({
     character: z.string(),
     /** Null: the role is open. */
@@ -50,7 +50,7 @@ export const CastList = z
     shoot_starts_on: z.iso.date().nullable(),
     shoot_ends_on: z.iso.date().nullable(),
     status: z.enum(['open', 'paused', 'closed']),
-    parts: z.array(CastPart),
+    parts: z.array(CastRole),
   })
   .meta({ id: 'CastList' });
 export type CastList = z.infer<typeof CastList>;

@@ -20,7 +20,7 @@ const errorIn = (facts: unknown) => {
 };
 
 /** Without a message, the error's own is used. */
-const withWords = ([facts, words, ...rest]: Parameters<LogFn>): Parameters<LogFn> => {
+const withMessage = ([facts, words, ...rest]: Parameters<LogFn>): Parameters<LogFn> => {
   const error = errorIn(facts);
   const said = words ?? error?.message;
   const named = facts instanceof Error ? { err: facts } : cleaned(facts);
@@ -34,7 +34,7 @@ export const createLog = (level: string, destination?: DestinationStream) =>
       level,
       hooks: {
         logMethod(args, method) {
-          method.apply(this, withWords(args));
+          method.apply(this, withMessage(args));
         },
       },
       serializers: {

@@ -6,11 +6,11 @@ interface KeepOptions {
   /** Runs on every new connection. */
   readonly begin: (client: pg.Client) => Promise<void>;
   readonly onLost?: () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** The interval and timeout of health checks. */
-const askEveryMs = 10_000;
+const checkEveryMs = 10_000;
 const answersWithinMs = 5000;
 const firstWaitMs = 100;
 const longestWaitMs = 5000;
@@ -32,7 +32,7 @@ async function open({ pool, begin }: KeepOptions) {
     await end();
     throw error;
   }
-  const asking = setInterval(() => client.query('select 1').catch(end), askEveryMs);
+  const asking = setInterval(() => client.query('select 1').catch(end), checkEveryMs);
   asking.unref();
   return { lost: lost.finally(() => clearInterval(asking)), end };
 }
@@ -67,7 +67,7 @@ export function keepConnected(options: KeepOptions) {
         await stayOnce();
         waitMs = firstWaitMs;
       } catch (error) {
-        options.onTrouble(error);
+        options.onError(error);
         waitMs = Math.min(longestWaitMs, waitMs * 2);
       }
       if (!isStopped) await wait(waitMs);

@@ -157,7 +157,7 @@ function launch(data: string, log: string, bin: string, runner: Identity | undef
   return { hasEnded: () => isOver };
 }
 
-const lastWords = (log: string) => readFileSync(log, 'utf8').split('\n').slice(-12).join('\n');
+const lastLogLines = (log: string) => readFileSync(log, 'utf8').split('\n').slice(-12).join('\n');
 
 /**
  * Starts the embedded PostgreSQL, or takes over one that survived a killed process. Concurrent callers share
@@ -191,7 +191,7 @@ export async function startCluster({ directory, password, settings = {} }: Clust
       }
       await pause(100);
     }
-    throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastWords(log)}`);
+    throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastLogLines(log)}`);
   };
 
   const port = await bringUp();

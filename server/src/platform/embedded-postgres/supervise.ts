@@ -5,13 +5,13 @@ const checkEveryMs = 1000;
 interface Supervision {
   /** Runs once the server responds again; retried if it fails. */
   readonly onRevived: () => Promise<void>;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Restarts the database server if it dies. Returns a function that stops watching. */
 export function superviseCluster(
   cluster: Pick<Cluster, 'isRunning' | 'revive'>,
-  { onRevived, onTrouble }: Supervision,
+  { onRevived, onError }: Supervision,
 ): () => Promise<void> {
   let whole = true;
   let reviving: Promise<void> | undefined;
@@ -22,7 +22,7 @@ export function superviseCluster(
       await onRevived();
       whole = true;
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
     reviving = undefined;
   };

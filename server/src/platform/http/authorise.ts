@@ -3,7 +3,7 @@ import type { ProblemCode } from '@callboard/contract/errors';
 import type { Actor } from './actor.ts';
 
 /** Why an actor may not make a call, or undefined. Services check ownership. */
-export function refusal(access: Access, actor: Actor): ProblemCode | undefined {
+export function rejection(access: Access, actor: Actor): ProblemCode | undefined {
   if (!access.callers.includes(actor.kind)) {
     return actor.kind === 'guest' ? 'UNAUTHENTICATED' : 'WRONG_KIND_OF_USER';
   }

@@ -4,7 +4,7 @@ import type { FieldError } from '@callboard/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from './actor.ts';
-import { refusal } from './authorise.ts';
+import { rejection } from './authorise.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Text that PostgreSQL cannot store (NUL bytes) or that is invalid (lone surrogates). */
@@ -114,7 +114,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
-      const code = refusal(endpoint.access, request.actor);
+      const code = rejection(endpoint.access, request.actor);
       if (code) throw new ProblemError(code);
     },
     handler: async (request, reply) => {

@@ -7,7 +7,7 @@ import { chooseEncoding, type PageEncoding } from './encoded-page.ts';
 const shortest = 1024;
 const longestAtOnce = 64 * 1024;
 /** Recently compressed responses with an etag, such as reference lists. */
-const mostKept = 50;
+const cacheSize = 50;
 
 const compressors: Record<Exclude<PageEncoding, 'identity'>, (text: string) => Buffer> = {
   br: (text) =>
@@ -29,7 +29,7 @@ const isJson = (reply: FastifyReply) =>
  * streaming plugin.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  const kept = createLatest<Buffer>(mostKept);
+  const kept = createLatest<Buffer>(cacheSize);
 
   const compressOnce = (etag: string, encoding: 'br' | 'gzip', text: string) => {
     const key = `${encoding} ${etag}`;

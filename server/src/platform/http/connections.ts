@@ -93,22 +93,22 @@ function createBodyWatch({ bodyGraceMs, slowestBytesPerSecond, checkEveryMs }: C
  * first, also those of the live channel.
  */
 export function watchConnections(app: FastifyInstance, limits: ConnectionLimits = usualLimits): void {
-  const underWay = new Map<Socket, number>();
+  const running = new Map<Socket, number>();
   let isClosing = false;
   let hurry: NodeJS.Timeout | undefined;
   const bodies = createBodyWatch(limits);
 
   const count = (socket: Socket, change: 1 | -1) => {
-    const before = underWay.get(socket);
+    const before = running.get(socket);
     if (before === undefined) return;
-    underWay.set(socket, before + change);
+    running.set(socket, before + change);
     if (isClosing && before + change === 0) socket.destroySoon();
   };
 
   app.server.on('connection', (socket) => {
     if (isClosing) return socket.destroy();
-    underWay.set(socket, 0);
-    socket.once('close', () => underWay.delete(socket));
+    running.set(socket, 0);
+    socket.once('close', () => running.delete(socket));
     return socket;
   });
   app.addHook('onListen', async () => {
@@ -120,9 +120,9 @@ export function watchConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
+    for (const [socket, requests] of running) if (requests === 0) socket.destroy();
     hurry = setTimeout(() => {
-      for (const socket of underWay.keys()) socket.destroy();
+      for (const socket of running.keys()) socket.destroy();
     }, limits.finishWithinMs);
   });
   app.addHook('onClose', async () => {

@@ -9,11 +9,12 @@ const codeOf = (error: unknown) =>
 const databaseAwayCode =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|08\d{3}|53300|25006)$/;
 /** The driver's messages for the same, which have no code. */
-const databaseAwayWords =
+const databaseAwayMessages =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout (exceeded when trying to connect|expired)|Query read timeout|Cannot use a pool after calling end|cached plan must not change)/;
 
 const isDatabaseAway = (error: unknown) =>
-  databaseAwayCode.test(codeOf(error)) || (error instanceof Error && databaseAwayWords.test(error.message));
+  databaseAwayCode.test(codeOf(error)) ||
+  (error instanceof Error && databaseAwayMessages.test(error.message));
 
 const fromFramework: Readonly<Record<string, () => ProblemError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => invalidField('content-type', 'Send application/json'),
@@ -54,14 +55,14 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
 };
 
 /** Our clients never compress bodies, and unpacking could be abused. */
-const refuseEncodedBody = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+const rejectEncodedBody = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
   if (['identity', ''].includes((headers['content-encoding'] ?? '').trim().toLowerCase())) return;
   reply.header('accept-encoding', 'identity');
   throw new ProblemError('ENCODING_NOT_TAKEN');
 };
 
 export function useProblems(app: FastifyInstance): void {
-  app.addHook('onRequest', refuseEncodedBody);
+  app.addHook('onRequest', rejectEncodedBody);
   app.setErrorHandler(sendProblem);
   // The API takes JSON only; file routes read other bodies themselves.
   app.removeContentTypeParser('text/plain');

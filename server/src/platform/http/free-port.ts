@@ -10,7 +10,7 @@ export class PortTakenError extends Error {
 }
 
 /** Checked first, so that a taken port fails right away. */
-export function refuseTakenPort(host: string, port: number): Promise<void> {
+export function rejectTakenPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,5 +1,5 @@
 /** A list without pages. */
-export const wholeList = <T>(results: T[]) => ({
+export const fullList = <T>(results: T[]) => ({
   results,
   page: 1,
   limit: results.length,

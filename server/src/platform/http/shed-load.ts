@@ -12,7 +12,7 @@ export interface LoadLimits {
 
 const usualLoad: LoadLimits = { most: 120, latestMs: 400 };
 
-const lookEveryMs = 50;
+const sampleEveryMs = 50;
 const retryAfterSeconds = 3;
 
 /** Guests are rejected before signed-in users. */
@@ -45,12 +45,12 @@ const samples = 3;
 
 /** Measures how late timers fire, which is how long new requests wait. */
 export function measureLateness(now: () => number = () => performance.now()) {
-  let expected = now() + lookEveryMs;
+  let expected = now() + sampleEveryMs;
   let late: readonly number[] = Array.from({ length: samples }, () => 0);
   const timer = setInterval(() => {
     late = [...late.slice(1), Math.max(0, now() - expected)];
-    expected = now() + lookEveryMs;
-  }, lookEveryMs);
+    expected = now() + sampleEveryMs;
+  }, sampleEveryMs);
   timer.unref();
   return { read: () => Math.min(...late), stop: () => clearInterval(timer) };
 }
@@ -61,11 +61,11 @@ export function shedLoad(
   { most, latestMs }: LoadLimits = usualLoad,
   lateness = measureLateness(),
 ): void {
-  let underWay = 0;
+  let running = 0;
 
   const isTooMuch = (request: FastifyRequest) => {
     const share = isMember(request) ? 1 : guestShare;
-    return underWay >= most * share || lateness.read() > latestMs * share;
+    return running >= most * share || lateness.read() > latestMs * share;
   };
 
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -84,9 +84,9 @@ export function shedLoad(
         .type('text/html; charset=utf-8')
         .send(busyPage);
     }
-    underWay += 1;
+    running += 1;
     reply.raw.once('close', () => {
-      underWay -= 1;
+      running -= 1;
     });
     return undefined;
   });

@@ -144,7 +144,7 @@ const unreadable = (error: unknown) => {
 /** A limit no camera exceeds: a grid, its tiles, a thumbnail, depth and gain maps. */
 const heicLayers = 3;
 
-const refuseLargeHeic = (bytes: Buffer) => {
+const rejectLargeHeic = (bytes: Buffer) => {
   try {
     const { largest, all } = pixelsInHeic(bytes);
     if (largest <= maxPixels && all <= maxPixels * heicLayers) return;
@@ -161,7 +161,7 @@ export async function readPictureHeader(bytes: Buffer): Promise<PictureHeader> {
   if (!width || !height) throw new PictureError('unreadable');
   if (width * height > maxPixels) throw new PictureError('tooManyPixels');
   const isHeic = found.format === 'heif';
-  if (isHeic) refuseLargeHeic(bytes);
+  if (isHeic) rejectLargeHeic(bytes);
   else if ((found.pages ?? 1) > 1) throw new PictureError('moves');
   return { width, height, isHeic };
 }

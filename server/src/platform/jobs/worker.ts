@@ -33,11 +33,11 @@ const freeLost = `
  * Jobs of a killed node would wait for hours. Each worker holds a lock on a connection, which ends with its
  * process; others free the jobs of workers without one.
  */
-function keepLease(pool: pg.Pool, workerId: string, onTrouble: (error: unknown) => void) {
-  const free = () => pool.query(freeLost).then(() => undefined, onTrouble);
+function keepLease(pool: pg.Pool, workerId: string, onError: (error: unknown) => void) {
+  const free = () => pool.query(freeLost).then(() => undefined, onError);
   const lease = keepConnected({
     pool,
-    onTrouble,
+    onError,
     begin: async (client) => {
       await client.query('select pg_advisory_lock($1, hashtext($2))', [leases, workerId]);
       // On another connection, because this one already holds its own lock.
@@ -105,10 +105,10 @@ interface WorkerOptions {
 /** One run of the library, until it gives up or is stopped. */
 async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
   const events: WorkerEvents = new EventEmitter();
-  const onTrouble = (error: unknown) => log.error(`A worker's lease stumbled: ${error}`);
+  const onError = (error: unknown) => log.error(`A worker's lease stumbled: ${error}`);
   let lease: ReturnType<typeof keepLease> | undefined;
   events.once('pool:create', ({ workerPool }) => {
-    lease = keepLease(pool, workerPool.id, onTrouble);
+    lease = keepLease(pool, workerPool.id, onError);
   });
   const gaveUp = new Promise<void>((resolve) => {
     events.once('pool:gracefulShutdown', () => resolve());
@@ -163,7 +163,7 @@ export async function startWorker(
   let current: Awaited<ReturnType<typeof startRun>> | undefined = await startRun(pool, jobs, log);
   let waitMs = firstWaitMs;
 
-  const startAnew = async () => {
+  const restart = async () => {
     for (; !signal.aborted; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;
@@ -193,7 +193,7 @@ export async function startWorker(
         performance.now() - begunAt > steadyAfterMs ? firstWaitMs : Math.min(longestWaitMs, waitMs * 2);
       retire(current);
       current = undefined;
-      current = await startAnew();
+      current = await restart();
     }
   };
   const running = keepRunning();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 /** Adds to a counter and returns its value and the end of the window. */
-export const takeSome = async (db: Database, key: string, seconds: number, some: number) => {
+export const addToCounter = async (db: Database, key: string, seconds: number, some: number) => {
   const { rows } = await sql<{ taken: number; seconds_left: number }>`
     select taken, seconds_left from count_up(${key}, ${seconds}::integer, ${some}::integer)
   `.execute(db);
@@ -19,7 +19,7 @@ export interface DistinctThing {
 }
 
 /** Counts each item once under its key; returns how long to wait when over the limit. */
-export const takeDistinct = async (db: Database, things: readonly DistinctThing[]) => {
+export const countDistinct = async (db: Database, things: readonly DistinctThing[]) => {
   const { rows } = await sql<{ wait: number | null }>`
     select take_distinct(${things.map(({ thing }) => thing)}::text[], ${things.map(({ key }) => key)}::text[],
       ${things.map(({ max }) => max)}::integer[], ${things.map(({ seconds }) => seconds)}::integer[]) as wait
@@ -38,7 +38,7 @@ export const readCounter = async (db: Database, key: string, seconds: number): P
   return row?.taken ?? 0;
 };
 
-export const giveOneBack = (db: Database, key: string) =>
+export const uncountOne = (db: Database, key: string) =>
   db
     .updateTable('rate_limit')
     .set((row) => ({ taken: row('taken', '-', 1) }))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { forgetCounter, giveOneBack, readCounter, takeDistinct, takeSome } from './limits.queries.ts';
+import { addToCounter, countDistinct, forgetCounter, readCounter, uncountOne } from './limits.queries.ts';
 
 export interface Limit {
   readonly max: number;
@@ -13,7 +13,7 @@ const printOf = (key: string) => createHash('sha256').update(key).digest('base64
 
 const tooMany = (seconds: number) =>
   new ProblemError('RATE_LIMITED', {
-    detail: `Try again in ${waitInWords(seconds)}.`,
+    detail: `Try again in ${formatWait(seconds)}.`,
     retryAfterSeconds: seconds,
   });
 
@@ -29,12 +29,12 @@ export function createLimits(db: Database) {
   return {
     /** Counts one more and throws when over the limit. Never part of a caller's transaction. */
     async take(key: string, { max, seconds }: Limit): Promise<void> {
-      const { taken, seconds_left } = await takeSome(db, printOf(key), seconds, 1);
+      const { taken, seconds_left } = await addToCounter(db, printOf(key), seconds, 1);
       if (taken > max) throw tooMany(seconds_left);
     },
     /** Counts distinct items; throws when over the limit. A rejected item is not remembered. */
-    async takeDistinct(...things: readonly Distinct[]): Promise<void> {
-      const wait = await takeDistinct(
+    async countDistinct(...things: readonly Distinct[]): Promise<void> {
+      const wait = await countDistinct(
         db,
         things.map(({ key, thing, limit }) => ({
           thing: printOf(`${key}\n${thing}`),
@@ -46,18 +46,18 @@ export function createLimits(db: Database) {
     },
     /** The same without throwing. */
     async isWithin(key: string, { max, seconds }: Limit): Promise<boolean> {
-      const { taken } = await takeSome(db, printOf(key), seconds, 1);
+      const { taken } = await addToCounter(db, printOf(key), seconds, 1);
       return taken <= max;
     },
     /** Counts and returns the total. */
     async count(key: string, seconds: number, some = 1): Promise<number> {
-      const { taken } = await takeSome(db, printOf(key), seconds, some);
+      const { taken } = await addToCounter(db, printOf(key), seconds, some);
       return taken;
     },
     read: (key: string, seconds: number): Promise<number> => readCounter(db, printOf(key), seconds),
     /** Undoes one count. */
-    async giveBack(key: string): Promise<void> {
-      await giveOneBack(db, printOf(key));
+    async uncount(key: string): Promise<void> {
+      await uncountOne(db, printOf(key));
     },
     /** Resets a counter after success. */
     async forget(key: string): Promise<void> {
@@ -67,7 +67,7 @@ export function createLimits(db: Database) {
 }
 export type Limits = ReturnType<typeof createLimits>;
 
-const waitInWords = (seconds: number) => {
+const formatWait = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   if (seconds <= 60) return 'a minute';
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

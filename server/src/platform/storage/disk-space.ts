@@ -16,7 +16,7 @@ async function readFreeBytes(directory: string): Promise<number> {
 }
 
 /** Thrown before the disk is full, with the same code as the real error. */
-class NoRoomError extends Error {
+class DiskFullError extends Error {
   override readonly name = 'NoRoomError';
   readonly code = 'ENOSPC';
 }
@@ -32,7 +32,7 @@ export const isDiskFull = (error: unknown): boolean =>
 
 export interface DiskSpace {
   /** Throws when this many bytes would use the reserve for the database and the log. */
-  requireRoom(bytes: number): Promise<void>;
+  requireSpace(bytes: number): Promise<void>;
   /** Warns before uploads stop. */
   isLow(): Promise<boolean>;
 }
@@ -54,9 +54,9 @@ export function createDiskSpace({
 }: DiskSpaceOptions): DiskSpace {
   const freeBytes = async () => Math.min(...(await Promise.all(directories.map(readFree))));
   return {
-    async requireRoom(bytes) {
+    async requireSpace(bytes) {
       const free = await freeBytes();
-      if (free - bytes < reserveBytes) throw new NoRoomError(`${bytes} bytes do not fit: ${free} are free`);
+      if (free - bytes < reserveBytes) throw new DiskFullError(`${bytes} bytes do not fit: ${free} are free`);
     },
     isLow: async () => (await freeBytes()) < reserveBytes * lowFactor,
   };
@@ -73,9 +73,9 @@ export function watchDiskSpace({ space, complain, everySeconds = 5 * 60 }: Watch
   const look = async () => {
     if (await space.isLow()) complain('The disk is nearly full: uploads are refused soon, or are by now.');
   };
-  const lookSafely = () => void look().catch(() => complain('How full the disk is cannot be read.'));
-  lookSafely();
-  const timer = setInterval(lookSafely, everySeconds * 1000);
+  const checkSafely = () => void look().catch(() => complain('How full the disk is cannot be read.'));
+  checkSafely();
+  const timer = setInterval(checkSafely, everySeconds * 1000);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

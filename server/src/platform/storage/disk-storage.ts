@@ -18,7 +18,7 @@ export interface DiskStorageOptions {
   readonly directory: string;
   readonly publicUrl: string;
   readonly secret: string;
-  readonly space: Pick<DiskSpace, 'requireRoom'>;
+  readonly space: Pick<DiskSpace, 'requireSpace'>;
   readonly now?: () => number;
 }
 
@@ -71,10 +71,10 @@ export function createDiskStorage({
     directory,
     /** Our own files may use the reserve, because they lead to the removal of uploads. */
     async receive(key, body) {
-      await space.requireRoom(0);
+      await space.requireSpace(0);
       await write(key, body);
     },
-    requireRoom: space.requireRoom,
+    requireSpace: space.requireSpace,
     list: () => listBelow(directory),
     async put(key, body, contentType) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);

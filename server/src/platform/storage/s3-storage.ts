@@ -95,7 +95,7 @@ export function createS3Storage({
     inspect,
     list,
     // Buckets grow without limit.
-    requireRoom: async () => undefined,
+    requireSpace: async () => undefined,
     put: (key, body, contentType) => send(key, body, body.length, contentType),
     async putFile(key, path, contentType) {
       // Opened first, because a stream error without a listener would end the process.

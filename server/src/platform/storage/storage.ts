@@ -28,7 +28,7 @@ export interface SignedUpload {
 /** File storage. Keys are made by the server and never overwritten. */
 export interface Storage {
   /** Checks space before an upload is allowed; throws an error that isDiskFull recognises. */
-  requireRoom(bytes: number): Promise<void>;
+  requireSpace(bytes: number): Promise<void>;
   put(key: string, body: Buffer, contentType: string): Promise<void>;
   /** Stores a local file without loading it into memory. */
   putFile(key: string, path: string, contentType: string): Promise<void>;

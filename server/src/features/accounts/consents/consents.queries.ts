@@ -4,14 +4,14 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { guardians, talents } from '../../people/person-summaries/index.ts';
 
-export interface StandingRow {
+export interface CurrentConsentRow {
   readonly topic: string;
   readonly given: boolean;
   readonly changed_at: Date;
 }
 
 /** The latest entry of every topic. */
-export const listStanding = (db: Database, talentId: number) =>
+export const listCurrent = (db: Database, talentId: number) =>
   db
     .selectFrom('standing_consent')
     .select([
@@ -55,4 +55,4 @@ export const withdrawAdultConsents = (trx: Database, talentId: number, wording: 
     where talent_id = ${talentId} and topic in ('nudity', 'love_making', 'showcase') and given`.execute(trx);
 
 /** The person's latest entry of a topic. */
-export const standingConsents = sharedTable('standing_consent', ['talent_id', 'topic', 'given']);
+export const currentConsents = sharedTable('standing_consent', ['talent_id', 'topic', 'given']);

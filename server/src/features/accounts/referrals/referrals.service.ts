@@ -26,7 +26,7 @@ type Referrer = NonNullable<Awaited<ReturnType<typeof queries.findReferrer>>>;
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const makeCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 
-const gift = { changeType: changeTypes.referral, credits: referralCredits, source: 'referral' } as const;
+const bonus = { changeType: changeTypes.referral, credits: referralCredits, source: 'referral' } as const;
 
 export function createReferrals({ db, events, emails, publicUrl }: ReferralsOptions) {
   const thank = async (trx: Database, referrer: Referrer, newcomerId: number, balance: number) => {
@@ -44,9 +44,9 @@ export function createReferrals({ db, events, emails, publicUrl }: ReferralsOpti
 
   return {
     async read(recruiterId: number): Promise<Referral> {
-      const keepCode = () => keepReferralCode(db, recruiterId, makeCode());
+      const saveCode = () => keepReferralCode(db, recruiterId, makeCode());
       // A concurrent first reader's code is visible only in a new query.
-      const code = (await keepCode()) ?? (await keepCode());
+      const code = (await saveCode()) ?? (await saveCode());
       if (code === undefined) throw new ProblemError('NOT_FOUND');
       const { joined, verified } = await queries.countBrought(db, code, recruiterId);
       return {
@@ -70,12 +70,12 @@ export function createReferrals({ db, events, emails, publicUrl }: ReferralsOpti
     /** After verification both get their credits, once. Returns how many the new recruiter got. */
     async settle(trx: Database, newcomerId: number, referrer: Referrer): Promise<number> {
       const forReferrer = await giveCredits(trx, {
-        ...gift,
+        ...bonus,
         recruiterId: referrer.id,
         cause: `referral:${newcomerId}`,
       });
       if (forReferrer) await thank(trx, referrer, newcomerId, forReferrer.balance);
-      const forNewcomer = await giveCredits(trx, { ...gift, recruiterId: newcomerId, cause: 'referred' });
+      const forNewcomer = await giveCredits(trx, { ...bonus, recruiterId: newcomerId, cause: 'referred' });
       return forNewcomer ? referralCredits : 0;
     },
   };

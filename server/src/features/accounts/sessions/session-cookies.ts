@@ -35,14 +35,14 @@ export function createSessionCookies(publicUrl: string) {
 
   return {
     /** For calls that start a session: prevents login by another site. */
-    refuseOtherSites(request: FastifyRequest): void {
+    rejectOtherSites(request: FastifyRequest): void {
       if (request.headers.origin !== undefined && !isOwnOrigin(request)) {
         throw new ProblemError('ORIGIN_REFUSED');
       }
     },
     read: (request: FastifyRequest) => refresh.read(request) ?? refresh.readEarlier(request),
     clear: (reply: FastifyReply) => write(reply, '', 0),
-    refuseForeignOrigin(request: FastifyRequest): void {
+    rejectForeignOrigin(request: FastifyRequest): void {
       if (!isOwnOrigin(request)) throw new ProblemError('ORIGIN_REFUSED');
     },
     send(reply: FastifyReply, { refreshToken, answer }: StartedSession) {

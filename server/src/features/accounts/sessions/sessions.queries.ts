@@ -39,11 +39,11 @@ export const insertSession = async (db: Database, accountId: number, { userAgent
   return id;
 };
 
-export const insertToken = (db: Database, sessionId: string, print: Buffer) =>
-  db.insertInto('refresh_token').values({ token_hash: print, session_id: sessionId }).execute();
+export const insertToken = (db: Database, sessionId: string, tokenHash: Buffer) =>
+  db.insertInto('refresh_token').values({ token_hash: tokenHash, session_id: sessionId }).execute();
 
 /** Locks the token family, so that its tokens are used one at a time. */
-export const lockSessionOfToken = (db: Database, print: Buffer) =>
+export const lockSessionOfToken = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -56,25 +56,25 @@ export const lockSessionOfToken = (db: Database, print: Buffer) =>
         'alive',
       ),
     ])
-    .where('token_hash', '=', print)
+    .where('token_hash', '=', tokenHash)
     .forUpdate('session')
     .executeTakeFirst();
 
-export const findToken = (db: Database, print: Buffer) =>
+export const findToken = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('refresh_token')
     .select([
       sql<boolean>`used_at is not null`.as('used'),
       sql<boolean>`coalesce(used_at > clock_timestamp() - interval '30 seconds', true)`.as('fresh'),
     ])
-    .where('token_hash', '=', print)
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 
-export const markUsed = (db: Database, print: Buffer) =>
+export const markUsed = (db: Database, tokenHash: Buffer) =>
   db
     .updateTable('refresh_token')
     .set({ used_at: sql<Date>`clock_timestamp()` })
-    .where('token_hash', '=', print)
+    .where('token_hash', '=', tokenHash)
     .execute();
 
 export const touchSession = async (db: Database, sessionId: string, { userAgent, ip }: Device) => {
@@ -97,13 +97,13 @@ export type EndReason =
 
 const ended = (reason: EndReason) => ({ ended_at: sql<Date>`now()`, end_reason: reason });
 
-export const endSessionOfToken = (db: Database, print: Buffer) =>
+export const endSessionOfToken = (db: Database, tokenHash: Buffer) =>
   db
     .updateTable('session')
     .set(ended('signed-out'))
     .where('ended_at', 'is', null)
     .where('id', 'in', (select) =>
-      select.selectFrom('refresh_token').select('session_id').where('token_hash', '=', print),
+      select.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash),
     )
     .execute();
 

@@ -14,7 +14,7 @@ export interface PlannedChange {
   readonly password: string | undefined;
   readonly whatsapp: { readonly whatsapp_updates?: boolean };
   /** Pending addresses cancelled because the person keeps the current one. */
-  readonly takenBack: { readonly pending_email?: null; readonly pending_mobile?: null };
+  readonly cancelled: { readonly pending_email?: null; readonly pending_mobile?: null };
   readonly talent: TalentChanges;
   readonly preferences: readonly NotificationPreference[];
 }
@@ -66,7 +66,7 @@ function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings
 const isWaitingForOther = ({ mobile, pending_mobile }: SettingsRow) =>
   mobile !== null && pending_mobile !== null && pending_mobile !== mobile;
 
-const planTakenBack = (row: SettingsRow, body: ChangeBody): PlannedChange['takenBack'] => ({
+const planCancelled = (row: SettingsRow, body: ChangeBody): PlannedChange['cancelled'] => ({
   ...(row.pending_email !== null &&
     row.email !== null &&
     body.email === row.email && { pending_email: null }),
@@ -93,7 +93,7 @@ export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
       { whatsapp_updates: row.whatsapp_updates },
       { whatsapp_updates: settings.whatsapp_updates },
     ),
-    takenBack: planTakenBack(row, body),
+    cancelled: planCancelled(row, body),
     talent: planTalent(row, settings),
     preferences: settings.notifications ?? [],
   };
@@ -106,7 +106,7 @@ export const touchesProfile = ({ names, talent }: PlannedChange) => hasAny(names
 export const touchesSettings = (change: PlannedChange) =>
   touchesProfile(change) ||
   hasAny(change.whatsapp) ||
-  hasAny(change.takenBack) ||
+  hasAny(change.cancelled) ||
   change.preferences.length > 0;
 /** Sign-in changes, which need proof. */
 export const touchesCredentials = ({ email, mobile, password }: PlannedChange) =>

@@ -37,18 +37,18 @@ export const accountLimits = {
   phoneCodesToMembers: { max: 2000, seconds: hour },
 
   /** Password reset links for one account: from one network or known device, and from everywhere else. */
-  resetMailsByPlace: { max: 3, seconds: 15 * minute },
+  resetEmailsByOrigin: { max: 3, seconds: 15 * minute },
   resetMailsByAccount: { max: 6, seconds: hour },
 } as const;
 
 /** Limits of codes, counted by their rows. */
 export const codeLimits = {
   /** To one address, requested from one network or known device, in 15 minutes. */
-  sendsByPlace: 3,
+  sendsByOrigin: 3,
   /** To one address in an hour, requested by unknown devices. */
   sendsByAddress: 10,
   /** Attempts at one code from one network or known device. */
-  triesByPlace: 5,
+  triesByOrigin: 5,
   /** Attempts at one code from all unknown devices. The table enforces it too. */
   triesFromEverywhere: 25,
 } as const;

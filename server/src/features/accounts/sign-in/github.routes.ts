@@ -22,10 +22,10 @@ interface GithubRoutes {
   readonly cookies: SessionCookies;
 }
 
-type Trouble = GithubProblem | 'github-denied' | 'github-failed' | 'github-unavailable';
+type GithubError = GithubProblem | 'github-denied' | 'github-failed' | 'github-unavailable';
 
 /** Always to our own URL, to prevent open redirects. */
-const backToSignIn = (reply: FastifyReply, problem: Trouble) =>
+const backToSignIn = (reply: FastifyReply, problem: GithubError) =>
   reply.redirect(`/auth/sign-in?problem=${problem}`, 303);
 
 const queryOf = (request: FastifyRequest) => request.url.split('?')[1] ?? '';

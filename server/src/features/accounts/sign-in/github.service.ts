@@ -39,7 +39,7 @@ const nameOf = ({ name }: GithubPerson) =>
 
 export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptions) {
   /** A matching email at GitHub is not enough to sign in: the owner connects it in the settings. */
-  const refuseKnownEmail = async ({ email }: GithubPerson): Promise<GithubProblem | undefined> => {
+  const rejectKnownEmail = async ({ email }: GithubPerson): Promise<GithubProblem | undefined> => {
     const known = email ? await findByEmail(db, email) : undefined;
     if (!known) return undefined;
     if (known.closed_at) return 'github-closed';
@@ -68,7 +68,7 @@ export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptio
     const linked = await findByIdentity(db, githubIdentity(person));
     if (linked?.closed_at) return { problem: 'github-closed' };
     if (linked) return signIn.enter(linked, device, false);
-    const problem = await refuseKnownEmail(person);
+    const problem = await rejectKnownEmail(person);
     if (problem) return { problem };
     if (intent.userType === undefined) return { problem: 'github-no-account' };
     const { email } = person;

@@ -56,7 +56,7 @@ const lengthBeside = (password: string, words: readonly string[]) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '').length;
 
 /** Rejects leaked passwords, patterns, product words and personal words. */
-export function refuseGuessable(
+export function rejectGuessable(
   password: string,
   own: readonly (string | null | undefined)[],
   field = 'password',

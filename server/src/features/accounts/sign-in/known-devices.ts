@@ -16,13 +16,13 @@ interface KnownDevice {
 }
 
 /** The origin of a call, for limits. */
-export interface Place {
+export interface Origin {
   readonly network: string;
   readonly devices: readonly KnownDevice[];
 }
 
 /** The origin as seen by one account. */
-export interface PlaceOfAccount {
+export interface AccountOrigin {
   /** The key in counters. */
   readonly key: string;
   /** Whether this device has signed in to the account before. */
@@ -31,7 +31,7 @@ export interface PlaceOfAccount {
 
 type Account = { readonly id: number; readonly device_generation: number } | undefined;
 
-export const placeOfAccount = ({ network, devices }: Place, account: Account): PlaceOfAccount => {
+export const accountOrigin = ({ network, devices }: Origin, account: Account): AccountOrigin => {
   const found = devices.find(
     ({ accountId, generation }) => accountId === account?.id && generation === account.device_generation,
   );
@@ -66,7 +66,7 @@ export function createKnownDevices(options: { db: Database; secret: string; publ
     (cookie.read(request) ?? '').split('~').slice(0, peopleRemembered).flatMap(parse);
 
   return {
-    placeOf: (request: FastifyRequest): Place => ({
+    originOf: (request: FastifyRequest): Origin => ({
       network: networkOf(request.clientAddress),
       devices: read(request),
     }),

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import { findByMobile } from './accounts.queries.ts';
-import type { Place } from './known-devices.ts';
+import type { Origin } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { SignIn } from './sign-in.service.ts';
 import type { SignUpService } from './sign-up.service.ts';
@@ -44,9 +44,9 @@ export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: Mobi
   return async (
     entry: CodeEntry,
     device: Parameters<Sessions['start']>[2],
-    place: Place,
+    origin: Origin,
   ): Promise<StartedSession> => {
-    await codes.check(entry.mobile, entry.otp, place);
+    await codes.check(entry.mobile, entry.otp, origin);
     const account = await findByMobile(db, entry.mobile);
     if (account) return signIn.enter(account, device, entry.reopen ?? false);
     if (entry.name === undefined) {

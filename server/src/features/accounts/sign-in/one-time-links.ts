@@ -7,7 +7,7 @@ const pages = {
   'verify-email': '/verify-email',
   'reset-password': '/auth/reset-password',
 } as const;
-const printOf = (token: string) => createHash('sha256').update(token).digest();
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 interface NewLink<P extends queries.LinkPurpose = queries.LinkPurpose> {
   readonly purpose: P;
@@ -19,7 +19,7 @@ interface NewLink<P extends queries.LinkPurpose = queries.LinkPurpose> {
 export function createOneTimeLinks(publicUrl: string) {
   const makeToken = async (trx: Database, { purpose, accountId, email }: NewLink): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
-    await queries.insertLink(trx, { purpose, account_id: accountId, email, token_hash: printOf(token) });
+    await queries.insertLink(trx, { purpose, account_id: accountId, email, token_hash: hashOf(token) });
     return token;
   };
 
@@ -30,8 +30,8 @@ export function createOneTimeLinks(publicUrl: string) {
 
     /** Consumes the link and returns its account. */
     async use(trx: Database, purposes: readonly queries.LinkPurpose[], token: string) {
-      await queries.lockOwnerOfLink(trx, printOf(token));
-      const link = await queries.lockLink(trx, purposes, printOf(token));
+      await queries.lockOwnerOfLink(trx, hashOf(token));
+      const link = await queries.lockLink(trx, purposes, hashOf(token));
       if (!link) throw new ProblemError('LINK_EXPIRED');
       if (link.used_at) throw new ProblemError('LINK_USED');
       if (link.expired) throw new ProblemError('LINK_EXPIRED');

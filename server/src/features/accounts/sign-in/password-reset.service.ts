@@ -14,8 +14,8 @@ import { resetContent } from './account-emails.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountPasswordReset } from './accounts.events.ts';
 import { findByEmail, forgetKnownDevices } from './accounts.queries.ts';
-import { refuseGuessable } from './guessable-password.ts';
-import { type Place, placeOfAccount } from './known-devices.ts';
+import { rejectGuessable } from './guessable-password.ts';
+import { accountOrigin, type Origin } from './known-devices.ts';
 import { maskAddress } from './mask-address.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword } from './password.ts';
@@ -91,11 +91,12 @@ interface PasswordResetOptions {
 export function createPasswordReset(options: PasswordResetOptions) {
   const { db, limits, links, sessions, outbox, emails, events } = options;
   /** Limits emails, without letting others block the owner's own. */
-  const isOneTooMany = async (email: string, place: Place): Promise<boolean> => {
+  const isOneTooMany = async (email: string, origin: Origin): Promise<boolean> => {
     // Looked up only with our cookie, so that response times do not reveal accounts.
-    const account = place.devices.length > 0 ? await findByEmail(db, email) : undefined;
-    const { key, known } = placeOfAccount(place, account);
-    if (!(await limits.isWithin(`reset-mail:${email}:${key}`, accountLimits.resetMailsByPlace))) return true;
+    const account = origin.devices.length > 0 ? await findByEmail(db, email) : undefined;
+    const { key, known } = accountOrigin(origin, account);
+    if (!(await limits.isWithin(`reset-mail:${email}:${key}`, accountLimits.resetEmailsByOrigin)))
+      return true;
     return !known && !(await limits.isWithin(`reset-mail:${email}`, accountLimits.resetMailsByAccount));
   };
 
@@ -119,8 +120,8 @@ export function createPasswordReset(options: PasswordResetOptions) {
 
   return {
     /** The account is looked up later, so that response times do not reveal it. */
-    async ask(email: string, place: Place): Promise<void> {
-      if (await isOneTooMany(email, place)) return;
+    async ask(email: string, origin: Origin): Promise<void> {
+      if (await isOneTooMany(email, origin)) return;
       await addJob(db, { name: mailLinkJob, payload: { email } });
     },
 
@@ -130,7 +131,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
       password: string,
       { userAgent }: Device,
     ): Promise<{ accountId: number; ended: NamedMethod[] }> {
-      refuseGuessable(password, []);
+      rejectGuessable(password, []);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         const { accountId, email, purpose } = await links.use(trx, ['reset-password', 'set-password'], token);
@@ -138,7 +139,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
         // The owner of the old address must not get back in by an earlier link.
         if (before?.email !== email) throw new ProblemError('LINK_EXPIRED');
         const { first_name, last_name } = before;
-        refuseGuessable(password, [first_name, last_name, email]);
+        rejectGuessable(password, [first_name, last_name, email]);
         const { device } = describeDevice(userAgent);
         const ended =
           purpose === 'reset-password' ? await resetSignIn(trx, { before, email, passwordHash, device }) : [];

@@ -1,6 +1,6 @@
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { accountLimits } from './account-limits.ts';
-import type { Place } from './known-devices.ts';
+import type { Origin } from './known-devices.ts';
 
 interface PhoneCodeLimitsOptions {
   readonly limits: Limits;
@@ -9,17 +9,17 @@ interface PhoneCodeLimitsOptions {
 }
 
 interface Request {
-  readonly place?: Place;
+  readonly origin?: Origin;
   readonly accountId?: number | undefined;
 }
 
 /** Phone messages cost money and can be abused by premium numbers, so they are limited in total. */
 export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptions) {
-  const admit = async ({ place, accountId }: Request): Promise<void> => {
+  const admit = async ({ origin, accountId }: Request): Promise<void> => {
     if (accountId !== undefined) {
       await limits.take(`phone-codes:account:${accountId}`, accountLimits.phoneCodesByAccount);
     }
-    if (place) await limits.take(`phone-codes:network:${place.network}`, accountLimits.phoneCodesByNetwork);
+    if (origin) await limits.take(`phone-codes:network:${origin.network}`, accountLimits.phoneCodesByNetwork);
   };
 
   /** Alerts once when the hour's budget is used up. */
@@ -32,7 +32,7 @@ export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptio
     admit,
 
     /** For any number. */
-    async admitToStranger(request: Request): Promise<void> {
+    async admitAnyNumber(request: Request): Promise<void> {
       await admit(request);
       const key = 'phone-codes:to-strangers';
       const { max, seconds } = accountLimits.phoneCodesToStrangers;

@@ -7,7 +7,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountTriedByStrangers } from './accounts.events.ts';
 import { findByEmail, findByMobile } from './accounts.queries.ts';
-import { type Place, placeOfAccount } from './known-devices.ts';
+import { accountOrigin, type Origin } from './known-devices.ts';
 
 const warnJob = 'accounts/warn-of-wrong-tries';
 
@@ -20,7 +20,7 @@ interface SignInLimitsOptions {
 interface Attempt {
   readonly email: string;
   readonly account: { readonly id: number; readonly device_generation: number } | undefined;
-  readonly place: Place;
+  readonly origin: Origin;
 }
 
 interface Admission {
@@ -38,7 +38,7 @@ export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) 
     if (tries === max) await addJob(db, { name: warnJob, payload: { address } });
   };
 
-  const admitStranger = async (email: string, generation: number, network: string) => {
+  const admitUnknownDevice = async (email: string, generation: number, network: string) => {
     const byNetwork = `sign-in:network:${network}`;
     const byAccount = `sign-in:account:${email}:${generation}`;
     const byBoth = `${byAccount}:${network}`;
@@ -51,8 +51,8 @@ export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) 
     );
     await limits.count(byAccount, seconds);
     return async () => {
-      await limits.giveBack(byNetwork);
-      await limits.giveBack(byAccount);
+      await limits.uncount(byNetwork);
+      await limits.uncount(byAccount);
       await limits.forget(byBoth);
     };
   };
@@ -61,13 +61,13 @@ export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) 
     countWrongTry,
 
     /** Counts an attempt, or rejects it. */
-    async admit({ email, account, place }: Attempt): Promise<Admission> {
-      const { key, known } = placeOfAccount(place, account);
+    async admit({ email, account, origin }: Attempt): Promise<Admission> {
+      const { key, known } = accountOrigin(origin, account);
       const byDevice = `sign-in:${key}`;
       if (known && (await limits.isWithin(byDevice, accountLimits.signInByKnownDevice))) {
         return { byKnownDevice: true, wasRight: () => limits.forget(byDevice) };
       }
-      const wasRight = await admitStranger(email, account?.device_generation ?? 0, place.network);
+      const wasRight = await admitUnknownDevice(email, account?.device_generation ?? 0, origin.network);
       return { byKnownDevice: false, wasRight };
     },
 

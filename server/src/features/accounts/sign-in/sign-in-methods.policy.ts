@@ -34,7 +34,7 @@ export function mayUndo({ since }: VerifiedAddress, state: SignInState, now: Dat
 }
 
 /** Methods that can sign in now; an unverified email does with its password. */
-export const waysIn = (state: SignInState): SignInMethodName[] => [
+export const usableMethods = (state: SignInState): SignInMethodName[] => [
   ...(state.email !== null && (state.email_verified_at !== null || state.password_hash !== null)
     ? ['email' as const]
     : []),
@@ -44,18 +44,18 @@ export const waysIn = (state: SignInState): SignInMethodName[] => [
 
 /** The email can be changed, never removed, and neither can the last sign-in method. */
 export const mayRemove = (state: SignInState, method: SignInMethodName): boolean => {
-  const ways = waysIn(state);
+  const ways = usableMethods(state);
   return method !== 'email' && ways.includes(method) && ways.length > 1;
 };
 
 /** The given proof, compared again when the change is made. */
-export type ShownProof =
+export type GivenProof =
   | { readonly by: 'password'; readonly passwordHash: string }
   | { readonly by: 'code'; readonly address: string }
   /** No proof was possible: the account has no password and no verified address. */
   | { readonly by: 'nothing-yet' };
 
-export function stillHolds(proof: ShownProof, state: SignInState): boolean {
+export function stillHolds(proof: GivenProof, state: SignInState): boolean {
   switch (proof.by) {
     case 'password':
       return state.password_hash === proof.passwordHash;

@@ -8,7 +8,7 @@ import * as contacts from './contact.queries.ts';
 import type { OutsideIdentity } from './identities.queries.ts';
 import type { NotifySignInChange } from './notify-sign-in-change.ts';
 import { toSignInMethods } from './sign-in-methods.mapper.ts';
-import { mayRemove, type ShownProof, stillHolds } from './sign-in-methods.policy.ts';
+import { type GivenProof, mayRemove, stillHolds } from './sign-in-methods.policy.ts';
 import * as queries from './sign-in-methods.queries.ts';
 import type { ProofInput, SignInProof } from './sign-in-proof.ts';
 
@@ -27,7 +27,7 @@ interface PendingChange {
 
 interface PasswordChange {
   readonly passwordHash: string;
-  readonly shown: ShownProof;
+  readonly shown: GivenProof;
   readonly userAgent: string;
   /** Requested together with it. Earlier pending changes may be an intruder's and end. */
   readonly waitsFor: { readonly email: string | undefined; readonly mobile: string | undefined };
@@ -49,7 +49,7 @@ export function createSignInMethods({ db, events, sessions, proof, tell }: SignI
     return state;
   };
   /** The proof must still hold within the transaction. */
-  const lockProven = async (trx: Database, accountId: number, shown: ShownProof) => {
+  const lockProven = async (trx: Database, accountId: number, shown: GivenProof) => {
     const state = await lock(trx, accountId);
     if (!stillHolds(shown, state)) throw changedMeanwhile();
     return state;
@@ -67,7 +67,7 @@ export function createSignInMethods({ db, events, sessions, proof, tell }: SignI
     lockProven,
 
     /** Pending addresses need proof, so their code needs none later. */
-    async startMobile(trx: Database, accountId: number, mobile: string, shown: ShownProof): Promise<void> {
+    async startMobile(trx: Database, accountId: number, mobile: string, shown: GivenProof): Promise<void> {
       await lockProven(trx, accountId, shown);
       if (await contacts.isMobileTaken(trx, mobile, accountId)) throw new ProblemError('MOBILE_TAKEN');
       await queries.writeSignIn(trx, accountId, { pending_mobile: mobile });
@@ -77,7 +77,7 @@ export function createSignInMethods({ db, events, sessions, proof, tell }: SignI
     stopWaiting: (trx: Database, accountId: number, pending: PendingChange) =>
       queries.writeSignIn(trx, accountId, pending),
 
-    async startEmail(trx: Database, accountId: number, email: string, shown: ShownProof) {
+    async startEmail(trx: Database, accountId: number, email: string, shown: GivenProof) {
       const state = await lockProven(trx, accountId, shown);
       if (await contacts.isEmailTaken(trx, email, accountId)) throw new ProblemError('EMAIL_TAKEN');
       await queries.writeSignIn(trx, accountId, { pending_email: email });

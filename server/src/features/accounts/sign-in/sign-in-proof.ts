@@ -4,7 +4,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import { isPassword } from './password.ts';
 import { findSessionAge } from './session-age.queries.ts';
-import { type ShownProof, verifiedAddresses } from './sign-in-methods.policy.ts';
+import { type GivenProof, verifiedAddresses } from './sign-in-methods.policy.ts';
 import { findSignInState } from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -23,25 +23,27 @@ interface ProofOptions {
   readonly codes: OneTimeCodes;
 }
 
-const isRefusedCode = (error: unknown): error is ProblemError =>
+const isRejectedCode = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && ['CODE_WRONG', 'CODE_EXPIRED'].includes(error.code);
 
 export function createSignInProof({ db, limits, codes }: ProofOptions) {
   /** The code may have gone to the email or the mobile number. */
-  const checkCode = async (state: SignInState, otp: string): Promise<ShownProof> => {
-    const refusals: ProblemError[] = [];
+  const checkCode = async (state: SignInState, otp: string): Promise<GivenProof> => {
+    const rejections: ProblemError[] = [];
     for (const { address } of verifiedAddresses(state)) {
       try {
         await codes.check(address, otp);
         return { by: 'code', address };
       } catch (error) {
-        if (!isRefusedCode(error)) throw error;
-        refusals.push(error);
+        if (!isRejectedCode(error)) throw error;
+        rejections.push(error);
       }
     }
     // An address without a code says "expired", so the other one decides.
     throw (
-      refusals.find(({ code }) => code === 'CODE_WRONG') ?? refusals[0] ?? new ProblemError('CODE_EXPIRED')
+      rejections.find(({ code }) => code === 'CODE_WRONG') ??
+      rejections[0] ??
+      new ProblemError('CODE_EXPIRED')
     );
   };
 
@@ -49,7 +51,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
     { password_hash }: SignInState,
     typed: string,
     field: string,
-  ): Promise<ShownProof> => {
+  ): Promise<GivenProof> => {
     const right = await isPassword(password_hash, typed);
     if (!right || password_hash === null) throw invalidField(field, 'Incorrect password');
     return { by: 'password', passwordHash: password_hash };
@@ -70,7 +72,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
   };
 
   /** GitHub-only accounts have nothing to type: a fresh sign-in there is their proof. */
-  const withoutAnything = async (state: SignInState, sessionId: string): Promise<ShownProof> => {
+  const withoutAnything = async (state: SignInState, sessionId: string): Promise<GivenProof> => {
     if (state.password_hash !== null) throw new ProblemError('PASSWORD_NEEDED');
     if (verifiedAddresses(state).length > 0) {
       throw new ProblemError('PROOF_REQUIRED', {
@@ -88,7 +90,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
     async require(
       { accountId, sessionId }: { accountId: number; sessionId: string },
       input: ProofInput,
-    ): Promise<ShownProof> {
+    ): Promise<GivenProof> {
       const state = await find(accountId);
       return (await show(state, input, 'current_password')) ?? withoutAnything(state, sessionId);
     },

@@ -6,7 +6,7 @@ import { createRecruiterProfile, createTalentProfile } from '../../people/person
 import { welcomeContent } from './account-emails.ts';
 import { accountSignedUp } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
-import { refuseGuessable } from './guessable-password.ts';
+import { rejectGuessable } from './guessable-password.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword } from './password.ts';
@@ -44,7 +44,7 @@ export const splitName = (input: {
 };
 
 export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
-  const askToVerify = async (trx: Database, accountId: number, email: string, firstName: string) => {
+  const requestVerification = async (trx: Database, accountId: number, email: string, firstName: string) => {
     const url = await links.make(trx, { purpose: 'verify-email', accountId, email });
     const code = await codes.make(trx, { channel: 'mail', address: email });
     await outbox.queue(trx, {
@@ -59,7 +59,7 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
     /** Hashes the password outside any transaction, because it is slow. */
     async preparePassword({ password, names, email, mobile }: SignUp): Promise<string | null> {
       if (password === undefined) return null;
-      refuseGuessable(password, [names.first, names.last, email, mobile]);
+      rejectGuessable(password, [names.first, names.last, email, mobile]);
       return hashPassword(password);
     },
 
@@ -80,7 +80,7 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
       if (kind === 'talent') await createTalentProfile(trx, id);
       // Many recruiters work under their own name.
       else await createRecruiterProfile(trx, id, signUp.company ?? `${names.first} ${names.last}`.trim());
-      if (email && !signUp.emailVerified) await askToVerify(trx, id, email, names.first);
+      if (email && !signUp.emailVerified) await requestVerification(trx, id, email, names.first);
       await events.record(trx, accountSignedUp, { accountId: id });
       return id;
     },

@@ -51,15 +51,15 @@ export function createUndoSignInChange({ db, links, emails, sessions }: UndoOpti
 
   /** An address taken meanwhile cannot be restored; a number then stays a contact. */
   const putBack = async (trx: Database, accountId: number, before: StateBefore) => {
-    const emailGone = before.email !== null && (await isEmailTaken(trx, before.email, accountId));
-    const mobileGone = before.mobile !== null && (await isMobileTaken(trx, before.mobile, accountId));
-    const mobileVerifiedAt = mobileGone ? null : before.mobile_verified_at;
-    if (emailGone && mobileVerifiedAt === null) {
+    const removedEmail = before.email !== null && (await isEmailTaken(trx, before.email, accountId));
+    const removedMobile = before.mobile !== null && (await isMobileTaken(trx, before.mobile, accountId));
+    const mobileVerifiedAt = removedMobile ? null : before.mobile_verified_at;
+    if (removedEmail && mobileVerifiedAt === null) {
       throw new ProblemError('CONFLICT', { detail: 'Your address is in use elsewhere. Please contact us.' });
     }
     await queries.writeSignIn(trx, accountId, {
-      email: emailGone ? null : before.email,
-      email_verified_at: emailGone ? null : before.email_verified_at,
+      email: removedEmail ? null : before.email,
+      email_verified_at: removedEmail ? null : before.email_verified_at,
       mobile: before.mobile,
       mobile_verified_at: mobileVerifiedAt,
       pending_email: null,
@@ -73,7 +73,7 @@ export function createUndoSignInChange({ db, links, emails, sessions }: UndoOpti
     }
   };
 
-  const sayDone = async (trx: Database, state: SignInState) => {
+  const sendUndoneEmail = async (trx: Database, state: SignInState) => {
     for (const { method, address } of verifiedAddresses(state)) {
       const to = method === 'email' ? { email: address, mobile: null } : { email: null, mobile: address };
       await emails.send(trx, changeUndoneEmail, { to, facts: { firstName: state.first_name } });
@@ -101,7 +101,7 @@ export function createUndoSignInChange({ db, links, emails, sessions }: UndoOpti
         await forgetKnownDevices(trx, accountId);
         const restored = await queries.findSignInState(trx, accountId);
         if (!restored) throw new ProblemError('LINK_EXPIRED');
-        await sayDone(trx, restored);
+        await sendUndoneEmail(trx, restored);
         const { email } = restored;
         return {
           removed: missingFrom(restored, current),

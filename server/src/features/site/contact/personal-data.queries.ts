@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { LeavingAccount } from '../../../platform/feature/personal-data.ts';
 
-export const listLettersToUs = (db: Database, { id }: { id: number }) =>
+export const listContactRequests = (db: Database, { id }: { id: number }) =>
   db
     .selectFrom('contact_request')
     .select([
@@ -24,7 +24,7 @@ export const listLettersToUs = (db: Database, { id }: { id: number }) =>
     .execute();
 
 /** Requests sent without signing in, from a verified address of the person. */
-export const forgetLettersFrom = async (trx: Database, account: LeavingAccount) => {
+export const eraseRequestsFrom = async (trx: Database, account: LeavingAccount) => {
   if (!account.email_verified) return;
   await trx
     .deleteFrom('contact_request')

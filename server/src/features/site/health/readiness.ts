@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { pendingMigrations } from '../../../platform/db/migrate.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { DiskSpace } from '../../../platform/storage/disk-space.ts';
-import { takesChanges } from './operations.queries.ts';
+import { isWritable } from './operations.queries.ts';
 
 interface ReadinessOptions {
   readonly db: Database;
@@ -19,15 +19,15 @@ const notReady = (detail: string) => new ProblemError('UNAVAILABLE', { detail, r
  * does not count: everything but uploads still works.
  */
 export function createReadinessCheck({ db, migrations, isWorking, space }: ReadinessOptions) {
-  const isWritable = async () => {
+  const isDatabaseWritable = async () => {
     try {
-      return await takesChanges(db);
+      return await isWritable(db);
     } catch {
       throw notReady('The database does not answer.');
     }
   };
   return async () => {
-    if (!(await isWritable())) throw notReady('The database takes no changes at the moment.');
+    if (!(await isDatabaseWritable())) throw notReady('The database takes no changes at the moment.');
     const pending = await pendingMigrations(db, migrations);
     if (pending.length > 0) throw notReady(`Migrations have not run: ${pending.join(', ')}.`);
     if (!isWorking()) throw notReady('The worker is not running.');

@@ -56,7 +56,7 @@ export const pickProject = (db: Database, room: number) =>
     .limit(1)
     .executeTakeFirst();
 
-export const listCastParts = (db: Database, projectId: number, limit: number) =>
+export const listCastRoles = (db: Database, projectId: number, limit: number) =>
   visibleCast(db)
     .innerJoin(characters('project_character'), 'project_character.cast_talent_id', 'talent.account_id')
     .where('project_character.project_id', '=', projectId)
@@ -68,7 +68,7 @@ export const listCastParts = (db: Database, projectId: number, limit: number) =>
     .execute();
 
 /** An open role, preferably with a job. */
-export const findOpenPart = (db: Database, projectId: number) =>
+export const findOpenRole = (db: Database, projectId: number) =>
   db
     .selectFrom(characters('project_character'))
     .leftJoin(

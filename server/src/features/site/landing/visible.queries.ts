@@ -25,7 +25,7 @@ export interface ShownFace {
 }
 
 /** Whether all of these may still be shown with the same picture. */
-export const areStillShown = async (db: Database, shown: readonly ShownFace[]): Promise<boolean> => {
+export const areStillVisible = async (db: Database, shown: readonly ShownFace[]): Promise<boolean> => {
   const { rows } = await sql<{ shown: number }>`
     select count(*)::int as shown
     from unnest(

@@ -19,7 +19,7 @@ import { fetchTalentsAhead, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';
 import type { Found } from '../model/use-found.ts';
-import type { CastPart } from '../model/use-shortlist.ts';
+import type { CastRole } from '../model/use-shortlist.ts';
 import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
 import { ResultsError } from './results-error.tsx';
@@ -97,7 +97,7 @@ interface ResultsProps {
   searcher: Searcher;
   found: Found;
   /** The part that is cast. */
-  part: CastPart | undefined;
+  part: CastRole | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Shown when no talent matches. */
   nobody: ReactNode;

@@ -1,5 +1,5 @@
 /** Runs the work for each item. A failure does not stop the others and is thrown at the end. */
-export async function eachOnItsOwn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function runEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {
     try {
