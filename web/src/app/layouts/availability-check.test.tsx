@@ -10,7 +10,7 @@ import { emitLive, emitLiveConnect } from '../../shared/lib/live/live-for-test.t
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
-import { answerCalls, cleanUp, json, refusal } from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, problemAnswer } from '../routes/find-talents/search-for-test.tsx';
 import { TalentPopups } from './talent-popups.tsx';
 
 const connection = 'GET /v1/recruiter-unlocked/recruiter-view';
@@ -94,11 +94,13 @@ describe('checking availability of an unlocked talent', () => {
 
   it.each([
     ['a lost line', () => Promise.reject(new TypeError('No line')), /Couldn’t confirm it was sent/],
-    ['NOT_FOUND', () => refusal(404, 'NOT_FOUND'), /Tara Lobo closed their profile/],
+    ['NOT_FOUND', () => problemAnswer(404, 'NOT_FOUND'), /Tara Lobo closed their profile/],
     [
       'bad days',
       () =>
-        refusal(400, 'VALIDATION_FAILED', [{ field: 'start_date', message: 'Choose today or a later date' }]),
+        problemAnswer(400, 'VALIDATION_FAILED', [
+          { field: 'start_date', message: 'Choose today or a later date' },
+        ]),
       /Choose today or a later date/,
     ],
   ])('keeps the dates after %s', async (_, refuse, words) => {

@@ -10,7 +10,7 @@ import { MessagesLayer } from './messages-layer.tsx';
 
 const asked: string[] = [];
 
-const refusal = () =>
+const problemAnswer = () =>
   Response.json({ type: 'about:blank', title: 'No', status: 404, code: 'NOT_FOUND' }, { status: 404 });
 const noConversations = {
   results: [],
@@ -56,7 +56,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     asked.push(`${method} ${url}`);
-    return method === 'GET' && url.startsWith('/v1/weavy-chat?') ? Response.json(noConversations) : refusal();
+    return method === 'GET' && url.startsWith('/v1/weavy-chat?')
+      ? Response.json(noConversations)
+      : problemAnswer();
   });
   session.start(answerOf('t-1', someUser({ user_id: 8, user_type: 2, talenter: null, unreadCount: 3 })));
 });

@@ -7,7 +7,7 @@ import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
-import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
 const letter = 'POST /v1/recruiter/send-email';
@@ -76,7 +76,8 @@ describe('an email to an unlocked talent', () => {
   it('keeps the text after an error and after closing', async () => {
     answerCalls({
       ...few,
-      [letter]: () => refusal(400, 'VALIDATION_FAILED', [{ field: 'subject', message: 'Says nothing' }]),
+      [letter]: () =>
+        problemAnswer(400, 'VALIDATION_FAILED', [{ field: 'subject', message: 'Says nothing' }]),
     });
     const dialog = await write();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
@@ -93,7 +94,7 @@ describe('an email to an unlocked talent', () => {
   it('says that a frozen account cannot send', async () => {
     answerCalls({
       ...few,
-      [letter]: () => refusal(403, 'PROFILE_FROZEN'),
+      [letter]: () => problemAnswer(403, 'PROFILE_FROZEN'),
     });
     const dialog = await write();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
@@ -104,7 +105,7 @@ describe('an email to an unlocked talent', () => {
   it('says to wait after too many emails', async () => {
     answerCalls({
       ...few,
-      [letter]: () => refusal(429, 'RATE_LIMITED'),
+      [letter]: () => problemAnswer(429, 'RATE_LIMITED'),
     });
     const dialog = await write();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));

@@ -8,7 +8,7 @@ import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
-import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
@@ -217,7 +217,7 @@ describe('unlocking from a card', () => {
       [balance]: () => credits(left)(),
       [unlock]: () => {
         if (code === 'NO_CREDITS') left = 0;
-        return refusal(status, code);
+        return problemAnswer(status, code);
       },
     });
     openPage();

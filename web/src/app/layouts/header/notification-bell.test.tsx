@@ -12,7 +12,7 @@ import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
-import { answerCalls, cleanUp, json, refusal } from '../../routes/find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, problemAnswer } from '../../routes/find-talents/search-for-test.tsx';
 import MemberActions from './member-actions.tsx';
 
 const count = 'GET /v1/notification/get-count';
@@ -152,7 +152,7 @@ describe('the bell', () => {
     let isBroken = true;
     answerCalls({
       [count]: () => json(200, { count: 0 }),
-      [last]: () => (isBroken ? refusal(403, 'FORBIDDEN') : json(200, { results: [], count: 0 })),
+      [last]: () => (isBroken ? problemAnswer(403, 'FORBIDDEN') : json(200, { results: [], count: 0 })),
     });
     open(someUser({ user_type: 2, talenter: null }));
     await userEvent.click(bell());

@@ -9,7 +9,7 @@ import {
   json,
   lantern,
   openPage,
-  refusal,
+  problemAnswer,
   signIn,
   somePurchase,
 } from './billing-for-test.tsx';
@@ -105,7 +105,9 @@ describe('billing details on their page', () => {
     answerCalls({
       ...nothingKnown,
       [change]: () =>
-        refusal(400, 'VALIDATION_FAILED', { errors: [{ field: 'city', message: 'Is no city we know' }] }),
+        problemAnswer(400, 'VALIDATION_FAILED', {
+          errors: [{ field: 'city', message: 'Is no city we know' }],
+        }),
     });
     const first = openPage(paths.billing());
     await press('Add company details');

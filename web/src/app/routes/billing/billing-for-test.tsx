@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import { json, offline, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
@@ -12,13 +13,7 @@ import { Component as CreditsPage } from '../credits/credits-page.tsx';
 import { Component as BillingPage } from './billing-page.tsx';
 import { Component as SubscriptionPage } from './subscription-page.tsx';
 
-export const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-export const refusal = (status: number, code: string, more: object = {}) =>
-  json(status, { type: 'about:blank', title: 'No', status, code, ...more });
-
-export const offline = () => Promise.reject(new TypeError('The line is cut'));
+export { json, offline, problem as problemAnswer };
 
 export const recruiter = someUser({ user_id: 8, user_type: 2, name: 'Priyanka Hegde', talenter: null });
 
@@ -149,7 +144,7 @@ export function answerCalls(own: Record<string, Answer> = {}) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ what, url, body });
     const found = answers.find(([begins]) => what.startsWith(begins));
-    return found ? found[1](url, body) : refusal(404, 'NOT_FOUND');
+    return found ? found[1](url, body) : problem(404, 'NOT_FOUND');
   });
   return { to: (what: string) => calls.filter((call) => call.what === what) };
 }

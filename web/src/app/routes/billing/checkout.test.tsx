@@ -16,7 +16,7 @@ import {
   pageOf,
   paidPurchase,
   press,
-  refusal,
+  problemAnswer,
   signIn,
   somePurchase,
   whole,
@@ -185,7 +185,7 @@ describe('buying a pack', () => {
       ...paying,
       [practice]: () => json(200, notHandedBack),
       'GET /v1/credit-purchases/31': () => json(200, reads++ === 0 ? failed : paidPurchase),
-      'POST /v1/credit-purchases/31/retry': () => refusal(409, 'ALREADY_SETTLED'),
+      'POST /v1/credit-purchases/31/retry': () => problemAnswer(409, 'ALREADY_SETTLED'),
     });
     openPage(paths.creditsBalance());
     await choosePack();
@@ -196,7 +196,7 @@ describe('buying a pack', () => {
   });
 
   it('explains a freeze', async () => {
-    answerCalls({ [begin]: () => refusal(403, 'PROFILE_FROZEN') });
+    answerCalls({ [begin]: () => problemAnswer(403, 'PROFILE_FROZEN') });
     openPage(paths.creditsBalance());
     await choosePack();
     await press('Pay ₹ 9,322');

@@ -8,7 +8,7 @@ import {
   json,
   openPage,
   pageOf,
-  refusal,
+  problemAnswer,
   signIn,
   somePurchase,
 } from './billing-for-test.tsx';
@@ -116,7 +116,7 @@ describe('My Subscription', () => {
   });
 
   it('shows an error when a change fails', async () => {
-    answerCalls({ [read]: () => json(200, studio), [change]: () => refusal(403, 'PROFILE_FROZEN') });
+    answerCalls({ [read]: () => json(200, studio), [change]: () => problemAnswer(403, 'PROFILE_FROZEN') });
     openPage(paths.subscription());
     await press('Cancel plan');
     const dialog = await screen.findByRole('dialog');

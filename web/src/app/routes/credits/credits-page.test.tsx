@@ -9,7 +9,7 @@ import {
   json,
   openPage,
   pageOf,
-  refusal,
+  problemAnswer,
   signIn,
 } from '../billing/billing-for-test.tsx';
 
@@ -178,7 +178,7 @@ describe('Credits Balance & History', () => {
     let isDown = true;
     answerCalls({
       ...ledger(),
-      [list]: () => (isDown ? refusal(403, 'PROFILE_FROZEN') : json(200, pageOf(entries, { months }))),
+      [list]: () => (isDown ? problemAnswer(403, 'PROFILE_FROZEN') : json(200, pageOf(entries, { months }))),
     });
     openPage(paths.creditsBalance());
     const words = await screen.findByText('Couldn’t load your credit history');

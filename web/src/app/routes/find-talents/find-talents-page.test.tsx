@@ -7,7 +7,7 @@ import { crowd, guestCard, pageOf } from '../../../features/search/talent-result
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
-import { answerCalls, cleanUp, found, json, openSearch, refusal } from './search-for-test.tsx';
+import { answerCalls, cleanUp, found, json, openSearch, problemAnswer } from './search-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 const search = 'GET /v1/talenter/find-talents';
@@ -76,7 +76,7 @@ describe('/find-talents', () => {
     await user.keyboard('s');
     expect(await screen.findByText('Talent 1 removed from Meera’s shortlist!')).toBeTruthy();
 
-    answerCalls({ 'POST /v1/recruiter-character-shortlists': () => refusal(500, 'INTERNAL') });
+    answerCalls({ 'POST /v1/recruiter-character-shortlists': () => problemAnswer(500, 'INTERNAL') });
     await user.keyboard('s');
     expect(await screen.findByText(/Couldn’t shortlist Talent 1/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Shortlist Talent 1' })).toBeTruthy();
@@ -177,7 +177,7 @@ describe('/find-talents', () => {
     answerCalls({
       [search]: (url) =>
         url.searchParams.has('characterId')
-          ? refusal(404, 'NOT_FOUND', [{ field: 'characterId', message: 'Not found' }])
+          ? problemAnswer(404, 'NOT_FOUND', [{ field: 'characterId', message: 'Not found' }])
           : found(crowd(2)),
     });
     const router = openSearch('?gender=1&characterId=99');
@@ -189,7 +189,7 @@ describe('/find-talents', () => {
 
   it('shows an error and retries', async () => {
     let isDown = true;
-    answerCalls({ [search]: () => (isDown ? refusal(429, 'RATE_LIMITED') : found(crowd(2))) });
+    answerCalls({ [search]: () => (isDown ? problemAnswer(429, 'RATE_LIMITED') : found(crowd(2))) });
     openSearch();
     const title = await screen.findByRole('heading', { name: 'Couldn’t load talents' });
     isDown = false;

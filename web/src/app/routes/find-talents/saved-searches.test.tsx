@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
-import { answerCalls, cleanUp, json, openSearch, refusal } from './search-for-test.tsx';
+import { answerCalls, cleanUp, json, openSearch, problemAnswer } from './search-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 
@@ -47,7 +47,7 @@ describe('saving a search', () => {
     const server = answerCalls({
       'POST /v1/findTalent-saveSearch': () =>
         isTaken
-          ? refusal(409, 'CONFLICT', [{ field: 'name', message: 'You have a search with this name' }])
+          ? problemAnswer(409, 'CONFLICT', [{ field: 'name', message: 'You have a search with this name' }])
           : json(201, kept),
     });
     openSearch('?gender=1&minAge=22&maxAge=34&sort=active');

@@ -79,7 +79,7 @@ export function Component() {
         }
       />
       {isError && !board && <BoardFailed error={error} onRetry={() => void refetch()} />}
-      <HowItWorks side="recruiters" />
+      <HowItWorks audience="recruiters" />
       <UnlockFacts />
       <CallBack />
       <HouseRules

@@ -60,7 +60,7 @@ export function Component() {
       {board && <FaceWall faces={board.new_faces} />}
       {!board && (isError ? <BoardFailed error={error} onRetry={() => void refetch()} /> : <BoardWaiting />)}
       <ApplicationStatuses />
-      <HowItWorks side="talents" />
+      <HowItWorks audience="talents" />
       <PhotoHint />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'guardians', 'papers', 'leaving']} />
       <RecruiterDirectory />

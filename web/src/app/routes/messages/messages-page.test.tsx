@@ -9,7 +9,7 @@ import {
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
-import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../find-talents/search-for-test.tsx';
 import { Component } from './messages-page.tsx';
 
 const path = '/app/messages';
@@ -97,7 +97,7 @@ describe(path, () => {
     answerCalls({
       ...usual,
       'GET /v1/weavy-chat': () => listOf([]),
-      'POST /v1/weavy-chat': () => refusal(404, 'NOT_FOUND'),
+      'POST /v1/weavy-chat': () => problemAnswer(404, 'NOT_FOUND'),
     });
     openPage('?with=9');
     expect(await screen.findByRole('heading', { name: 'You can’t message each other yet' })).toBeTruthy();

@@ -10,7 +10,7 @@ import {
 } from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
-import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, problemAnswer } from '../find-talents/search-for-test.tsx';
 import { answerWith, openPage } from './notifications-for-test.tsx';
 
 type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
@@ -122,7 +122,7 @@ describe('an availability check', () => {
   ])('stays open after %s with an error', async (code, status, words) => {
     answerCalls({
       ...usual,
-      [answer]: () => (status === 0 ? Promise.reject(new TypeError('No line')) : refusal(status, code)),
+      [answer]: () => (status === 0 ? Promise.reject(new TypeError('No line')) : problemAnswer(status, code)),
     });
     const dialog = await openQuestion();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, available' }));
@@ -137,7 +137,7 @@ describe('an availability check', () => {
       [details]: () => now(),
       [answer]: () => {
         now = saying({ status: 'expired' });
-        return refusal(409, 'ALREADY_SETTLED');
+        return problemAnswer(409, 'ALREADY_SETTLED');
       },
     });
     const dialog = await openQuestion();
@@ -177,7 +177,7 @@ describe('an availability check', () => {
 
   it('retries after an error', async () => {
     let isBroken = true;
-    answerCalls({ ...usual, [details]: () => (isBroken ? refusal(403, 'FORBIDDEN') : saying()()) });
+    answerCalls({ ...usual, [details]: () => (isBroken ? problemAnswer(403, 'FORBIDDEN') : saying()()) });
     openPage();
     await userEvent.click(await screen.findByRole('button', { name: /^Click me/ }));
     const dialog = within(await talentUnlocked());

@@ -10,7 +10,7 @@ import {
 import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
-import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, problemAnswer } from '../find-talents/search-for-test.tsx';
 import { answerWith, openPage, path, sampleNotifications } from './notifications-for-test.tsx';
 
 const list = 'GET /v1/notification';
@@ -86,7 +86,7 @@ describe(path, () => {
     await userEvent.click((await rows())[0] ?? document.body);
     await waitFor(() => expect(links().map(isUnread)).toEqual([false]));
     expect(screen.getByText('1 unread')).toBeTruthy();
-    await act(async () => refuse(refusal(500, 'INTERNAL')));
+    await act(async () => refuse(problemAnswer(500, 'INTERNAL')));
     expect(await screen.findByText(/^Couldn’t mark as read/)).toBeTruthy();
     expect(links().map(isUnread)).toEqual([true]);
     expect(screen.getByText('2 unread')).toBeTruthy();
@@ -163,7 +163,7 @@ describe(path, () => {
     answerCalls({
       [list]: ({ searchParams }) => {
         if (!searchParams.has('before')) return answerWith(sampleNotifications(40, 21));
-        return isBroken ? refusal(403, 'FORBIDDEN') : answerWith(sampleNotifications(20, 19));
+        return isBroken ? problemAnswer(403, 'FORBIDDEN') : answerWith(sampleNotifications(20, 19));
       },
     });
     openPage();
@@ -217,7 +217,9 @@ describe(path, () => {
 
   it('shows the empty and the error state', async () => {
     let isBroken = true;
-    answerCalls({ [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : answerWith([], { unread: 0 })) });
+    answerCalls({
+      [list]: () => (isBroken ? problemAnswer(403, 'FORBIDDEN') : answerWith([], { unread: 0 })),
+    });
     openPage();
     expect(await screen.findByText('Nothing sent to you is lost.')).toBeTruthy();
     isBroken = false;

@@ -11,7 +11,7 @@ import { answerOf, someUser } from '../../../shared/lib/session/session-for-test
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { TalentPopups } from '../../layouts/talent-popups.tsx';
 import { Providers } from '../../providers.tsx';
-import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../find-talents/search-for-test.tsx';
 import { Component } from './unlocked-profiles-page.tsx';
 
 const path = '/app/recruiter/dashboard/my-unlocked-profiles';
@@ -210,7 +210,7 @@ describe(path, () => {
 
   it('shows an error and retries', async () => {
     let isBroken = true;
-    answerCalls({ ...usual, [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : pageOf(five)) });
+    answerCalls({ ...usual, [list]: () => (isBroken ? problemAnswer(403, 'FORBIDDEN') : pageOf(five)) });
     openPage();
     expect(await screen.findByText('Everyone you unlocked stays unlocked.')).toBeTruthy();
     isBroken = false;

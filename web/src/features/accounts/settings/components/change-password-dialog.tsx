@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -14,7 +14,6 @@ import { errorText } from '../model/error-text.ts';
 import { codeAddress, proofMethods, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { CodeProofField } from './code-proof-field.tsx';
-import classes from './dialog-form.module.css';
 
 interface Passwords {
   current: string;
@@ -55,20 +54,32 @@ function usePasswordForm(onDone: () => void) {
       showError(error);
     }
   });
-  return { form, submit };
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const kit = { submit, error: errors.root?.message, isSending: isSubmitting, tries: submitCount };
+  return { ...form, errors, kit };
 }
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { t: controlText } = useTranslation('controls');
   const { record } = useSettings();
-  const { form, submit } = usePasswordForm(onClose);
-  const { register, watch, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, watch, errors, kit } = usePasswordForm(onClose);
   const longEnough = (text: string) =>
     NewPassword.safeParse(text).success || controlText('strength.tooShort', { least: passwordMinimum });
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form
+      form={kit}
+      foot={
+        <DialogActions>
+          <Button variant="outline" onClick={onClose}>
+            {t('password.cancel')}
+          </Button>
+          <SubmitButton form={kit}>
+            {t(record.has_password ? 'password.save' : 'password.saveNew')}
+          </SubmitButton>
+        </DialogActions>
+      }
+    >
       {record.has_password && (
         <PasswordField
           {...register('current', { required: t('password.currentMissing') })}
@@ -94,16 +105,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         error={errors.next?.message}
       />
       <StrengthMeter password={watch('next')} />
-      {errors.root?.message && <Alert family="stop">{errors.root.message}</Alert>}
-      <DialogActions>
-        <Button variant="outline" onClick={onClose}>
-          {t('password.cancel')}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t(record.has_password ? 'password.save' : 'password.saveNew')}
-        </Button>
-      </DialogActions>
-    </form>
+    </Form>
   );
 }
 

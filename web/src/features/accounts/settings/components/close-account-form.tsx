@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { sendClosing } from '../api.ts';
@@ -48,7 +48,9 @@ function useClosing(proof: ProofMethod, onClosed: CloseAccountFormProps['onClose
       showError(error);
     }
   });
-  return { form, submit };
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const kit = { submit, error: errors.root?.message, isSending: isSubmitting, tries: submitCount };
+  return { register: form.register, errors, kit };
 }
 
 /** Asks for the account's name and for proof. */
@@ -56,12 +58,20 @@ export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const [proof, setProof] = useState<ProofMethod>(record.has_password ? 'password' : 'code');
-  const { form, submit } = useClosing(proof, onClosed);
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, errors, kit } = useClosing(proof, onClosed);
   const { name } = record;
   return (
-    <form className={classes.form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+    <Form
+      form={kit}
+      foot={
+        <DialogActions>
+          <Button variant="outline" onClick={onStay}>
+            {t('closing.cancel')}
+          </Button>
+          <SubmitButton form={kit}>{t('closing.close')}</SubmitButton>
+        </DialogActions>
+      }
+    >
       <TextField
         {...register('name', {
           validate: (typed) => matchesAccountName(record, typed) || t('closing.nameWrong', { name }),
@@ -96,15 +106,6 @@ export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
         </PlainButton>
       )}
       <TextField {...register('reason')} label={t('closing.reason')} autoComplete="off" maxLength={1000} />
-      {errors.root?.message && <Alert family="stop">{errors.root.message}</Alert>}
-      <DialogActions>
-        <Button variant="outline" onClick={onStay}>
-          {t('closing.cancel')}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t('closing.close')}
-        </Button>
-      </DialogActions>
-    </form>
+    </Form>
   );
 }

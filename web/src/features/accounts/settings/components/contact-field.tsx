@@ -18,7 +18,6 @@ import { useSettings } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
 import { CodeEntry } from './code-entry.tsx';
 import classes from './contact-field.module.css';
-import pendingClasses from './pending-contact.module.css';
 
 interface PendingContactProps {
   kind: ContactKind;
@@ -35,9 +34,9 @@ function PendingContact({ kind, onVerified }: PendingContactProps) {
   const address = known === pending ? null : known;
   const show = kind === 'email' ? String : formatMobile;
   return (
-    <div className={pendingClasses.pending}>
-      <p className={pendingClasses.title}>{t('contact.pending.title', { address: show(pending) })}</p>
-      <p className={pendingClasses.text}>
+    <div className={classes.pending}>
+      <p className={classes.pendingTitle}>{t('contact.pending.title', { address: show(pending) })}</p>
+      <p className={classes.pendingText}>
         {address === null
           ? t(`contact.pending.new.${kind}`)
           : t(`contact.pending.keep.${kind}`, { current: show(address) })}

@@ -84,12 +84,12 @@ export function Questions({ asked }: { asked: readonly Faq[] }) {
 const numbers = ['one', 'two', 'three'] as const;
 
 interface StepsProps {
-  side: 'talents' | 'recruiters';
+  audience: 'talents' | 'recruiters';
   /** Side by side instead of stacked. */
   isWide: boolean;
 }
 
-function Steps({ side, isWide }: StepsProps) {
+function Steps({ audience, isWide }: StepsProps) {
   const { t } = useTranslation('landing');
   return (
     <ol className={classes.steps} data-wide={isWide || undefined}>
@@ -99,8 +99,8 @@ function Steps({ side, isWide }: StepsProps) {
             {index + 1}
           </span>
           <div>
-            <p className={classes.howItWorksTitle}>{t(`how.${side}.${number}`)}</p>
-            <p className={classes.howItWorksText}>{t(`how.${side}.${number}Text`)}</p>
+            <p className={classes.howItWorksTitle}>{t(`how.${audience}.${number}`)}</p>
+            <p className={classes.howItWorksText}>{t(`how.${audience}.${number}Text`)}</p>
           </div>
         </li>
       ))}
@@ -111,21 +111,21 @@ function Steps({ side, isWide }: StepsProps) {
 export const howItWorksAnchor = 'how-does-it-work';
 
 /** The three steps of each account kind, or of one. */
-export function HowItWorks({ side }: { side?: 'talents' | 'recruiters' }) {
+export function HowItWorks({ audience }: { audience?: 'talents' | 'recruiters' }) {
   const { t } = useTranslation('landing');
   return (
     <LandingSection title={t('how.title')} id={howItWorksAnchor}>
-      <div className={classes.sides} data-alone={side !== undefined || undefined}>
-        {side !== 'recruiters' && (
+      <div className={classes.audiences} data-alone={audience !== undefined || undefined}>
+        {audience !== 'recruiters' && (
           <div>
-            {!side && <h3 className={classes.side}>{t('how.forTalents')}</h3>}
-            <Steps side="talents" isWide={side !== undefined} />
+            {!audience && <h3 className={classes.audience}>{t('how.forTalents')}</h3>}
+            <Steps audience="talents" isWide={audience !== undefined} />
           </div>
         )}
-        {side !== 'talents' && (
+        {audience !== 'talents' && (
           <div>
-            {!side && <h3 className={classes.side}>{t('how.forRecruiters')}</h3>}
-            <Steps side="recruiters" isWide={side !== undefined} />
+            {!audience && <h3 className={classes.audience}>{t('how.forRecruiters')}</h3>}
+            <Steps audience="recruiters" isWide={audience !== undefined} />
           </div>
         )}
       </div>
