@@ -89,7 +89,7 @@ export const resetPassword = endpoint({
   access: access.public(),
   query: z.strictObject({ token: LinkToken }),
   body: z.strictObject({ password: NewPassword }),
-  /** Removed methods, so that the owner can add them back. */
+  /** Removed methods, so the owner can add them back. */
   response: z.object({ ended: z.array(NamedMethod) }),
 });
 

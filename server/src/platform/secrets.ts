@@ -7,7 +7,7 @@ const hasCode = (error: unknown, code: string) =>
 
 /**
  * Reads a secret from the data directory, creating it the first time. It is linked into place, which fails if
- * it exists, so that concurrent starts share one secret.
+ * it exists, so concurrent starts share one secret.
  */
 export function readOrMakeSecret(home: string, name: string): string {
   const directory = join(home, 'secrets');

@@ -67,7 +67,7 @@ function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>)
   return { query, release: () => client.release() };
 }
 
-/** Prepares repeated queries, so that the database parses and plans them once per connection. */
+/** Prepares repeated queries, so the database parses and plans them once per connection. */
 export function preparedQueries(pool: pg.Pool): PostgresPool {
   const texts = createTexts();
   const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>();

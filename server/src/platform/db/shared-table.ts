@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DB } from './database.gen.ts';
 
 /**
- * A table that other features may join, limited to shared columns. It is the real table, so that a list stays
+ * A table that other features may join, limited to shared columns. It is the real table, so a list stays
  * one statement and uses every index.
  */
 export const sharedTable =

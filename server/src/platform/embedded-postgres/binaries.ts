@@ -27,7 +27,7 @@ const openToOthers = (directory: string): boolean => {
   return (statSync(directory).mode & 0o001) !== 0 && (parent === directory || openToOthers(parent));
 };
 
-/** Only root can write there, so that nobody can plant another program. */
+/** Only root can write there, so nobody can plant another program. */
 const sharedCache = '/var/cache/callboard';
 
 /**

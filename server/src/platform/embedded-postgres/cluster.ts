@@ -55,7 +55,7 @@ async function withPasswordFile(
 }
 
 /**
- * Creates a cluster under another name and renames it, so that an interrupted start never leaves half a
+ * Creates a cluster under another name and renames it, so an interrupted start never leaves half a
  * cluster.
  */
 async function initialise(
@@ -106,7 +106,7 @@ export interface ClusterOptions {
 export interface Cluster {
   readonly url: (database: string) => string;
   readonly isRunning: () => boolean;
-  /** Restarts a dead server on the same port, so that connections recover. */
+  /** Restarts a dead server on the same port, so connections recover. */
   readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -146,7 +146,7 @@ function launch(data: string, log: string, bin: string, runner: Identity | undef
   };
   const child = spawn(join(bin, 'postgres'), ['-D', seenByServer(data, runner), ...flags], {
     ...processOptions(data, runner),
-    // In its own session, so that Ctrl-C reaches us first and we stop it in order.
+    // In its own session, so Ctrl-C reaches us first and we stop it in order.
     detached: true,
     stdio: ['ignore', output, output],
   });

@@ -15,7 +15,7 @@ export interface EventHandler {
   readonly handle: (payload: unknown, eventId: number) => Promise<void>;
 }
 
-/** A handler of an event. Each runs as a separate job, so that one failure does not hold up the others. */
+/** A handler of an event. Each runs as a separate job, so one failure does not hold up the others. */
 export const on = <P>(
   { type, payload }: EventType<P>,
   name: string,

@@ -89,7 +89,7 @@ function createBodyWatch({ bodyGraceMs, slowestBytesPerSecond, checkEveryMs }: C
 }
 
 /**
- * Closes silent and slow connections, and all of them at shutdown. Registered last, so that it sees requests
+ * Closes silent and slow connections, and all of them at shutdown. Registered last, so it sees requests
  * first, also those of the live channel.
  */
 export function watchConnections(app: FastifyInstance, limits: ConnectionLimits = usualLimits): void {

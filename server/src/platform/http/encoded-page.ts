@@ -30,7 +30,7 @@ const decompress = promisify(brotliDecompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Stored compressed only, so that thousands of pages fit in memory. Unpacked for the rare client without
+ * Stored compressed only, so thousands of pages fit in memory. Unpacked for the rare client without
  * brotli.
  */
 export async function encodePage({ status, html }: RenderedPage): Promise<EncodedPage> {

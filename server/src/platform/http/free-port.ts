@@ -9,7 +9,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Checked first, so that a taken port fails right away. */
+/** Checked first, so a taken port fails right away. */
 export function rejectTakenPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

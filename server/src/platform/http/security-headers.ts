@@ -45,7 +45,7 @@ const contentPolicy = ({ publicUrl, fileOrigin, windowOrigins }: Options) => {
   return [...said, noFraming].join(';');
 };
 
-/** Browser features we never use, so that injected scripts cannot use them either. */
+/** Browser features we never use, so injected scripts cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',

@@ -55,7 +55,7 @@ export function measureLateness(now: () => number = () => performance.now()) {
   return { read: () => Math.min(...late), stop: () => clearInterval(timer) };
 }
 
-/** Rejects requests early under overload, so that accepted ones are answered in time. */
+/** Rejects requests early under overload, so accepted ones are answered in time. */
 export function shedLoad(
   app: FastifyInstance,
   { most, latestMs }: LoadLimits = usualLoad,

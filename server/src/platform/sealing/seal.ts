@@ -9,7 +9,7 @@ const tagBytes = 16;
 export type SealPurpose = 'id-proof' | 'recruiter-papers';
 
 /**
- * Encrypted: version, nonce, cipher text, tag. Bound to the account and the field, so that one cannot replace
+ * Encrypted: version, nonce, cipher text, tag. Bound to the account and the field, so one cannot replace
  * another.
  */
 export function createSeal<Part extends string>(secret: string, purpose: SealPurpose) {

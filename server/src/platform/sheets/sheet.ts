@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Glyphs of one font. Widths are in ems, so that a line can be set in any size. */
+/** Glyphs of one font. Widths are in ems, so a line can be set in any size. */
 export interface Run {
   readonly font: FontName;
   readonly text: string;

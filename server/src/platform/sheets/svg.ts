@@ -6,7 +6,7 @@ type Text = Extract<Mark, { kind: 'text' }>;
 
 const short = (value: number) => Number(value.toFixed(3));
 
-/** Text as outlines, so that the picture needs no font. */
+/** Text as outlines, so the picture needs no font. */
 const textAsPaths = ({ x, baseline, size, line, fill }: Text, { font }: Typefaces): string => {
   let pen = x;
   const paths: string[] = [];

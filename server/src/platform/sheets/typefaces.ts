@@ -19,7 +19,7 @@ export interface Typefaces {
   bytes(name: FontName): Buffer;
 }
 
-/** Our bundled fonts, so that a sheet looks the same everywhere. Loaded with the first sheet. */
+/** Our bundled fonts, so a sheet looks the same everywhere. Loaded with the first sheet. */
 export function createTypefaces(directory: string): () => Promise<Typefaces> {
   const read = async (): Promise<Typefaces> => {
     const { create } = await import('fontkit');

@@ -49,7 +49,7 @@ export const makeKeyBeside = (key: string, area: string, name: string, ending: F
   return `${area}/${folder}/${file.slice(0, file.lastIndexOf('.'))}-${name}.${ending}`;
 };
 
-/** Throws for keys we would not have made, so that no key points outside the storage. */
+/** Throws for keys we would not have made, so no key points outside the storage. */
 export const contentTypeOf = (key: string) => {
   const ending = key.slice(key.lastIndexOf('.') + 1);
   if (!keyPattern.test(key) || !isFileEnding(ending)) throw new Error('Not a storage key');

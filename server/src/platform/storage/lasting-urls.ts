@@ -2,7 +2,7 @@ import type { Storage } from './storage.ts';
 
 interface Lasting {
   readonly validSeconds: number;
-  /** How long a URL is reused, so that browser caches work. */
+  /** How long a URL is reused, so browser caches work. */
   readonly reuseSeconds: number;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Stays true after the first time, so that a lazy dialog can finish its closing animation. */
+/** Stays true after the first time, so a lazy dialog can finish its closing animation. */
 export function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(false);
   if (isTrue && !wasTrue) setWasTrue(true);

@@ -87,7 +87,7 @@ const title = /<title>[^<]*<\/title>/;
 const description = /\s*<meta name="description"[^>]*>/;
 const root = '<div id="root"></div>';
 
-/** Fills the HTML template, so that the page is readable before any script runs. */
+/** Fills the HTML template, so the page is readable before any script runs. */
 export function fillDocument(template: string, parts: PageContent): string {
   const head = [
     ...describe(parts),

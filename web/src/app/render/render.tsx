@@ -106,7 +106,7 @@ export function createRenderer({ template, directory, environment, publicUrl, fe
   const renderBody = createBodyRenderer(createRoutes({ hasDevPages: hasDevPages(environment) }));
   const findPage = createPageFinder(publicPages);
 
-  /** An error throws, so that it is never cached as a page. */
+  /** An error throws, so it is never cached as a page. */
   const answer = async (request: GuestRequest, visitor: string) => {
     const { status, text } = await fetchApi(request.url, visitor);
     readGuestAnswer(request, status, undefined);

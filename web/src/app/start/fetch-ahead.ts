@@ -1,6 +1,6 @@
 import { isSlowConnection } from '../../shared/lib/slow-connection.ts';
 
-/** Preloaded, not run, so that reading stays smooth. */
+/** Preloaded, not run, so reading stays smooth. */
 export function fetchScripts(scripts: readonly string[]): void {
   for (const href of scripts) {
     if (document.querySelector(`link[href="${href}"]`)) continue;

@@ -30,7 +30,7 @@ const currentLanguage = () => i18next.language;
 
 const made = new Map<string, unknown>();
 
-/** One function per namespace, so that it only changes with the language. */
+/** One function per namespace, so it only changes with the language. */
 export function translatorOf<N extends Namespace>(namespace: N, language = currentLanguage()): TFunction<N> {
   const key = `${language} ${namespace}`;
   const known = made.get(key) ?? i18next.getFixedT(language, namespace);

@@ -8,7 +8,7 @@ export const draftKeys = (storage: DraftStorage, prefix: string): string[] =>
     key.startsWith(prefix),
   );
 
-/** On sign-out, so that the next person at this screen finds nothing. */
+/** On sign-out, so the next person at this screen finds nothing. */
 export function clearDrafts(storage: () => DraftStorage = () => window.localStorage): void {
   try {
     for (const key of draftKeys(storage(), draftPrefix)) storage().removeItem(key);

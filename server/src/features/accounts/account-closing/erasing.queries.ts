@@ -49,7 +49,7 @@ export const noteErasure = (db: Database, { public_id, closed_at }: LeavingAccou
 export const deleteRows = (db: Database, table: string, owner: string, accountId: number) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${accountId}`.execute(db);
 
-/** The row stays, so that its id is never reused. */
+/** The row stays, so its id is never reused. */
 export const emptyAccount = (db: Database, { id, public_id }: LeavingAccount) =>
   db
     .updateTable('account')

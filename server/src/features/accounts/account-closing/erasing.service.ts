@@ -67,7 +67,7 @@ export function createErasing({ db, ...erasing }: ErasingOptions): { readonly jo
       dailyJob({
         name: eraseDueJob,
         at: '20:40',
-        // One job per person, so that one failure does not hold up the others.
+        // One job per person, so one failure does not hold up the others.
         run: async () => {
           for (const accountId of await queries.listDueForErasing(db, graceDays)) {
             await addJob(db, {

@@ -42,7 +42,7 @@ export const insertSession = async (db: Database, accountId: number, { userAgent
 export const insertToken = (db: Database, sessionId: string, tokenHash: Buffer) =>
   db.insertInto('refresh_token').values({ token_hash: tokenHash, session_id: sessionId }).execute();
 
-/** Locks the token family, so that its tokens are used one at a time. */
+/** Locks the token family, so its tokens are used one at a time. */
 export const lockSessionOfToken = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('refresh_token')

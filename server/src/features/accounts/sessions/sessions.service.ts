@@ -16,7 +16,7 @@ const newRefreshToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Each token has exactly one successor, derived by the server, so that concurrent tabs all receive the same
+ * Each token has exactly one successor, derived by the server, so concurrent tabs all receive the same
  * one.
  */
 const successorOf = (secret: string, token: string) =>
@@ -94,7 +94,7 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
   return {
     findUser: (accountId: number) => findUser(db, accountId),
 
-    /** Part of the caller's transaction, so that an account and its first session are created together. */
+    /** Part of the caller's transaction, so an account and its first session are created together. */
     async start(trx: Database, accountId: number, device: queries.Device): Promise<StartedSession> {
       const refreshToken = newRefreshToken();
       const sessionId = await queries.insertSession(trx, accountId, device);

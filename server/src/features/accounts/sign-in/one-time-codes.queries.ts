@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Locks the address until the transaction ends, so that codes are made and tried one at a time. */
+/** Locks the address until the transaction ends, so codes are made and tried one at a time. */
 export const lockAddress = (db: Database, address: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`code:${address}`}, 0))`.execute(db);
 

@@ -51,7 +51,7 @@ export function createOneTimeCodes(options: CodesOptions) {
   const hashOf = (address: string, code: string) =>
     createHmac('sha256', secret).update(`code:${address}:${code}`).digest();
 
-  /** Looked up only with our cookie, so that response times do not reveal accounts. */
+  /** Looked up only with our cookie, so response times do not reveal accounts. */
   const findAccount = ({ devices }: Origin, address: string) => {
     if (devices.length === 0) return undefined;
     return address.includes('@') ? findByEmail(db, address) : findByMobile(db, address);
@@ -129,7 +129,7 @@ export function createOneTimeCodes(options: CodesOptions) {
     },
 
     /**
-     * For signing in. A job checks later whether the number has an account, so that response times do not
+     * For signing in. A job checks later whether the number has an account, so response times do not
      * reveal it.
      */
     async sendIfKnown(request: CodeRequest): Promise<void> {

@@ -92,7 +92,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
   const { db, limits, links, sessions, outbox, emails, events } = options;
   /** Limits emails, without letting others block the owner's own. */
   const isOneTooMany = async (email: string, origin: Origin): Promise<boolean> => {
-    // Looked up only with our cookie, so that response times do not reveal accounts.
+    // Looked up only with our cookie, so response times do not reveal accounts.
     const account = origin.devices.length > 0 ? await findByEmail(db, email) : undefined;
     const { key, known } = accountOrigin(origin, account);
     if (!(await limits.isWithin(`reset-mail:${email}:${key}`, accountLimits.resetEmailsByOrigin)))
@@ -119,7 +119,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
   };
 
   return {
-    /** The account is looked up later, so that response times do not reveal it. */
+    /** The account is looked up later, so response times do not reveal it. */
     async ask(email: string, origin: Origin): Promise<void> {
       if (await isOneTooMany(email, origin)) return;
       await addJob(db, { name: mailLinkJob, payload: { email } });

@@ -10,7 +10,7 @@ const inTurn = createQueue(atOnce);
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost));
 
-/** Verified for unknown accounts, so that response times do not reveal them. */
+/** Verified for unknown accounts, so response times do not reveal them. */
 let nobody: Promise<string> | undefined;
 
 export async function isPassword(

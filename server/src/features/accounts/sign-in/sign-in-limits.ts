@@ -31,7 +31,7 @@ interface Admission {
 
 /** Counts wrong attempts, also for accounts that do not exist. */
 export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) {
-  /** The account is looked up later, so that response times do not reveal it. */
+  /** The account is looked up later, so response times do not reveal it. */
   const countWrongTry = async (address: string, generation: number): Promise<void> => {
     const { max, seconds } = accountLimits.wrongTriesUntilWarning;
     const tries = await limits.count(`wrong-tries:${address}:${generation}`, seconds);

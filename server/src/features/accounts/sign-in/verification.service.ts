@@ -35,7 +35,7 @@ export function createVerification(options: VerificationOptions) {
   const { db, codes, links, proofs, outbox, emails, methods } = options;
   const answer = async (address: string) => ({ verified: true as const, proof: await proofs.sign(address) });
 
-  /** Thrown before the code is consumed, so that it stays valid. */
+  /** Thrown before the code is consumed, so it stays valid. */
   const rejectUnproven = async (accountId: number, mobile: string) => {
     const account = await findAccount(db, accountId);
     if (account?.mobile !== mobile || account.pending_mobile === mobile || account.mobile_verified) return;

@@ -23,7 +23,7 @@ interface Read {
   readonly data: Landing;
   readonly etag: string;
   readonly staleAt: number;
-  /** Everyone shown, so that leaving the showcase takes effect right away on every node. */
+  /** Everyone shown, so leaving the showcase takes effect right away on every node. */
   readonly shown: readonly ShownFace[];
 }
 

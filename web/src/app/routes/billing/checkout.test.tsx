@@ -73,7 +73,7 @@ describe('buying a pack', () => {
     await press('Pay ₹ 9,322');
     expect(await screen.findByText(/100 credits added/)).toBeTruthy();
     expect(server.to(confirm)[0]?.body).toEqual(handedBack);
-    // Refetched, so that the new balance shows everywhere.
+    // Refetched, so the new balance shows everywhere.
     await waitFor(() =>
       expect(server.to('GET /v1/recruiter-balance-history/balance-unlocked-count').length).toBe(2),
     );

@@ -43,7 +43,7 @@ export const queryOrNull = <C extends Call, View extends Result<C> = Result<C>>(
     queryFn: async ({ signal }) => (await api(call, args, { signal }).catch(nullIfMissing)) as View | null,
   });
 
-/** A request that the server renderer makes too, so that public pages have data before any script runs. */
+/** A request that the server renderer makes too, so public pages have data before any script runs. */
 export interface GuestRequest {
   readonly queryKey: readonly unknown[];
   readonly url: string;
@@ -54,7 +54,7 @@ export interface GuestRequest {
 const asGuest = createClient();
 const guestKey = <C extends Call>(call: C, args: Arguments<C>) => ['guest', ...keyOf(call, args)];
 
-/** Sent without a token even when signed in, so that everyone gets the same result. */
+/** Sent without a token even when signed in, so everyone gets the same result. */
 export const guestQuery = <C extends Call>(call: C, args: Arguments<C>) => ({
   ...queryOptions({
     queryKey: guestKey(call, args),
@@ -73,7 +73,7 @@ export const guestQueryOrNull = <C extends Call>(call: C, args: Arguments<C>) =>
   mayBeMissing: true,
 });
 
-/** The data of a response for the renderer. An error throws, so that it is never cached as a page. */
+/** The data of a response for the renderer. An error throws, so it is never cached as a page. */
 export function readGuestAnswer({ mayBeMissing }: GuestRequest, status: number, body: unknown): unknown {
   if (mayBeMissing && meansMissing(status)) return null;
   if (status !== 200) throw new Error(`Unexpected answer with status ${status}`);

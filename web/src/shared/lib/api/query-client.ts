@@ -18,7 +18,7 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Fail right away when offline, so that the page can say so.
+      // Fail right away when offline, so the page can say so.
       queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -5,7 +5,7 @@ const longestSide = { card: 480, page: 1200, full: 2400 } as const;
 
 type Picture = Pick<GalleryItem, 'card_url' | 'file_url' | 'full_url' | 'width' | 'height'>;
 
-/** All sizes with their real width, so that the browser fetches the one that fits. */
+/** All sizes with their real width, so the browser fetches the one that fits. */
 export function srcSetOf({ card_url, file_url, full_url, width, height }: Picture): string | undefined {
   if (width === null || height === null) return undefined;
   const widthAt = (side: number) => Math.round(width * Math.min(1, side / Math.max(width, height)));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type DraftStorage, draftKeys } from '../drafts.ts';
 
 /**
- * Small records waiting in localStorage to be sent. One key each, so that tabs never overwrite each other.
+ * Small records waiting in localStorage to be sent. One key each, so tabs never overwrite each other.
  */
 export interface DeviceRecords<StoredRecord> {
   keys(): readonly string[];

@@ -38,7 +38,7 @@ export const session = {
   end: (): Promise<void> => theSession().end(),
   /** Refetches the user after profile or settings changed. */
   refreshUser: (): Promise<void> => theSession().refreshUser(authorisedFetch),
-  /** Before an action that ends the session, so that its result can be read first. Returns how to cancel. */
+  /** Before an action that ends the session, so its result can be read first. Returns how to cancel. */
   beginLeaving: (): (() => void) => theSession().beginLeaving(),
   getToken: (): string | undefined => theSession().getToken(),
   /** A token newer than the rejected one, or undefined when the session is over. */

@@ -32,7 +32,7 @@ export class SessionMachine {
   #refreshAt = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<void> | undefined;
-  /** Counts starts and ends, so that late responses are ignored. */
+  /** Counts starts and ends, so late responses are ignored. */
   #era = 0;
   #isLeaving = false;
   readonly #endListeners = new Set<EndListener>();

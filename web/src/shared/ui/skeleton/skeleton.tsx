@@ -8,7 +8,7 @@ interface SkeletonProps {
   aspectRatio?: CSSProperties['aspectRatio'];
 }
 
-/** A placeholder of the final size, so that nothing jumps. */
+/** A placeholder of the final size, so nothing jumps. */
 export function Skeleton({ width = '100%', height, aspectRatio }: SkeletonProps) {
   return <span className={classes.block} style={{ width, height, aspectRatio }} aria-hidden />;
 }

@@ -5,7 +5,7 @@ import { renderForTest } from '../render-for-test.tsx';
 import { Status } from './status.tsx';
 import { type StatusFamily, type StatusName, statusTable } from './status-table.ts';
 
-/** Repeated here, so that the table cannot change unnoticed. */
+/** Repeated here, so the table cannot change unnoticed. */
 const look: Record<StatusFamily, Partial<Record<StatusName, string>>> = {
   go: {
     open: 'megaphone',

@@ -101,7 +101,7 @@ const toPreference = (topic: NotificationTopic, values: TopicValues): Notificati
   copy_to_manager: values.copyToManager,
 });
 
-/** Only changes are sent, so that nothing set on another device is overwritten. */
+/** Only changes are sent, so nothing set on another device is overwritten. */
 export function toChange(record: UserRecord, values: SettingsValues): UserChange {
   const changed = new Set(changedSettings(record, values));
   const settings: SettingsChange = {

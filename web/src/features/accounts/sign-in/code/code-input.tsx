@@ -25,12 +25,12 @@ interface CodeInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Selects one digit, so that typing replaces it. */
+/** Selects one digit, so typing replaces it. */
 const selectDigit = (input: HTMLInputElement, at: number) =>
   input.setSelectionRange(at, Math.min(at + 1, input.value.length));
 
 /**
- * Six boxes drawn behind one real input, so that paste, autofill, backspace and screen readers work as
+ * Six boxes drawn behind one real input, so paste, autofill, backspace and screen readers work as
  * usual.
  */
 export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeInputProps) {

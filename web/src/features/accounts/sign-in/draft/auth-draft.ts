@@ -77,7 +77,7 @@ export function clearSentCode(): void {
   notifyListeners();
 }
 
-/** After signing in, so that the next person at this screen finds nothing. */
+/** After signing in, so the next person at this screen finds nothing. */
 export function clearDraft(): void {
   draft = blank;
   store(undefined);

@@ -44,7 +44,7 @@ function RequestLinkForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** Shows the same result for every email, so that nobody learns who has an account. */
+/** Shows the same result for every email, so nobody learns who has an account. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth');
   const { Title } = useAuthFlow();

@@ -21,7 +21,7 @@ import { MobileSignUp } from '../forms/mobile-sign-up.tsx';
 import own from './sign-up-view.module.css';
 import classes from './view.module.css';
 
-/** Opens in a new tab, so that the form keeps what was typed. */
+/** Opens in a new tab, so the form keeps what was typed. */
 function LegalLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a className={own.legalLink} href={href} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of an emailed link, read once and removed from the address bar, so that it stays out of the
+ * The token of an emailed link, read once and removed from the address bar, so it stays out of the
  * history, screenshots and referrers.
  */
 export function useLinkToken(): string {

@@ -89,7 +89,7 @@ function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
   return { form, sent, writeAnother };
 }
 
-/** A contact form. Disabled until its script runs, so that nothing typed is lost. */
+/** A contact form. Disabled until its script runs, so nothing typed is lost. */
 export function MessageForm(props: MessageFormProps) {
   const { fields, isLead = false } = props;
   const { t } = useTranslation('contact');
