@@ -1,7 +1,7 @@
-/** What the pieces of the interface say by themselves, on whatever page they stand. */
+/** Texts of shared components. */
 export const controls = {
   close: 'Close',
-  /** Waiting for an answer, or for one that did not come. */
+  /** Loading and failed queries. */
   query: {
     loading: 'Loading {{thing}}',
     failed: 'Couldn’t load {{thing}}',
