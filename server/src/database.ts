@@ -29,7 +29,7 @@ async function openEmbedded({ home, publicUrl }: Config, log: Log) {
       release = await claim();
       log.error('The embedded PostgreSQL had died and is back.');
     },
-    onTrouble: (error) => log.error({ err: error }, 'The embedded PostgreSQL is not back yet.'),
+    onError: (error) => log.error({ err: error }, 'The embedded PostgreSQL is not back yet.'),
   });
   return {
     url: cluster.url(databaseName),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
 import { AlreadyRunningError } from './platform/embedded-postgres/single-owner.ts';
-import { PortTakenError, refuseTakenPort } from './platform/http/free-port.ts';
+import { PortTakenError, rejectTakenPort } from './platform/http/free-port.ts';
 import { start } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -29,7 +29,7 @@ const welcome = ({ publicUrl, environment, workshop, home, apiDocs }: Config) =>
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
-  await refuseTakenPort(config.host, config.port);
+  await rejectTakenPort(config.host, config.port);
   const { stop } = await start(config, say);
   say(welcome(config));
   endOrderly(stop);

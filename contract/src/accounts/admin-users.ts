@@ -43,7 +43,7 @@ export const listUsers = endpoint({
   access: access.admin(),
   query: z.strictObject({
     ...Page(10),
-    /** Part of a name, an e-mail or a company. */
+    /** Part of a name, an email or a company. */
     name: Line(120).optional(),
     user_type: z.coerce.number().pipe(UserType).optional(),
     status: z.enum(['active', 'frozen', 'incomplete', 'closed']).optional(),
@@ -90,7 +90,7 @@ export const changeUserAsAdmin = endpoint({
   params,
   body: z.strictObject({
     isFreezed: z.boolean().optional(),
-    /** Kept with the freeze; needed to freeze. */
+    /** Stored with the freeze; required to freeze. */
     frozen_reason: Line(500).optional(),
     is_verified: z.boolean().optional(),
     first_name: Name(80).optional(),

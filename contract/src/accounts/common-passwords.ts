@@ -1,4 +1,4 @@
-/** Passwords of ten characters and more that everyone has seen: the long ones of the well-known leaked lists. */
+/** Passwords of ten characters and more from well-known leaks. */
 const list = `
 qwertyuiop 1234567890 q1w2e3r4t5 1q2w3e4r5t 4815162342 123456789a 12345qwert 1234554321 usuckballz1
 password123 123456789q basketball 1029384756 123qweasdzxc soso123aljg manchester 1qaz2wsx3edc 12345678910

@@ -11,7 +11,7 @@ export const consentTopics = ['nudity', 'love_making', 'shown_in_castings', 'gua
 export const ConsentTopic = z.enum(consentTopics);
 export type ConsentTopic = z.infer<typeof ConsentTopic>;
 
-/** The words one agrees to. They are kept with every consent, so they change only together with it. */
+/** The consent texts. Stored with every consent. */
 export const consentWording = {
   nudity:
     'I am open to being asked about scenes with nudity. I can say no to any scene at any time, and I can take this back whenever I like.',
@@ -25,13 +25,13 @@ export const consentWording = {
     'Callboard may show my cover photo, my first name and initial, my city and my playing age on its public pages, such as the home page and the sign-in page. Somebody at Callboard checks my profile first. I can take this back whenever I like.',
 } as const satisfies Record<ConsentTopic, string>;
 
-/** How it stands now. */
+/** The current consents. */
 export const Consent = z
   .object({ topic: ConsentTopic, given: z.boolean(), changed_at: Instant.nullable() })
   .meta({ id: 'Consent' });
 export type Consent = z.infer<typeof Consent>;
 
-/** What was said, and when. It is never changed and never deleted. */
+/** The history. Never changed or deleted. */
 export const ConsentEntry = z
   .object({ topic: ConsentTopic, given: z.boolean(), wording: z.string(), at: Instant })
   .meta({ id: 'ConsentEntry' });

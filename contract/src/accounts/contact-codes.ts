@@ -6,7 +6,7 @@ import { Email, IndianMobile, OneTimeCode } from './credentials.ts';
 const tag = 'user';
 const nothing = z.undefined();
 
-/** A proof is kept by the browser for half an hour and sent along with the sign-up it was asked for. */
+/** A proof is valid for half an hour and sent with the sign-up. */
 export const Verified = z.object({ verified: z.literal(true), proof: z.string() });
 
 export const sendEmailCode = endpoint({

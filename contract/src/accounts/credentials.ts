@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lower case, because people do not remember how they wrote it. */
+/** Lower case, because people do not remember the case. */
 export const Email = z
   .string()
   .trim()
@@ -10,7 +10,7 @@ export const Email = z
 
 const indianMobile = /^(?:\+91|0091|0)?([6-9]\d{9})$/;
 
-/** An optional +91, 0091 or 0, then ten digits of which the first is 6 to 9; spaces and dashes do no harm. */
+/** An optional +91, 0091 or 0, then ten digits starting with 6 to 9; spaces and dashes are ignored. */
 export const IndianMobile = z
   .string()
   .max(40)
@@ -28,7 +28,7 @@ export const NewPassword = z
   .min(passwordMinimum, `Use at least ${passwordMinimum} characters`)
   .max(passwordMaximum);
 
-/** What is typed to prove who one is: any length, since older rules may have made it. */
+/** An existing password: any length, because older rules may have allowed it. */
 export const TypedPassword = z.string().min(1).max(passwordMaximum);
 
 export const OneTimeCode = z
@@ -36,5 +36,5 @@ export const OneTimeCode = z
   .trim()
   .regex(/^\d{6}$/, 'Enter the 6-digit code');
 
-/** The secret of a link that was mailed. */
+/** The token of an emailed link. */
 export const LinkToken = z.string().min(20).max(200);

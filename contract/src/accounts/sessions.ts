@@ -4,7 +4,7 @@ import { Instant } from '../scalars.ts';
 export const userTypes = { talent: 1, recruiter: 2 } as const;
 export const UserType = z.union([z.literal(userTypes.talent), z.literal(userTypes.recruiter)]);
 
-/** Who is signed in, as the shell needs it on every page. */
+/** The signed-in user, as every page needs it. */
 export const SessionUser = z
   .object({
     user_id: z.int(),
@@ -38,7 +38,7 @@ export const SessionUser = z
   .meta({ id: 'SessionUser' });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** What starting or refreshing a session answers; the refresh token goes into a cookie no script can read. */
+/** The response to starting or refreshing a session; the refresh token is in an HttpOnly cookie. */
 export const SessionAnswer = z
   .object({ user: SessionUser, token: z.object({ token: z.string(), expires: Instant }) })
   .meta({ id: 'SessionAnswer' });

@@ -3,7 +3,7 @@ import { Instant } from '../scalars.ts';
 import { Email, IndianMobile } from './credentials.ts';
 import { SessionUser } from './sessions.ts';
 
-/** What people are told about, by kind of user. The words are the interface's. */
+/** Notification topics by account kind. */
 export const notificationTopics = {
   talent: ['offers', 'auditions', 'availability', 'applications', 'messages', 'new_calls'],
   recruiter: ['answers', 'auditions', 'applications', 'messages', 'credits', 'new_faces'],
@@ -31,7 +31,7 @@ export const SettingsChange = z.strictObject({
   whatsapp_updates: z.boolean().optional(),
   /** Talents only. */
   show_to_recruiters: z.boolean().optional(),
-  /** Off: in no search by days. */
+  /** Off: not found by available dates. */
   found_by_days: z.boolean().optional(),
   is_managed_by_manager: z.boolean().optional(),
   mananger_email_address: Email.nullable().optional(),
@@ -45,7 +45,7 @@ export const UserRecord = SessionUser.extend({
   mobile_number: z.string().nullable(),
   is_email_verified: z.boolean(),
   is_mobile_verified: z.boolean(),
-  /** A new address that waits for its link or code. */
+  /** A pending address. */
   pending_email: z.string().nullable(),
   pending_mobile_number: z.string().nullable(),
   has_password: z.boolean(),

@@ -6,7 +6,7 @@ import { LinkToken, OneTimeCode, TypedPassword } from './credentials.ts';
 
 const ownAccount = z.strictObject({ id: IdInPath });
 
-/** What shows that the owner is at it: the password, or a code sent to an email or mobile verified before. */
+/** Proof of ownership: the password, or a code sent to a verified email or mobile. */
 export const signInProof = {
   current_password: TypedPassword.optional(),
   current_otp: OneTimeCode.optional(),
@@ -18,11 +18,11 @@ export type SignInMethodName = z.infer<typeof SignInMethodName>;
 export const SignInMethod = z
   .object({
     method: SignInMethodName,
-    /** The owner's own address or number; null for an account of somewhere else. */
+    /** The address or number; null for an account at another provider. */
     address: z.string().nullable(),
-    /** An unverified address proves nothing; one may still sign in by an unverified email and its password. */
+    /** An unverified email can still sign in with its password. */
     is_verified: z.boolean(),
-    /** A new one that has not answered yet. */
+    /** A pending one. */
     pending: z.string().nullable(),
     since: Instant.nullable(),
     can_remove: z.boolean(),
@@ -32,7 +32,7 @@ export type SignInMethod = z.infer<typeof SignInMethod>;
 
 export const SignInMethods = z.object({ results: z.array(SignInMethod) }).meta({ id: 'SignInMethods' });
 
-/** A method that was ended, removed or brought back, by as much of its address as its owner recognises. */
+/** A removed or restored method with its masked address. */
 export const NamedMethod = z
   .object({ method: SignInMethodName, address: z.string().nullable() })
   .meta({ id: 'NamedMethod' });
@@ -99,7 +99,7 @@ export const undoSignInChange = endpoint({
   response: z.object({
     removed: z.array(NamedMethod),
     restored: z.array(NamedMethod),
-    /** For POST /v1/auth/reset-password; null for an account without an email, which signs in by a code. */
+    /** For POST /v1/auth/reset-password; null for an account without an email, which signs in by code. */
     reset_token: z.string().nullable(),
   }),
 });

@@ -10,7 +10,7 @@ import { NamedMethod } from './sign-in-methods.ts';
 const tag = 'auth';
 const nothing = z.undefined();
 
-/** Who someone says they are when they sign up. A full name is split at its first space unless both parts come. */
+/** Names at sign-up. A full name is split at its first space unless both parts are sent. */
 export const signUpNames = {
   name: Name(160),
   first_name: Name(80).optional(),
@@ -39,12 +39,12 @@ export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',
   tag,
-  summary: 'Start a session; the same answer for an unknown e-mail and a wrong password',
+  summary: 'Start a session; the same answer for an unknown email and a wrong password',
   access: access.public(),
   body: z.strictObject({
     email: Email,
     password: TypedPassword,
-    /** Opens a closed account again within its days of grace. */
+    /** Reopens a closed account within the grace period. */
     reopen: z.boolean().optional(),
   }),
   response: SessionAnswer,
@@ -89,7 +89,7 @@ export const resetPassword = endpoint({
   access: access.public(),
   query: z.strictObject({ token: LinkToken }),
   body: z.strictObject({ password: NewPassword }),
-  /** What ended, so that the owner adds back what is theirs. */
+  /** Removed methods, so the owner can add them back. */
   response: z.object({ ended: z.array(NamedMethod) }),
 });
 
@@ -97,7 +97,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/verify-email',
   tag,
-  summary: 'Mark the e-mail of a mailed link verified',
+  summary: 'Mark the email of an emailed link verified',
   access: access.public(),
   query: z.strictObject({ token: LinkToken }),
   status: 204,

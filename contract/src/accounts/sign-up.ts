@@ -32,7 +32,7 @@ export const createUser = endpoint({
   response: SessionUser,
 });
 
-/** What a talent tells when signing up, beside how to sign in. */
+/** Details of a talent at sign-up. */
 const talentDetails = {
   user_type: z.literal(1).optional(),
   first_name: Name(80),
@@ -73,11 +73,11 @@ export const signUpExternally = endpoint({
   body: z.strictObject({
     ...talentDetails,
     provider: z.enum(['github', 'instagram', 'partner']),
-    /** What GitHub or Instagram sent the person back with, or the code in a partner’s link. */
+    /** The code from GitHub or Instagram, or from a partner’s link. */
     code: z.string().min(1).max(2000),
-    /** For GitHub: what the challenge was made from (PKCE). */
+    /** For GitHub: the PKCE verifier. */
     code_verifier: z.string().min(43).max(128).optional(),
-    /** This or a mobile number is needed, unless GitHub has verified an e-mail. */
+    /** This or a mobile number is required, unless GitHub has verified an email. */
     email: Email.optional(),
   }),
   status: 201,

@@ -35,7 +35,7 @@ export const changeUser = endpoint({
   method: 'PATCH',
   path: '/v1/user/{id}',
   tag,
-  summary: 'Change names, e-mail and mobile (both verified anew), password and settings',
+  summary: 'Change names, email and mobile (both verified again), password and settings',
   access: access.memberOrAdmin({ owned: true, whileFrozen: 'secures-account' }),
   params,
   body: z.strictObject({
@@ -44,7 +44,7 @@ export const changeUser = endpoint({
     email: Email.optional(),
     mobile_number: IndianMobile.optional(),
     password: NewPassword.optional(),
-    /** Either is needed to change the e-mail, the mobile number or the password. */
+    /** Either is required to change the email, mobile number or password. */
     ...signInProof,
     settings: SettingsChange.optional(),
   }),
@@ -60,7 +60,7 @@ export const closeUser = endpoint({
   params,
   body: z.strictObject({
     password: TypedPassword.optional(),
-    /** Instead of a password: the code sent to an own e-mail or mobile that was verified before. */
+    /** Instead of a password: a code sent to a verified email or mobile. */
     otp: OneTimeCode.optional(),
     reason: z.string().trim().max(1000).optional(),
   }),
@@ -114,7 +114,7 @@ export const endOtherSessions = endpoint({
 export const DataExport = z
   .object({
     state: z.enum(['none', 'packing', 'ready', 'failed']),
-    /** 0 to 100 while it is packed. */
+    /** 0 to 100 while packing. */
     progress: z.int(),
     requested_at: Instant.nullable(),
     bytes: z.int().nullable(),

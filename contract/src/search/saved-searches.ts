@@ -88,7 +88,7 @@ export const shareSearch = endpoint({
   method: 'POST',
   path: '/v1/findTalent-public-saveSearch',
   tag,
-  summary: 'A link to a search that anybody can open',
+  summary: 'A link to a search that anyone can open',
   access: access.public(),
   body: z.strictObject({ filters: TalentFilters, sort: Sort }),
   status: 201,

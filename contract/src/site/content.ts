@@ -7,7 +7,7 @@ import { Id, Instant, Line, ListOf, Page } from '../scalars.ts';
 
 const tag = 'content';
 
-/** What people write to us: long enough for a story, short enough to be read. */
+/** The text of a message to us. */
 export const messageMaximum = 4000;
 
 const Message = z.string().trim().min(1, 'Enter a message').max(messageMaximum);
@@ -31,7 +31,7 @@ export const supportTopics = [
 export const SupportTopic = z.enum(supportTopics);
 export type SupportTopic = z.infer<typeof SupportTopic>;
 
-/** It is stored, and this is the number to quote. */
+/** The reference to quote. */
 export const Acknowledgement = z
   .object({ reference: z.string(), received_at: Instant })
   .meta({ id: 'Acknowledgement' });
@@ -141,7 +141,7 @@ export const writeClientLog = endpoint({
   response: z.undefined(),
 });
 
-/** The pages that links in the product lead to, so they are always there. */
+/** Pages that the product links to, so they always exist. */
 export const contentSlugs = [
   'terms-and-condition',
   'privacy-policy',

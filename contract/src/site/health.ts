@@ -16,7 +16,7 @@ export const getReadiness = endpoint({
   path: '/ready',
   tag: 'operations',
   summary:
-    'The database answers and takes changes, every migration has run and jobs are worked on; 503 otherwise. Degraded: it serves, and somebody has to look at the reasons',
+    'The database is writable, every migration has run and jobs are running; 503 otherwise. Degraded: it works, but someone has to look at the reasons',
   access: access.public(),
   response: z
     .object({
@@ -24,7 +24,7 @@ export const getReadiness = endpoint({
       database: z.literal('ok'),
       migrations: z.literal('ok'),
       worker: z.literal('ok'),
-      /** Low: uploads are refused soon, or are by now. Everything else goes on. */
+      /** Low: uploads are or will soon be rejected. Everything else works. */
       disk: z.enum(['ok', 'low']),
       reasons: z.array(z.string()),
     })

@@ -7,7 +7,7 @@ const Age = z.int().min(0).max(100);
 
 export const LandingPicture = z
   .object({
-    /** Works for hours, not for ever: never keep it. */
+    /** Expires after hours: do not store it. */
     url: z.string(),
     /** A tiny picture as a data URI, shown while the real one loads. */
     placeholder: z.string().nullable(),
@@ -18,7 +18,7 @@ export const LandingPicture = z
   .meta({ id: 'LandingPicture' });
 export type LandingPicture = z.infer<typeof LandingPicture>;
 
-/** What a guest may know of a talent on a card. */
+/** A talent's card for guests. */
 export const LandingFace = z
   .object({
     id: z.uuid(),
@@ -32,12 +32,12 @@ export const LandingFace = z
   .meta({ id: 'LandingFace' });
 export type LandingFace = z.infer<typeof LandingFace>;
 
-const CastPart = z
+const CastRole = z
   .object({
     character: z.string(),
-    /** Nobody yet: the part is open. */
+    /** Null: the role is open. */
     talent: LandingFace.nullable(),
-    /** The open call for an open part, when there is one. */
+    /** The job for an open role, if there is one. */
     job_id: z.uuid().nullable(),
   })
   .meta({ id: 'CastPart' });
@@ -50,7 +50,7 @@ export const CastList = z
     shoot_starts_on: z.iso.date().nullable(),
     shoot_ends_on: z.iso.date().nullable(),
     status: z.enum(['open', 'paused', 'closed']),
-    parts: z.array(CastPart),
+    parts: z.array(CastRole),
   })
   .meta({ id: 'CastList' });
 export type CastList = z.infer<typeof CastList>;
@@ -83,7 +83,7 @@ export const Landing = z
       faces: z.int(),
       open_jobs: z.int(),
       verified_recruiters: z.int(),
-      /** People cast in the last whole calendar month; null while nothing is known of it. */
+      /** People cast in the last calendar month; null if unknown. */
       cast_last_month: z.int().nullable(),
     }),
     cast_list: CastList.nullable(),

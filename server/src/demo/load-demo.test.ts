@@ -27,7 +27,7 @@ function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer
       if (!body) throw new NoSuchKeyError(key);
       return body;
     },
-    requireRoom: refuse,
+    requireSpace: refuse,
     list: () => {
       throw new Error('The demo has no need of this');
     },

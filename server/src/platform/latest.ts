@@ -1,4 +1,4 @@
-/** The last so many that were used, by their key: what is kept in memory has an end. */
+/** A bounded cache of the most recently used entries. */
 export function createLatest<T>(most: number) {
   const items = new Map<string, T>();
   const put = (key: string, item: T): T => {
@@ -14,7 +14,7 @@ export function createLatest<T>(most: number) {
       const item = items.get(key);
       return item === undefined ? undefined : put(key, item);
     },
-    /** Unless another has taken its place. */
+    /** Unless it was replaced. */
     forget(key: string, item: T) {
       if (items.get(key) === item) items.delete(key);
     },

@@ -3,7 +3,7 @@ import { describeError, withoutContacts } from './without-contacts.ts';
 
 const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** Errors and other things of a class are left to their serializers. */
+/** Class instances are left to their serializers. */
 const cleaned = (value: unknown): unknown => {
   if (typeof value === 'string') return withoutContacts(value);
   if (Array.isArray(value)) return value.map(cleaned);
@@ -19,22 +19,22 @@ const errorIn = (facts: unknown) => {
     : undefined;
 };
 
-/** Without words of its own, a line takes those of the error as they are. */
-const withWords = ([facts, words, ...rest]: Parameters<LogFn>): Parameters<LogFn> => {
+/** Without a message, the error's own is used. */
+const withMessage = ([facts, words, ...rest]: Parameters<LogFn>): Parameters<LogFn> => {
   const error = errorIn(facts);
   const said = words ?? error?.message;
   const named = facts instanceof Error ? { err: facts } : cleaned(facts);
   return said === undefined ? [named] : [named, withoutContacts(said), ...rest.map(cleaned)];
 };
 
-/** Logs carry no tokens, codes, numbers or addresses: headers and queries stay out altogether. */
+/** Logs hold no tokens, codes, numbers or addresses, so headers and queries are left out. */
 export const createLog = (level: string, destination?: DestinationStream) =>
   pino(
     {
       level,
       hooks: {
         logMethod(args, method) {
-          method.apply(this, withWords(args));
+          method.apply(this, withMessage(args));
         },
       },
       serializers: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toQrCode } from './qr-code.ts';
 
-/** Row by row in hexadecimal, as another encoder draws them at level M with the third mask. */
+/** Rows in hexadecimal from another encoder, level M, mask 3. */
 const drawnElsewhere: Record<string, string> = {
   Callboard:
     '1fcf7f 104941 175c5d 17505d 17515d 105a41 1fd57f 1400 17c67c 3f15 4494e 1a078f ed160 11b8 1fc606 10581e 175a11 175ff8 175544 1043fc 1fd522',

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work go on at once; the others wait their turn, first come, first served. */
+/** Runs a limited number of tasks at once, first come, first served. */
 export const createQueue = (places: number) => {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -1,8 +1,7 @@
 import { createLatest } from './latest.ts';
 
 /**
- * What is costly to make, kept for those who ask next: the newest so many. Who asks while it is being made waits
- * for the same one. What failed is not kept.
+ * A bounded cache of expensive results. Concurrent callers share one computation. Failures are not cached.
  */
 export function createRecentlyMade<T>(most: number) {
   const kept = createLatest<Promise<T>>(most);

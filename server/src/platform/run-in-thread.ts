@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** The work took longer than it was given. */
+/** The work timed out. */
 export class ThreadTimeoutError extends Error {
   override readonly name = 'ThreadTimeoutError';
 }
@@ -10,10 +10,7 @@ interface ThreadOptions {
   readonly memoryMb?: number;
 }
 
-/**
- * Runs a file of `server/workers` apart from everything else and answers the one message it posts. Requests are
- * served meanwhile, and its memory goes when it ends.
- */
+/** Runs a file of `server/workers` in a thread and returns the message it posts. */
 export const runInThread = (
   file: string,
   bytes: Uint8Array,
@@ -25,7 +22,7 @@ export const runInThread = (
     const thread = new Worker(file, {
       workerData: { bytes: own, ...facts },
       transferList: [own.buffer],
-      // What a decoder has to say about a broken file helps nobody.
+      // Decoder output about broken files is not useful.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },

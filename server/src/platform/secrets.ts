@@ -6,8 +6,8 @@ const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Reads a secret from the data directory, making it the first time. It is written aside and then linked
- * into place, which fails when the name is taken: two first starts at once end with the same secret.
+ * Reads a secret from the data directory, creating it the first time. It is linked into place, which fails if
+ * it exists, so concurrent starts share one secret.
  */
 export function readOrMakeSecret(home: string, name: string): string {
   const directory = join(home, 'secrets');

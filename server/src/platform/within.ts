@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for work, but only so long; false when it was not done by then. It goes on by itself, and may fail unheard. */
+/**
+ * Waits for work up to a limit; false when it was not done by then. The work continues, and its errors are
+ * ignored.
+ */
 export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const done = work.then(

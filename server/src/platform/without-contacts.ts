@@ -1,21 +1,21 @@
 const rules: readonly [what: RegExp, instead: string][] = [
-  // Paths of packages have an @ as well, and tell where the fault is.
+  // Package paths contain an @ too, and are useful for debugging.
   [
     /(?:"[^"\n]{1,64}"|[^\s<>"(),;:@\\]{1,128})(?:(?<!node_modules\/)@|%40)[^\s<>"'(),;:/@\\]+/giu,
     '[address]',
   ],
   [/(?:\+|%2B|\b00)\d(?:[\s().-]?\d){6,14}(?!\d)/gi, '[number]'],
-  // A mobile number of India, with or without its country.
+  // An Indian mobile number, with or without country code.
   [/(?<![\w.:-])(?:0|91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\w)/g, '[number]'],
 ];
 
-/** Servers elsewhere repeat in their answers whom we wrote to. What we keep or log of it names nobody. */
+/** External servers repeat recipients in their errors. Contacts are removed before we store or log them. */
 export const withoutContacts = (text: string): string =>
   rules.reduce((words, [what, instead]) => words.replace(what, instead), text);
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
-/** What a log may hold of an error. Its other properties hold rows, answers and parameters. */
+/** The loggable part of an error. Other properties may contain rows or parameters. */
 export function describeError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: withoutContacts(String(error)) };
   const code = codeOf(error);
@@ -28,7 +28,7 @@ export function describeError(error: unknown, depth = 0): object {
   };
 }
 
-/** The same error for those who write its words down. */
+/** The same as an error object. */
 export function errorWithoutContacts(error: unknown): Error {
   const cleaned = new Error(withoutContacts(error instanceof Error ? error.message : String(error)));
   if (error instanceof Error) {

@@ -4,23 +4,23 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
-import { forgetDrafts } from '../shared/lib/drafts.ts';
-import { isWorkshop } from '../shared/lib/environment.ts';
+import { clearDrafts } from '../shared/lib/drafts.ts';
+import { hasDevPages } from '../shared/lib/environment.ts';
 import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router/routes.tsx';
 import { loadMatchedPages } from './start/load-matched-pages.ts';
-import { takePageData } from './start/page-data.ts';
+import { readPageData } from './start/page-data.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root to render into');
 
-const routes = createRoutes({ isWorkshop: isWorkshop() });
+const routes = createRoutes({ hasDevPages: hasDevPages() });
 const queryClient = createQueryClient();
 onSessionEnd((reason) => {
   queryClient.clear();
-  // A session that has merely run out comes back, and finds what was typed.
-  if (reason === 'signed-out') forgetDrafts();
+  // Drafts survive an expired session.
+  if (reason === 'signed-out') clearDrafts();
 });
 loadSession();
 
@@ -29,7 +29,7 @@ function Started({ onStart, children }: { onStart: () => void; children: ReactNo
   return children;
 }
 
-/** Told that the page is there already, the router leaves the reader where they have scrolled to. */
+/** Keeps the scroll position on a rendered page. */
 const alreadyThere = { hydrationData: { loaderData: {} } };
 
 const createApp = (isRendered: boolean, onStart: () => void) => (
@@ -42,20 +42,20 @@ const createApp = (isRendered: boolean, onStart: () => void) => (
   </StrictMode>
 );
 
-/** A page that the server has rendered is taken over; any other is drawn here. */
+/** Hydrates a server-rendered page; renders any other. */
 async function run(into: HTMLElement): Promise<void> {
   const isRendered = into.firstElementChild !== null;
   if (isRendered) {
-    takePageData(queryClient);
+    readPageData(queryClient);
     await loadMatchedPages(routes, window.location.pathname);
   }
   await new Promise<void>((resolve) => {
     if (isRendered) hydrateRoot(into, createApp(isRendered, resolve));
     else createRoot(into).render(createApp(isRendered, resolve));
   });
-  // Seen by those who drive a browser: from here on the page answers.
+  // For browser tests: the page is interactive from here.
   into.dataset.running = '';
 }
 
-/** Settles when the page answers to whoever uses it. */
+/** Resolves when the page is interactive. */
 export const running = run(container);

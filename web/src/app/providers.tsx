@@ -9,11 +9,11 @@ const { Component: ToastContainer } = lazyComponent(() => import('../shared/ui/t
 
 interface ProvidersProps {
   children: ReactNode;
-  /** One that knows answers already. */
+  /** A client with prefetched data. */
   queryClient?: QueryClient;
 }
 
-/** What every page may count on. Tests wrap their components in the same. */
+/** Providers of every page and test. */
 export function Providers({ children, queryClient: given }: ProvidersProps) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   useEffect(followColorScheme, []);

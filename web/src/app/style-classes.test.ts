@@ -10,8 +10,8 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 const classesIn = (sheet: string) =>
   new Set([...withoutComments(read(sheet)).matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name));
 
-/** Where a component asks for a class by its name; what is looked up by a value cannot be followed. */
-function askedClasses(path: string) {
+/** Finds classes used by name; dynamic lookups are not covered. */
+function usedClasses(path: string) {
   const source = read(path);
   return [...source.matchAll(sheetImports)].flatMap(([, variable, from]) => {
     const sheet = join(dirname(path), from ?? '');
@@ -24,7 +24,7 @@ function askedClasses(path: string) {
   });
 }
 
-it('every class a component asks for is in its style sheet', () => {
+it('every class used by a component is in its style sheet', () => {
   const known = new Map<string, Set<string | undefined>>();
   const inSheet = (sheet: string) => {
     const classes = known.get(sheet) ?? classesIn(sheet);
@@ -34,7 +34,7 @@ it('every class a component asks for is in its style sheet', () => {
   const components = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );
-  const asked = components.flatMap((name) => askedClasses(join('src', name)));
+  const asked = components.flatMap((name) => usedClasses(join('src', name)));
   expect(asked.length).toBeGreaterThan(1000);
   const missing = asked.filter(({ sheet, name }) => !inSheet(sheet).has(name));
   expect([...new Set(missing.map(({ path, name }) => `${path}: ${name}`))]).toEqual([]);

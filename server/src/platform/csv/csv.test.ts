@@ -56,7 +56,7 @@ test.each([
   expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);
 });
 
-/** What a spreadsheet looks at: nothing of what it skips, and wide letters as their narrow ones. */
+/** The cell as a spreadsheet reads it: without skipped characters, wide letters as narrow ones. */
 const asSpreadsheetsSee = (cell: string) =>
   cell.normalize('NFKC').replace(/^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
 

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Stands where a value will be. */
+/** A placeholder for a value. */
 class Place {
   constructor(readonly name: PropertyKey) {}
 }
@@ -10,12 +10,12 @@ interface Compilable<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** The place of one of the values. */
+/** The position of a value. */
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
- * A query for one row, asked so often that writing its text each time would cost as much as asking it: the text is
- * written once, with places for the values, and the values are put in.
+ * A query for one row that runs so often that building its SQL matters: the SQL is built once and the values
+ * are filled in.
  */
 export function compiledRow<Values extends object, Row>(
   build: (db: Database, value: ValueOf<Values>) => Compilable<Row>,

@@ -5,17 +5,17 @@ import { preparedQueries } from './prepared-queries.ts';
 
 export type Database = Kysely<DB>;
 
-// Counts and money fit a JavaScript number; node-postgres hands 64-bit integers out as text otherwise.
+// Counts and money fit a JavaScript number; node-postgres returns 64-bit integers as text by default.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A calendar day has no time zone: it stays the text it is.
+// A date has no time zone, so it stays text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 export interface Connection {
   readonly db: Database;
   readonly pool: pg.Pool;
   /**
-   * For statements that are prepared under a name and always take the same way, whatever their values: planning
-   * them anew would take as long as running them. Nobody waits long for one.
+   * For prepared statements whose plan does not depend on their values: planning would take as long as
+   * running them.
    */
   readonly statements: pg.Pool;
   readonly close: () => Promise<void>;
@@ -23,26 +23,23 @@ export interface Connection {
 
 interface ConnectOptions {
   readonly max?: number;
-  /** 0 is no limit, for work that nobody waits for. */
+  /** 0 means no limit, for background work. */
   readonly statementTimeoutMs?: number;
-  /** How much longer than a statement may take an answer may be on its way. */
+  /** Extra time for the response beyond the statement timeout. */
   readonly answerMarginMs?: number;
 }
 
 const limits = {
   connectionTimeoutMillis: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  // A new connection has to plan everything anew: closing those that rest for a moment made every burst a stall.
+  // New connections have to plan every statement, so closing idle ones early made every burst stall.
   idleTimeoutMillis: 10 * 60_000,
-  // A server that vanished says nothing: idle connections to it are found out within half a minute.
+  // Keepalive finds dead servers within half a minute.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 };
 
-/**
- * What comes back after a question that was given up on, or in the middle of a transaction, is not lent to the next
- * one: the server behind it may be gone without a word.
- */
+/** A connection released after a timeout or inside a transaction is not reused: its server may be gone. */
 function dropUnanswered(pool: pg.Pool, givenUpAfterMs: number): void {
   const askedAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => client.on('drain', () => askedAt.delete(client)));
@@ -67,7 +64,7 @@ function createPool({ statementTimeoutMs, answerMarginMs, ...config }: PoolOptio
     statement_timeout: statementTimeoutMs,
     ...(givenUpAfterMs !== undefined && { query_timeout: givenUpAfterMs }),
   });
-  // A dropped connection is replaced by the pool; without listeners it would end the process.
+  // The pool replaces dropped connections. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (givenUpAfterMs !== undefined) dropUnanswered(pool, givenUpAfterMs);

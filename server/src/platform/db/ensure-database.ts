@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Creates the named database on an embedded server the first time; another start may do the same at once. */
+/** Creates the database on an embedded server if missing. Another start may do the same at the same time. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
-  // Whoever asks hears of it as well; without a listener it would end the process.
+  // The caller gets the error too. Without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,28 +1,28 @@
 import pg from 'pg';
 
 interface KeepOptions {
-  /** Where its connections lead, this one leads too; it is not one of them. */
+  /** The pool whose settings this connection uses. It is not part of it. */
   readonly pool: pg.Pool;
-  /** What the connection is for; done anew with every new one. */
+  /** Runs on every new connection. */
   readonly begin: (client: pg.Client) => Promise<void>;
   readonly onLost?: () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-/** How often a silent connection is asked whether it is still there, and how long it may take to answer. */
-const askEveryMs = 10_000;
+/** The interval and timeout of health checks. */
+const checkEveryMs = 10_000;
 const answersWithinMs = 5000;
 const firstWaitMs = 100;
 const longestWaitMs = 5000;
 
-/** Resolves, once it is open, to a promise that resolves when it is not any more. */
+/** Resolves once open, to a promise that resolves once closed. */
 async function open({ pool, begin }: KeepOptions) {
   const client = new pg.Client({ ...pool.options, keepAlive: true, query_timeout: answersWithinMs });
   const lost = new Promise<void>((resolve) => {
     client.once('error', () => resolve());
     client.once('end', () => resolve());
   });
-  // Said more than once while a connection breaks.
+  // Fires more than once while a connection breaks.
   client.on('error', () => undefined);
   const end = () => client.end().catch(() => undefined);
   try {
@@ -32,12 +32,12 @@ async function open({ pool, begin }: KeepOptions) {
     await end();
     throw error;
   }
-  const asking = setInterval(() => client.query('select 1').catch(end), askEveryMs);
+  const asking = setInterval(() => client.query('select 1').catch(end), checkEveryMs);
   asking.unref();
   return { lost: lost.finally(() => clearInterval(asking)), end };
 }
 
-/** A connection that is there for as long as the server is, and there again after the database was away. */
+/** Keeps one connection open and reopens it when the database comes back. */
 export function keepConnected(options: KeepOptions) {
   let current: Awaited<ReturnType<typeof open>> | undefined;
   let isStopped = false;
@@ -67,7 +67,7 @@ export function keepConnected(options: KeepOptions) {
         await stayOnce();
         waitMs = firstWaitMs;
       } catch (error) {
-        options.onTrouble(error);
+        options.onError(error);
         waitMs = Math.min(longestWaitMs, waitMs * 2);
       }
       if (!isStopped) await wait(waitMs);

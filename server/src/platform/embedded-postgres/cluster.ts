@@ -22,8 +22,8 @@ import { isAlive, readPostmaster } from './postmaster-file.ts';
 import { chooseRunner, type Identity } from './runner.ts';
 
 /**
- * As root the server runs as another account, which may not be able to walk down to the data directory.
- * It is started inside it instead and reaches it as its own working directory.
+ * As root the server runs under another account, which may not reach the data directory by path. It starts
+ * inside it instead.
  */
 const seenByServer = (data: string, runner: Identity | undefined) =>
   runner && process.platform === 'linux' ? '/proc/self/cwd' : data;
@@ -37,7 +37,7 @@ const processOptions = (data: string, runner: Identity | undefined) => ({
 const run = promisify(execFile);
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
-/** initdb reads the password from a file, which its account must be able to reach and nobody else. */
+/** initdb reads the password from a file that only its account can read. */
 async function withPasswordFile(
   password: string,
   runner: Identity | undefined,
@@ -55,8 +55,8 @@ async function withPasswordFile(
 }
 
 /**
- * Makes a new cluster aside and renames it into place: an interrupted or a concurrent first start never
- * leaves half a cluster behind.
+ * Creates a cluster under another name and renames it, so an interrupted start never leaves half a
+ * cluster.
  */
 async function initialise(
   data: string,
@@ -77,7 +77,7 @@ async function initialise(
       [
         ...['-D', seenByServer(aside, runner), `--pwfile=${file}`, `--username=${user}`],
         ...['--encoding=UTF8', `--locale=${locale}`, '--auth=scram-sha-256'],
-        // The same order of names on every system; the locale above still tells letters from signs.
+        // The same sort order on every system; the locale above still classifies characters.
         ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ],
       processOptions(aside, runner),
@@ -86,7 +86,7 @@ async function initialise(
   try {
     renameSync(aside, data);
   } catch {
-    // Another start was first: its cluster is used.
+    // Another start was first, so its cluster is used.
     rmSync(aside, { recursive: true, force: true });
   }
 }
@@ -96,7 +96,7 @@ const startTimeoutMs = 60_000;
 const stopTimeoutMs = 20_000;
 
 export interface ClusterOptions {
-  /** Holds the data in postgres/ and the server's words in postgres.log. */
+  /** Holds the data in postgres/ and the log in postgres.log. */
   readonly directory: string;
   readonly password: string;
   /** Extra server settings, such as those that make a throw-away server fast. */
@@ -106,7 +106,7 @@ export interface ClusterOptions {
 export interface Cluster {
   readonly url: (database: string) => string;
   readonly isRunning: () => boolean;
-  /** Starts a server that has died anew, on the port it had: connections find it again by themselves. */
+  /** Restarts a dead server on the same port, so connections recover. */
   readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -137,7 +137,7 @@ const answers = async (url: string) => {
   }
 };
 
-/** A server that could not even be started counts as one that has ended. */
+/** A server that could not start counts as ended. */
 function launch(data: string, log: string, bin: string, runner: Identity | undefined, flags: string[]) {
   const output = openSync(log, 'a');
   let isOver = false;
@@ -146,7 +146,7 @@ function launch(data: string, log: string, bin: string, runner: Identity | undef
   };
   const child = spawn(join(bin, 'postgres'), ['-D', seenByServer(data, runner), ...flags], {
     ...processOptions(data, runner),
-    // In a session of its own: Ctrl-C reaches us first, and we stop it in order.
+    // In its own session, so Ctrl-C reaches us first and we stop it in order.
     detached: true,
     stdio: ['ignore', output, output],
   });
@@ -157,11 +157,11 @@ function launch(data: string, log: string, bin: string, runner: Identity | undef
   return { hasEnded: () => isOver };
 }
 
-const lastWords = (log: string) => readFileSync(log, 'utf8').split('\n').slice(-12).join('\n');
+const lastLogLines = (log: string) => readFileSync(log, 'utf8').split('\n').slice(-12).join('\n');
 
 /**
- * Starts the embedded PostgreSQL, or takes over the one that outlived a killed process. Two callers at once
- * end up on the same server: PostgreSQL's own lock file lets only one of them start it.
+ * Starts the embedded PostgreSQL, or takes over one that survived a killed process. Concurrent callers share
+ * one server through PostgreSQL's lock file.
  */
 export async function startCluster({ directory, password, settings = {} }: ClusterOptions): Promise<Cluster> {
   const data = join(directory, 'postgres');
@@ -175,7 +175,7 @@ export async function startCluster({ directory, password, settings = {} }: Clust
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   const flags = Object.entries({ listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings });
 
-  /** Waits for a server on this data, starting one when there is none; answers where it listens. */
+  /** Waits for a server on this data directory, starting one if needed. Returns where it listens. */
   const bringUp = async (wantedPort?: number): Promise<number> => {
     const deadline = Date.now() + startTimeoutMs;
     let child: ReturnType<typeof launch> | undefined;
@@ -183,7 +183,7 @@ export async function startCluster({ directory, password, settings = {} }: Clust
       const running = readPostmaster(data);
       if (running && (await answers(urlAt(running.port, 'postgres')))) return running.port;
       if (!child || child.hasEnded()) {
-        // A lock file whose process number now belongs to some other program keeps PostgreSQL from starting.
+        // A lock file whose process id was reused keeps PostgreSQL from starting.
         if (child && running && !isAlive(running.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
         const port = wantedPort ?? (await findFreePort());
         const args = ['-p', String(port), ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
@@ -191,7 +191,7 @@ export async function startCluster({ directory, password, settings = {} }: Clust
       }
       await pause(100);
     }
-    throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastWords(log)}`);
+    throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastLogLines(log)}`);
   };
 
   const port = await bringUp();

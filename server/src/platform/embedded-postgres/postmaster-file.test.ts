@@ -34,7 +34,7 @@ describe('isAlive', () => {
   });
 
   test('a postgres lives until it is dead, buried or not', async () => {
-    // The shell takes the name, leaves a dead child of that name behind, and never asks after it.
+    // The shell takes the name and leaves a zombie child of that name.
     const parent = spawn(
       'bash',
       ['-c', "bash -c 'printf postgres > /proc/$$/comm; read line; exit 0' <&0 & echo $!; exec sleep 60"],

@@ -6,7 +6,7 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** What a running (or killed) server left about itself: process on line 1, port on line 4. */
+/** The pid file of a running or killed server: process on line 1, port on line 4. */
 export function readPostmaster(dataDirectory: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n');
@@ -18,10 +18,10 @@ export function readPostmaster(dataDirectory: string): Postmaster | undefined {
   }
 }
 
-/** "12 (postgres) S 1 …": the name in brackets, then one letter of state; Z has died and waits to be buried. */
+/** "12 (postgres) S 1 …": the name in brackets, then the state; Z is a zombie. */
 const livingPostgres = /\(postgres\) [^ZX]/;
 
-/** Whether that process still lives and is a PostgreSQL, as far as the system tells. */
+/** Whether that process is alive and is PostgreSQL. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -25,15 +25,12 @@ const createUser = (name: string): Identity | undefined => {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', name], { stdio: 'ignore' });
   } catch {
-    // No useradd here: the caller falls back to an account that every system has.
+    // Without useradd the caller falls back to an account that every system has.
   }
   return findUser(name);
 };
 
-/**
- * PostgreSQL refuses to run as root. When we are root it runs as an account of its own;
- * undefined means: run as whoever we are.
- */
+/** PostgreSQL refuses to run as root, so root uses a separate account. Undefined means the current user. */
 export function chooseRunner(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const runner = findUser('postgres') ?? createUser('callboard') ?? findUser('nobody');

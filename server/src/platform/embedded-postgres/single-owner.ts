@@ -19,16 +19,13 @@ async function takeLock(client: pg.Client): Promise<void> {
   );
 }
 
-/**
- * One data directory serves one Callboard at a time. The lock lives in a database connection, so it ends
- * with the process that holds it, however that process ends.
- */
+/** One server per data directory. The lock belongs to a database connection, so it ends with its process. */
 export async function claimOwnership(url: string, address: string): Promise<() => Promise<void>> {
   const client = new pg.Client({
     connectionString: url,
     application_name: `callboard at ${address}`.slice(0, 63),
   });
-  // The connection ends with the server; that is noticed elsewhere.
+  // The connection ends with the server, which is handled elsewhere.
   client.on('error', () => undefined);
   const end = () => client.end().catch(() => undefined);
   try {

@@ -20,7 +20,7 @@ const createCluster = () => {
 test('a living server is left alone, a dead one is revived once', async () => {
   const cluster = createCluster();
   const onRevived = vi.fn(async () => undefined);
-  const stop = superviseCluster(cluster, { onRevived, onTrouble: () => undefined });
+  const stop = superviseCluster(cluster, { onRevived, onError: () => undefined });
   await vi.advanceTimersByTimeAsync(5000);
   expect(cluster.revivals).toBe(0);
   cluster.alive = false;
@@ -42,7 +42,7 @@ test('what fails on the way is told and tried again until it is done', async () 
       failures -= 1;
       if (failures >= 0) throw new Error('killed again on the way');
     },
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => troubles.push(error),
   });
   cluster.alive = false;
   await vi.advanceTimersByTimeAsync(10_000);

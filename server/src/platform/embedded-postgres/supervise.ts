@@ -3,18 +3,15 @@ import type { Cluster } from './cluster.ts';
 const checkEveryMs = 1000;
 
 interface Supervision {
-  /** Runs once the server answers again; when it fails, the next look tries anew. */
+  /** Runs once the server responds again; retried if it fails. */
   readonly onRevived: () => Promise<void>;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-/**
- * Looks after the server while we run: one that was killed is started anew. The database recovers by itself
- * and what was committed is there. Answers a function that stops looking.
- */
+/** Restarts the database server if it dies. Returns a function that stops watching. */
 export function superviseCluster(
   cluster: Pick<Cluster, 'isRunning' | 'revive'>,
-  { onRevived, onTrouble }: Supervision,
+  { onRevived, onError }: Supervision,
 ): () => Promise<void> {
   let whole = true;
   let reviving: Promise<void> | undefined;
@@ -25,7 +22,7 @@ export function superviseCluster(
       await onRevived();
       whole = true;
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
     reviving = undefined;
   };

@@ -78,7 +78,7 @@ describe('an event', () => {
 });
 
 describe('a handler that fails', () => {
-  /** A job may still be put down when the drain returns, and is then due a round later. */
+  /** A job may still be written when the drain returns, and is then due a round later. */
   const exhaust = async () => {
     const { db, pool } = database();
     for (let round = 0; round < 100 && (await listDeadLetters(db)).length === 0; round += 1) {

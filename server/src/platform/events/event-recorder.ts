@@ -9,7 +9,7 @@ const HandlerPayload = z.object({ eventId: z.number(), payload: z.unknown() });
 
 const jobNameOf = (handler: EventHandler) => `${handler.type}/${handler.name}`;
 
-/** Ties events to what follows from them. */
+/** Connects events to their handlers. */
 export function createEventRecorder(handlers: readonly EventHandler[]) {
   const jobs: Job[] = handlers.map((handler) =>
     job({
@@ -21,7 +21,7 @@ export function createEventRecorder(handlers: readonly EventHandler[]) {
 
   return {
     jobs,
-    /** Writes the event and one job per handler in the caller's transaction: all of it happens, or none. */
+    /** Writes the event and one job per handler in the caller's transaction. */
     async record<P>(trx: Database, event: EventType<P>, payload: P): Promise<void> {
       const checked = event.payload.parse(payload);
       const eventId = await insertEvent(trx, event.type, checked);

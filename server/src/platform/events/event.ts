@@ -10,12 +10,12 @@ export const eventType = <P>(type: string, payload: z.ZodType<P>): EventType<P> 
 
 export interface EventHandler {
   readonly type: string;
-  /** What the handler does, in words; with the type it names the job. */
+  /** What the handler does. Part of the job's name. */
   readonly name: string;
   readonly handle: (payload: unknown, eventId: number) => Promise<void>;
 }
 
-/** What follows from an event. Each handler is a job of its own: one that fails does not hold up the others. */
+/** A handler of an event. Each runs as a separate job, so one failure does not hold up the others. */
 export const on = <P>(
   { type, payload }: EventType<P>,
   name: string,

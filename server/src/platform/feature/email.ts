@@ -14,8 +14,8 @@ export interface WrittenEmail {
 }
 
 /**
- * What people are written about at once, in the transaction in which it happens, and which the product itself does
- * not show: receipts, warnings, what somebody asked for. A feature lists its own in the manifest.
+ * An email that is sent right away and not shown in the product: receipts, warnings, requested links. Listed
+ * in the feature's manifest.
  */
 export interface EmailKind<Facts> {
   /** 'account.closed' */

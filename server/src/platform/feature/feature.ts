@@ -14,13 +14,13 @@ interface HandlerNeeds {
 }
 
 /**
- * All that the server has to know of a feature: server/src/features.ts lists them. Each says what it needs and no
- * more; that it gets it is checked where they are wired.
+ * What the server needs to know about a feature. Listed in server/src/features.ts, where dependencies are
+ * type-checked.
  */
 export interface Feature<RouteNeeds = unknown, WorkNeeds = unknown> {
   readonly routes?: (app: FastifyInstance, needs: RouteNeeds) => void | Promise<void>;
   readonly jobs?: (needs: WorkNeeds) => readonly Job[];
-  /** What follows from an event besides notifications. */
+  /** Event handlers besides notifications. */
   readonly handlers?: (needs: HandlerNeeds) => readonly EventHandler[];
   readonly notifications?: readonly NotificationKind[];
   readonly emails?: readonly EmailKind<never>[];

@@ -78,7 +78,7 @@ export interface NotificationKind extends ShippedTemplate {
   readonly announce: (payload: unknown, eventId: number) => NotificationRequest;
 }
 
-/** Forgets the payload's type, so that kinds can stand in one list; the payload is checked when it is told. */
+/** Erases the payload type for use in one list; the payload is parsed when used. */
 export function notification<P>(definition: NotificationDefinition<P>): NotificationKind {
   const { ref, notificationType, topic, words, event, to, tell, letter } = definition;
   const letters = definition.letters ?? 'by-preference';

@@ -24,11 +24,11 @@ export interface LeavingAccount {
   readonly closed_at: Date;
 }
 
-/** A file of the archive that people download. Several features may write into one: their facts are put together. */
+/** A file of the downloadable archive. Several features may contribute to one. */
 export interface Chapter {
   readonly file: `${string}.json`;
   readonly of: 'everybody' | 'talent' | 'recruiter';
-  /** What it holds, for the list in the archive; said by one of those who write into it. */
+  /** What it contains, for the archive's index; set by one of its writers. */
   readonly about?: string;
   readonly read: (db: Database, owner: DataOwner) => Promise<unknown>;
 }
@@ -36,18 +36,18 @@ export interface Chapter {
 interface PersonalColumn {
   /** Where a person finds it in their archive. */
   readonly archive: Chapter['file'] | `left out: ${string}`;
-  /** What becomes of the row when the person is erased. What is kept is emptied of what is personal: see `empty`. */
+  /** What happens to the row when the person is erased. Rows that stay are anonymised: see `empty`. */
   readonly erasing: 'deleted' | 'deleted last' | `kept: ${string}`;
 }
 
-/** What a feature keeps about people, for the archive they may ask for and for erasing them. */
+/** What a feature stores about people, for the archive and for erasure. */
 export interface PersonalData {
   /** Every column of its tables that points at a person, as table.column. */
   readonly columns?: Readonly<Record<`${keyof DB & string}.${string}`, PersonalColumn>>;
   readonly chapters?: readonly Chapter[];
   /** The keys of files that exist only because of this person. */
   readonly files?: (trx: Database, accountId: number) => Promise<readonly (string | null)[]>;
-  /** Takes what is personal out of rows that are kept, and out of what names nobody by number. */
+  /** Anonymises rows that stay, including those without an account id. */
   readonly empty?: (trx: Database, account: LeavingAccount) => Promise<unknown>;
 }
 

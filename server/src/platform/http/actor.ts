@@ -1,22 +1,22 @@
-/** Who is making a call. It comes from the token and from nowhere else. */
+/** Who is making a call, taken from the token only. */
 export type Actor =
   | { readonly kind: 'guest' }
   | {
       readonly kind: 'talent' | 'recruiter';
       readonly accountId: number;
-      /** The sign-in this call belongs to. */
+      /** The session of this call. */
       readonly sessionId: string;
       readonly frozen: boolean;
       /** Whether profile creation is complete; always so for a recruiter. */
       readonly complete: boolean;
-      /** A recruiter whose papers were checked. */
+      /** A verified recruiter. */
       readonly verified: boolean;
     }
   | { readonly kind: 'admin'; readonly adminId: number };
 
 export const guest: Actor = { kind: 'guest' };
 
-/** Turns the authorization header into an actor; a token that is not good throws UNAUTHENTICATED. */
+/** Turns the authorization header into an actor. An invalid token throws UNAUTHENTICATED. */
 export type Authenticate = (authorization: string | undefined) => Promise<Actor>;
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import type { Endpoint } from '@callboard/contract/endpoint';
 import { toOpenApi } from '@callboard/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing is fetched from elsewhere: no web fonts, no request proxy, no assistant. */
+/** No third-party requests: no web fonts, proxy or assistant. */
 const viewer = {
   url: '/openapi.json',
   withDefaultFonts: false,
@@ -38,7 +38,7 @@ const readViewer = () => {
   return readFileSync(join(dirname(entry), 'js', 'standalone.js'));
 };
 
-/** The contract as a document for machines at /openapi.json and for people at /docs. */
+/** Serves the contract at /openapi.json and /docs. */
 export function apiDocs(app: FastifyInstance, endpoints: Readonly<Record<string, Endpoint>>): void {
   const served = Object.fromEntries(
     Object.entries(endpoints).filter(
@@ -53,7 +53,7 @@ export function apiDocs(app: FastifyInstance, endpoints: Readonly<Record<string,
         description: 'Casting for film, series, stage and advertising.',
       }),
     );
-  // Both are made when somebody first asks: a server that starts has better to do.
+  // Built on the first request, to keep the start fast.
   let document: string | undefined;
   let script: Buffer | undefined;
   app.get('/openapi.json', async (_request, reply) => {

@@ -1,7 +1,7 @@
 import { access } from '@callboard/contract/access';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from './actor.ts';
-import { refusal } from './authorise.ts';
+import { rejection } from './authorise.ts';
 
 const member = (kind: 'talent' | 'recruiter', changes = {}): Actor => ({
   kind,
@@ -51,7 +51,7 @@ describe.each(table)('%s', (_name, rule, expected) => {
   test.each(Object.entries(actors).map(([name, actor], index) => [name, actor, expected[index]] as const))(
     '%s',
     (_who, actor, code) => {
-      expect(refusal(rule, actor)).toBe(code);
+      expect(rejection(rule, actor)).toBe(code);
     },
   );
 });

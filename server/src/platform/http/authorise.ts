@@ -2,8 +2,8 @@ import type { Access } from '@callboard/contract/access';
 import type { ProblemCode } from '@callboard/contract/errors';
 import type { Actor } from './actor.ts';
 
-/** Why an actor may not make a call at all; undefined when they may. Ownership is the service's to check. */
-export function refusal(access: Access, actor: Actor): ProblemCode | undefined {
+/** Why an actor may not make a call, or undefined. Services check ownership. */
+export function rejection(access: Access, actor: Actor): ProblemCode | undefined {
   if (!access.callers.includes(actor.kind)) {
     return actor.kind === 'guest' ? 'UNAUTHENTICATED' : 'WRONG_KIND_OF_USER';
   }

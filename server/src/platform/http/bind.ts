@@ -4,13 +4,13 @@ import type { FieldError } from '@callboard/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from './actor.ts';
-import { refusal } from './authorise.ts';
+import { rejection } from './authorise.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Text PostgreSQL cannot hold (a NUL byte) or that is no text at all (half a surrogate pair). */
+/** Text that PostgreSQL cannot store (NUL bytes) or that is invalid (lone surrogates). */
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
-/** Nothing a person fills in goes deeper; what does is meant to exhaust us. */
+/** No form nests deeper; deeper input is an attack. */
 const deepest = 20;
 
 const findUnstorableText = (value: unknown, path: readonly (string | number)[]): FieldError[] => {
@@ -55,7 +55,7 @@ const parsePart = (part: string, schema: z.ZodType | undefined, value: unknown) 
     : { part, value: undefined, errors: toFieldErrors(parsed.error, part) };
 };
 
-/** Checks everything that came with a request against the contract and names every field at fault. */
+/** Validates a request against the contract and lists every invalid field. */
 function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> {
   const parts = [
     parsePart('params', endpoint.params, request.params),
@@ -67,7 +67,7 @@ function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Pa
   if (first) {
     throw new ProblemError('VALIDATION_FAILED', { detail: `${first.field}: ${first.message}`, errors });
   }
-  // Each part has just been parsed by its schema, which is what Parsed<E> says.
+  // Each part was just parsed by its schema, as Parsed<E> says.
   return Object.fromEntries(parts.map(({ part, value }) => [part, value])) as Parsed<E>;
 }
 
@@ -87,7 +87,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 type Nothing<E extends Endpoint> = E extends { readonly status: 204 } ? void : never;
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply | Nothing<E>>;
 
-/** An answer for one kind of viewer, in that viewer's schema. */
+/** A response for one kind of viewer, in that viewer's schema. */
 export const view = <const V extends string, B>(name: V, body: B) => ({ view: name, body });
 
 interface ViewedBody {
@@ -104,8 +104,8 @@ const pickSchema = (endpoint: Endpoint, answer: unknown): { schema: z.ZodType; b
 };
 
 /**
- * Serves an endpoint of the contract: checks who calls, then what they sent, then what they get. Only what
- * the answer's schema names leaves the server.
+ * Serves an endpoint: checks access, validates the request, and serialises only what the response schema
+ * names.
  */
 export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>): void {
   if (!endpoint.access) throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it`);
@@ -114,14 +114,14 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
-      const code = refusal(endpoint.access, request.actor);
+      const code = rejection(endpoint.access, request.actor);
       if (code) throw new ProblemError(code);
     },
     handler: async (request, reply) => {
       const input = readInput(endpoint, request);
       const answer = await handle({ ...input, actor: request.actor, request, reply });
       if (reply.sent || answer === reply) return reply;
-      // What was said to a person is for that person: no cache on the way keeps it.
+      // Personal responses must not be cached.
       if (request.actor.kind !== 'guest' && !reply.hasHeader('cache-control')) {
         reply.header('cache-control', 'private, no-store');
       }

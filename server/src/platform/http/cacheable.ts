@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A print of an answer: the same answer has the same one on every node. */
+/** An etag that is the same on every node. */
 export const etagOf = (answer: unknown): string =>
   `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 27)}"`;
 
-/** On the way a proxy may mark a print as weak; it still names the same answer. */
+/** Proxies may mark an etag as weak. */
 const printsIn = (header: string) => header.split(',').map((print) => print.trim().replace(/^W\//, ''));
 
-/** Tells how long the answer may be kept, and whether the caller has this very answer already. */
+/** Sets cache headers and answers 304 if the caller has this response. */
 export function callerHas(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   etag: string,

@@ -5,7 +5,7 @@ import { createTrust, type TrustedProxies } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the request comes from. Always an address, always in one form; `ip` is the nearest proxy's. */
+    /** The client's address in normal form. `ip` is the nearest proxy's. */
     readonly clientAddress: string;
   }
 }
@@ -15,12 +15,12 @@ type Incoming = Pick<IncomingMessage, 'headers'> & {
 };
 export type ClientAddressOf = (request: Incoming) => string;
 
-/** Of somebody who hung up before we looked. */
+/** For clients that disconnected. */
 const nobody = '0.0.0.0';
 
 /**
- * Walks back from us through the proxies we trust to the first address that is none of them. Each says whom it
- * talked to; where one says nothing we can read, it is itself the last address we know.
+ * Walks back through trusted proxies to the first other address. If a proxy sends nothing readable, its own
+ * address is used.
  */
 export function createClientAddress(trusted: TrustedProxies): ClientAddressOf {
   const isTrusted = createTrust(trusted);

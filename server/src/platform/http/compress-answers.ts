@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLatest } from '../latest.ts';
 import { chooseEncoding, type PageEncoding } from './encoded-page.ts';
 
-/** Shorter answers fit one packet either way; longer ones would hold up everybody else while they are compressed. */
+/** Shorter responses fit one packet anyway; longer ones would block the process while compressing. */
 const shortest = 1024;
 const longestAtOnce = 64 * 1024;
-/** Answers with an etag that were compressed lately: reference lists are the same for everybody. */
-const mostKept = 50;
+/** Recently compressed responses with an etag, such as reference lists. */
+const cacheSize = 50;
 
 const compressors: Record<Exclude<PageEncoding, 'identity'>, (text: string) => Buffer> = {
   br: (text) =>
@@ -25,11 +25,11 @@ const isJson = (reply: FastifyReply) =>
   String(reply.getHeader('content-type') ?? '').startsWith('application/json');
 
 /**
- * Answers are short texts that are there as a whole: compressing one takes a fraction of a millisecond, setting up
- * streams for it several times as long. Everything else is left to the plugin that streams.
+ * Compresses short JSON in one go, which is faster than setting up streams. Everything else is left to the
+ * streaming plugin.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  const kept = createLatest<Buffer>(mostKept);
+  const kept = createLatest<Buffer>(cacheSize);
 
   const compressOnce = (etag: string, encoding: 'br' | 'gzip', text: string) => {
     const key = `${encoding} ${etag}`;

@@ -4,7 +4,7 @@ import { openConnection } from '../../../test/raw-connection.ts';
 import { type ConnectionLimits, connectionOptions, usualLimits, watchConnections } from './connections.ts';
 import { useProblems } from './error-handler.ts';
 
-/** Nothing is cut unless a test wants it. */
+/** No timeouts unless a test sets them. */
 const patient: ConnectionLimits = {
   headersWithinMs: 60_000,
   silentForMs: 60_000,

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError, toProblem } from './problem-error.ts';
 
 export interface ConnectionLimits {
-  /** From the first moment of a connection, or of the next request on it, to the end of its headers. */
+  /** From the start of a connection or request to the end of its headers. */
   readonly headersWithinMs: number;
-  /** A connection on which nothing moves in either direction is closed after this. */
+  /** Idle connections are closed after this. */
   readonly silentForMs: number;
-  /** What any body may take, however small. */
+  /** The minimum time for any body. */
   readonly bodyGraceMs: number;
-  /** On top of that, a body has a second for so many of its bytes: a bad line gets through, a trickle does not. */
+  /** Plus a second per this many bytes: slow connections pass, deliberate trickles do not. */
   readonly slowestBytesPerSecond: number;
   readonly checkEveryMs: number;
-  /** When the server stops, requests under way have this long. */
+  /** Time for running requests at shutdown. */
   readonly finishWithinMs: number;
 }
 
@@ -26,10 +26,10 @@ export const usualLimits: ConnectionLimits = {
   finishWithinMs: 3000,
 };
 
-/** What the HTTP server itself must know. */
+/** Options of the HTTP server. */
 export const connectionOptions = ({ headersWithinMs, silentForMs, checkEveryMs } = usualLimits) => ({
   connectionTimeout: silentForMs,
-  // The last requests on connections that are about to close are answered like any other.
+  // Last requests on closing connections are answered normally.
   return503OnClosing: false,
   http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: checkEveryMs },
 });
@@ -39,7 +39,7 @@ interface Arriving {
   readonly response: ServerResponse;
   readonly bytesBefore: number;
   readonly begunAt: number;
-  /** Time in which we did not read what was there is not the sender's. */
+  /** Time we did not spend reading does not count against the sender. */
   waitedForUsMs: number;
 }
 
@@ -56,7 +56,7 @@ const tooSlow = (path: string) => {
   return `${[...head, `Content-Length: ${Buffer.byteLength(body)}`].join('\r\n')}\r\n\r\n${body}`;
 };
 
-/** Gives bodies a deadline by how much of them has come. */
+/** A deadline for bodies by how much has arrived. */
 function createBodyWatch({ bodyGraceMs, slowestBytesPerSecond, checkEveryMs }: ConnectionLimits) {
   const arriving = new Set<Arriving>();
 
@@ -89,27 +89,26 @@ function createBodyWatch({ bodyGraceMs, slowestBytesPerSecond, checkEveryMs }: C
 }
 
 /**
- * Lets nobody hold a connection by being silent or slow, and at the end closes all of them: at once where nothing is
- * under way, the others when they are answered or have had their time. Called last: it must see requests before
- * anybody else does, also those of the live channel.
+ * Closes silent and slow connections, and all of them at shutdown. Registered last, so it sees requests
+ * first, also those of the live channel.
  */
 export function watchConnections(app: FastifyInstance, limits: ConnectionLimits = usualLimits): void {
-  const underWay = new Map<Socket, number>();
+  const running = new Map<Socket, number>();
   let isClosing = false;
   let hurry: NodeJS.Timeout | undefined;
   const bodies = createBodyWatch(limits);
 
   const count = (socket: Socket, change: 1 | -1) => {
-    const before = underWay.get(socket);
+    const before = running.get(socket);
     if (before === undefined) return;
-    underWay.set(socket, before + change);
+    running.set(socket, before + change);
     if (isClosing && before + change === 0) socket.destroySoon();
   };
 
   app.server.on('connection', (socket) => {
     if (isClosing) return socket.destroy();
-    underWay.set(socket, 0);
-    socket.once('close', () => underWay.delete(socket));
+    running.set(socket, 0);
+    socket.once('close', () => running.delete(socket));
     return socket;
   });
   app.addHook('onListen', async () => {
@@ -121,9 +120,9 @@ export function watchConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
+    for (const [socket, requests] of running) if (requests === 0) socket.destroy();
     hurry = setTimeout(() => {
-      for (const socket of underWay.keys()) socket.destroy();
+      for (const socket of running.keys()) socket.destroy();
     }, limits.finishWithinMs);
   });
   app.addHook('onClose', async () => {

@@ -5,7 +5,7 @@ import type { RenderedPage } from './page-renderer.ts';
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
-/** "br;q=0" is somebody who cannot read it. */
+/** "br;q=0" means not accepted. */
 const takes = (header: string, name: string) =>
   header.split(',').some((part) => {
     const [encoding, quality = ''] = part.split(';').map((piece) => piece.trim());
@@ -20,7 +20,7 @@ export const chooseEncoding = (accepted: string | undefined): PageEncoding => {
 
 export interface EncodedPage {
   readonly status: number;
-  /** The same page has another one for each way it is compressed. */
+  /** Differs per compression. */
   etag(encoding: PageEncoding): string;
   bytes(encoding: PageEncoding): Promise<Buffer>;
 }
@@ -30,8 +30,8 @@ const decompress = promisify(brotliDecompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Compressed once, however many ask for it, and kept like that alone: thousands of pages fit into memory so. Every
- * browser of the last ten years reads it; for whoever does not, it is unpacked again.
+ * Stored compressed only, so thousands of pages fit in memory. Unpacked for the rare client without
+ * brotli.
  */
 export async function encodePage({ status, html }: RenderedPage): Promise<EncodedPage> {
   const print = createHash('sha256').update(html).digest('base64url').slice(0, 27);

@@ -5,17 +5,16 @@ import { diskFullProblem, invalidField, ProblemError, toProblem } from './proble
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/**
- * PostgreSQL is away, starting, stopping, full or not promoted yet: not the caller's fault, and worth trying again.
- */
+/** PostgreSQL is away, starting, stopping, full or not promoted yet. Worth a retry. */
 const databaseAwayCode =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|08\d{3}|53300|25006)$/;
-/** The driver's own words for the same; they come without a code. */
-const databaseAwayWords =
+/** The driver's messages for the same, which have no code. */
+const databaseAwayMessages =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout (exceeded when trying to connect|expired)|Query read timeout|Cannot use a pool after calling end|cached plan must not change)/;
 
 const isDatabaseAway = (error: unknown) =>
-  databaseAwayCode.test(codeOf(error)) || (error instanceof Error && databaseAwayWords.test(error.message));
+  databaseAwayCode.test(codeOf(error)) ||
+  (error instanceof Error && databaseAwayMessages.test(error.message));
 
 const fromFramework: Readonly<Record<string, () => ProblemError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => invalidField('content-type', 'Send application/json'),
@@ -40,7 +39,7 @@ const toProblemError = (error: unknown): ProblemError => {
     : new ProblemError('INTERNAL');
 };
 
-/** The path without its query: a query may carry a code or a token, which no answer or log repeats. */
+/** The path without its query, which may hold a token. */
 const instanceOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
 
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -55,16 +54,16 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(toProblem(problem, instanceOf(request))));
 };
 
-/** Nothing of ours sends bodies compressed, and what is packed small can be made to unpack without end. */
-const refuseEncodedBody = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+/** Our clients never compress bodies, and unpacking could be abused. */
+const rejectEncodedBody = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
   if (['identity', ''].includes((headers['content-encoding'] ?? '').trim().toLowerCase())) return;
   reply.header('accept-encoding', 'identity');
   throw new ProblemError('ENCODING_NOT_TAKEN');
 };
 
 export function useProblems(app: FastifyInstance): void {
-  app.addHook('onRequest', refuseEncodedBody);
+  app.addHook('onRequest', rejectEncodedBody);
   app.setErrorHandler(sendProblem);
-  // JSON is the only language of the API; other bodies are read by the routes that take files.
+  // The API takes JSON only; file routes read other bodies themselves.
   app.removeContentTypeParser('text/plain');
 }

@@ -9,8 +9,8 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Looks before anything else is started, so that the answer comes at once. */
-export function refuseTakenPort(host: string, port: number): Promise<void> {
+/** Checked first, so a taken port fails right away. */
+export function rejectTakenPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>

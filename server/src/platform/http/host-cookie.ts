@@ -9,14 +9,14 @@ const readCookie = (request: FastifyRequest, name: string): string | undefined =
 
 interface CookieOptions {
   readonly name: string;
-  /** Where it is sent when it may have a path of its own. */
+  /** The path, without the __Host- prefix. */
   readonly path: string;
   readonly isReadable?: boolean;
 }
 
 /**
- * Over https its name makes browsers refuse it from any other host, also one below our domain. That costs it its
- * path: such a cookie belongs to the whole host.
+ * Over https the __Host- prefix stops other hosts, including subdomains, from setting it. Such a cookie
+ * cannot have a path.
  */
 export function createHostCookie(publicUrl: string, { name, path, isReadable = false }: CookieOptions) {
   const isSafe = publicUrl.startsWith('https:');
@@ -27,7 +27,7 @@ export function createHostCookie(publicUrl: string, { name, path, isReadable = f
   return {
     read: (request: FastifyRequest) => readCookie(request, own),
     write: (value: string, maxAge: number) => line(own, isSafe ? '/' : path, value, maxAge),
-    /** From before it had the name that only this host can set. */
+    /** The old name without the prefix. */
     readEarlier: (request: FastifyRequest) => (isSafe ? readCookie(request, name) : undefined),
     clearEarlier: () => (isSafe ? [line(name, path, '', 0)] : []),
   };

@@ -1,5 +1,5 @@
-/** A list that always comes whole. */
-export const wholeList = <T>(results: T[]) => ({
+/** A list without pages. */
+export const fullList = <T>(results: T[]) => ({
   results,
   page: 1,
   limit: results.length,

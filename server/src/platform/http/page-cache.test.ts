@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
-const setUp = (options: { most?: number; isNeverKept?: boolean } = {}) => {
+const setUp = (options: { most?: number; isUncached?: boolean } = {}) => {
   let time = 0;
   let shown = 'one';
-  const render = vi.fn(async (path: string, print: string) => ({
+  const render = vi.fn(async (path: string, fingerprint: string) => ({
     status: 200,
-    html: `${path} shows ${print}`,
+    html: `${path} shows ${fingerprint}`,
   }));
   const open = vi.fn(async (path: string) => {
-    const print = shown;
-    return { print, isNeverKept: options.isNeverKept ?? false, render: () => render(path, print) };
+    const fingerprint = shown;
+    return { fingerprint, isUncached: options.isUncached ?? false, render: () => render(path, fingerprint) };
   });
-  const read = createPageCache({ open, now: () => time, keepMs: 60_000, ...options });
+  const read = createPageCache({ open, now: () => time, cacheMs: 60_000, ...options });
   return {
     open,
     render,
@@ -61,8 +61,8 @@ describe('the cache of rendered pages', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('opens a page that is never kept for each who asks later, and draws it again only when it shows something else', async () => {
-    const { read, open, render, show } = setUp({ isNeverKept: true });
+  test('opens a page that is never cached for each who asks later, and draws it again only when it shows something else', async () => {
+    const { read, open, render, show } = setUp({ isUncached: true });
     await Promise.all([read('/talent/1'), read('/talent/1')]);
     expect(open).toHaveBeenCalledOnce();
     await read('/talent/1');
@@ -74,7 +74,7 @@ describe('the cache of rendered pages', () => {
   });
 
   test('a crowd shares what was opened a fifth of a second ago, and nobody gets older than that', async () => {
-    const { read, open, show, wait } = setUp({ isNeverKept: true });
+    const { read, open, show, wait } = setUp({ isUncached: true });
     for (let times = 0; times < 11; times += 1) await read('/');
     expect(open).toHaveBeenCalledTimes(11);
     show('two');
@@ -89,7 +89,7 @@ describe('the cache of rendered pages', () => {
   });
 
   test('forgets what was not asked for longest when there are too many', async () => {
-    const { read, render } = setUp({ most: 2, isNeverKept: true });
+    const { read, render } = setUp({ most: 2, isUncached: true });
     for (const path of ['/a', '/b', '/a', '/c', '/c', '/a', '/b']) await read(path);
     expect(render.mock.calls.map(([path]) => path)).toEqual(['/a', '/b', '/c', '/b']);
   });

@@ -3,29 +3,29 @@ import { createLatest } from '../latest.ts';
 import { type EncodedPage, encodePage } from './encoded-page.ts';
 import type { OpenedPage } from './page-renderer.ts';
 
-interface Drawn {
-  readonly print: string;
+interface RenderedEntry {
+  readonly fingerprint: string;
   readonly page: Promise<EncodedPage | undefined>;
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: Promise<EncodedPage | undefined>;
   until: number;
 }
 
 interface PageCacheOptions {
   readonly open: (path: string, visitor: string) => Promise<OpenedPage | undefined>;
-  readonly keepMs?: number;
-  /** Addresses are endless; what is kept of them is not. A page is some 30 kB. */
+  readonly cacheMs?: number;
+  /** The most pages in memory. A page is about 30 kB. */
   readonly most?: number;
   readonly now?: () => number;
 }
 
-/** So often in a second an address is opened for whoever asks; beyond that, those of a fifth of a second share it. */
+/** Above this rate, requests within 200 ms share one page. */
 const freshPerSecond = 10;
-const crowdedKeepMs = 200;
+const crowdedCacheMs = 200;
 
-/** Tells whether an address is asked for more often than it can be opened for each. */
+/** Whether a path is requested more often than it can be opened for each. */
 function createCrowds(most: number, now: () => number) {
   const counts = createLatest<{ readonly second: number; readonly times: number }>(most);
   return (path: string): boolean => {
@@ -38,21 +38,24 @@ function createCrowds(most: number, now: () => number) {
 }
 
 /**
- * Opens an address at most once a minute, however many ask for it; one that is never kept, once for those who ask at
- * once. Drawing costs far more than opening: a page that was opened again and shows the same is not drawn again.
+ * Opens a path at most once a minute; uncached pages once per concurrent group. Rendering costs far more than
+ * opening, so the same fingerprint is not rendered again.
  */
-export function createPageCache({ open, keepMs = 60_000, most = 1000, now = Date.now }: PageCacheOptions) {
-  const opened = createLatest<Kept>(most);
-  const drawn = createLatest<Drawn>(most);
+export function createPageCache({ open, cacheMs = 60_000, most = 1000, now = Date.now }: PageCacheOptions) {
+  const opened = createLatest<CachedPage>(most);
+  const rendered = createLatest<RenderedEntry>(most);
   const isCrowd = createCrowds(most, now);
 
-  const draw = (path: string, { print: whole, render }: OpenedPage): Promise<EncodedPage | undefined> => {
-    const print = createHash('sha256').update(whole).digest('base64url');
-    const before = drawn.find(path);
-    if (before?.print === print) return before.page;
-    const fresh = { print, page: render().then(async (page) => page && encodePage(page)) };
-    drawn.put(path, fresh);
-    fresh.page.catch(() => drawn.forget(path, fresh));
+  const renderOnce = (
+    path: string,
+    { fingerprint: content, render }: OpenedPage,
+  ): Promise<EncodedPage | undefined> => {
+    const fingerprint = createHash('sha256').update(content).digest('base64url');
+    const before = rendered.find(path);
+    if (before?.fingerprint === fingerprint) return before.page;
+    const fresh = { fingerprint, page: render().then(async (page) => page && encodePage(page)) };
+    rendered.put(path, fresh);
+    fresh.page.catch(() => rendered.forget(path, fresh));
     return fresh.page;
   };
 
@@ -61,22 +64,22 @@ export function createPageCache({ open, keepMs = 60_000, most = 1000, now = Date
     const opening = async () => {
       try {
         const page = await open(path, visitor);
-        const encoded = page && (await draw(path, page));
-        if (!encoded || (page?.isNeverKept && !isCrowded)) opened.forget(path, kept);
-        else if (page?.isNeverKept) kept.until = now() + crowdedKeepMs;
+        const encoded = page && (await renderOnce(path, page));
+        if (!encoded || (page?.isUncached && !isCrowded)) opened.forget(path, cached);
+        else if (page?.isUncached) cached.until = now() + crowdedCacheMs;
         return encoded;
       } catch (error) {
-        opened.forget(path, kept);
+        opened.forget(path, cached);
         throw error;
       }
     };
-    const kept: Kept = { page: opening(), until: now() + keepMs };
-    opened.put(path, kept);
-    return kept.page;
+    const cached: CachedPage = { page: opening(), until: now() + cacheMs };
+    opened.put(path, cached);
+    return cached.page;
   };
 
   return (path: string, visitor: string): Promise<EncodedPage | undefined> => {
-    const kept = opened.find(path);
-    return kept && kept.until > now() ? kept.page : read(path, visitor);
+    const cached = opened.find(path);
+    return cached && cached.until > now() ? cached.page : read(path, visitor);
   };
 }

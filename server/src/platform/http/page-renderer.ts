@@ -7,35 +7,38 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** A page whose answers are there, and which is not drawn yet. */
+/** A page with its data, not rendered yet. */
 export interface OpenedPage {
-  /** Everything that makes this page another one: two pages at one address with one print are the same. */
-  readonly print: string;
-  /** Opened again for everybody who asks: what is on it may have to be gone at once. */
-  readonly isNeverKept: boolean;
-  /** The whole page, or nothing when only a browser can draw it. */
+  /** Two pages at one path with the same fingerprint are the same. */
+  readonly fingerprint: string;
+  /** Opened for every request, because its content may have to disappear right away. */
+  readonly isUncached: boolean;
+  /** The HTML, or undefined when only a browser can render it. */
   render(): Promise<RenderedPage | undefined>;
 }
 
 export interface PageRenderer {
-  /** The addresses of the pages it renders, with :id or another name where anything may stand. */
+  /** The path patterns it renders, with parameters such as :id. */
   readonly patterns: readonly string[];
-  /** Addresses whose query makes them another page, which only a browser can draw. */
+  /** Paths that only a browser can render when they have a query. */
   readonly bare: readonly string[];
-  /** The addresses that search engines may list. */
+  /** URLs for the sitemap. */
   readonly listed: readonly string[];
-  /** Asks for what the page shows, in the name of who wants it; nothing for an address that is not rendered. */
+  /** Loads the page's data for the visitor; undefined for a path that is not rendered. */
   open(path: string, visitor: string): Promise<OpenedPage | undefined>;
 }
 
 export interface RendererOptions {
-  /** The page that every address gets when it is not rendered. */
+  /** The HTML of pages that are not rendered. */
   readonly template: string;
   readonly directory: string;
   readonly environment: Environment;
   readonly publicUrl: string;
-  /** Makes a call of the API as a guest at the address of the visitor. */
-  readonly ask: (url: string, visitor: string) => Promise<{ readonly status: number; readonly text: string }>;
+  /** Calls the API as a guest, with the visitor's IP address. */
+  readonly fetchApi: (
+    url: string,
+    visitor: string,
+  ) => Promise<{ readonly status: number; readonly text: string }>;
 }
 
 interface RendererModule {
@@ -44,7 +47,7 @@ interface RendererModule {
 
 const isRenderer = (module: object): module is RendererModule => 'createRenderer' in module;
 
-/** The renderer is built with the web application and loaded as it is: the two meet in this interface only. */
+/** Loads the renderer built with the web application. They share only this interface. */
 export async function loadRenderer(
   file: string | undefined,
   options: RendererOptions,

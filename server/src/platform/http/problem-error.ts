@@ -5,11 +5,11 @@ interface Details {
   readonly errors?: readonly FieldError[];
   /** Bytes that can still be uploaded. */
   readonly left?: number;
-  /** Told in the Retry-After header. */
+  /** Sent in the Retry-After header. */
   readonly retryAfterSeconds?: number;
 }
 
-/** Anything a service refuses. The code decides the status and the words the interface shows. */
+/** An error response. The code decides the status and the text in the interface. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   constructor(
@@ -27,14 +27,14 @@ export class ProblemError extends Error {
 export const invalidField = (field: string, message: string) =>
   new ProblemError('VALIDATION_FAILED', { detail: `${field}: ${message}`, errors: [{ field, message }] });
 
-/** Nothing can be written at the moment, whoever asks. */
+/** Nothing can be written at the moment. */
 export const diskFullProblem = () =>
   new ProblemError('STORAGE_FULL', {
     detail: 'We can’t take uploads right now. Nothing you have here is lost. Try again later.',
     retryAfterSeconds: 15 * 60,
   });
 
-/** All that is wrong at once, so that nobody has to find out piece by piece. */
+/** All invalid fields at once. */
 export const invalidFields = (errors: readonly [FieldError, ...FieldError[]]) =>
   new ProblemError('VALIDATION_FAILED', { detail: `${errors[0].field}: ${errors[0].message}`, errors });
 

@@ -1,18 +1,18 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** No address with brackets, zone, port and quotes is longer. */
+/** No address with brackets, zone, port and quotes is longer than this. */
 const longest = 100;
 
 const withoutQuotes = (text: string) => text.replace(/^"(.*)"$/, '$1');
 
-/** What is left of 1.2.3.4:80, [2001:db8::1]:80 and fe80::1%eth0. */
+/** Strips ports, brackets and zones: 1.2.3.4:80, [2001:db8::1]:80, fe80::1%eth0. */
 const bare = (text: string) => {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d*)?$/.exec(text) ?? [];
   const [, beforePort] = /^(\d+\.\d+\.\d+\.\d+):\d*$/.exec(text) ?? [];
   return (inBrackets ?? beforePort ?? text).split('%')[0] ?? '';
 };
 
-/** An IPv4 address in IPv6 clothes, as a URL writes it. */
+/** An IPv4-mapped IPv6 address, as a URL writes it. */
 const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 const canonicalV6 = (address: string) => {
@@ -25,7 +25,7 @@ const canonicalV6 = (address: string) => {
     .join('.');
 };
 
-/** An address in any form proxies write it, in the one form we count and store; undefined when it is none. */
+/** Normalises an address as written by proxies; undefined when invalid. */
 export function readAddress(text: string): string | undefined {
   if (text.length > longest) return undefined;
   const address = bare(withoutQuotes(text.trim()));

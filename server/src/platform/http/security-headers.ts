@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 interface Options {
   readonly publicUrl: string;
-  /** Where files live when that is not this server. */
+  /** The origin of files, if not this server. */
   readonly fileOrigin: string | undefined;
-  /** Where the window for paying comes from, when that is not this server. */
+  /** The origin of the payment window, if any. */
   readonly windowOrigins?: WindowOrigins | undefined;
 }
 
@@ -20,10 +20,10 @@ const webSocketsOf = (publicUrl: string) => new URL(publicUrl).origin.replace(/^
 
 const nowhere: WindowOrigins = { scripts: [], frames: [], calls: [] };
 
-/** One for every answer, files and errors too. X-Frame-Options says the same to browsers that know no better. */
+/** For every response. X-Frame-Options is for old browsers. */
 export const noFraming = "frame-ancestors 'none'";
 
-/** No inline script, nothing from elsewhere but a window for paying, no framing. Styles may be inline: the component kit needs it. */
+/** No inline scripts, no third parties but the payment window, no framing. Inline styles are allowed. */
 const contentPolicy = ({ publicUrl, fileOrigin, windowOrigins }: Options) => {
   const files = fileOrigin ? [fileOrigin] : [];
   const { scripts, frames, calls } = windowOrigins ?? nowhere;
@@ -33,7 +33,7 @@ const contentPolicy = ({ publicUrl, fileOrigin, windowOrigins }: Options) => {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...files],
     'media-src': ["'self'", 'blob:', ...files],
-    // Not every browser counts its own host's web sockets as 'self'.
+    // Not every browser treats its own host's web sockets as 'self'.
     'connect-src': ["'self'", webSocketsOf(publicUrl), ...files, ...calls],
     'frame-src': ["'self'", ...frames],
     'font-src': ["'self'", 'data:'],
@@ -45,7 +45,7 @@ const contentPolicy = ({ publicUrl, fileOrigin, windowOrigins }: Options) => {
   return [...said, noFraming].join(';');
 };
 
-/** What no page of ours asks a browser for. Whoever gets a script in cannot ask for it either. */
+/** Browser features we never use, so injected scripts cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -70,16 +70,16 @@ const unusedFeatures = [
 ];
 
 const featurePolicy = (windowOrigins: WindowOrigins | undefined) => {
-  // The window for paying may use what the browser has for it.
+  // The payment window may use the Payment Request API.
   const payers = (windowOrigins?.frames ?? []).map((origin) => `"${origin}"`);
   const payment = payers.length > 0 ? ['self', ...payers].join(' ') : '';
   return [...unusedFeatures.map((feature) => `${feature}=()`), `payment=(${payment})`].join(', ');
 };
 
-/** What every answer carries, whatever it is an answer to. */
+/** Headers of every response. */
 export const securityHeaders = (options: Options): SecurityHeaders => ({
   'content-security-policy': contentPolicy(options),
-  // A bank asks for its code in a window of its own, and tells the one for paying when it is done.
+  // Banks open their own window and report back to the payment window.
   'cross-origin-opener-policy': options.windowOrigins ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -93,11 +93,11 @@ export const securityHeaders = (options: Options): SecurityHeaders => ({
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // The filter it once switched on was a way in by itself.
+  // The old XSS filter was itself a vulnerability.
   'x-xss-protection': '0',
 });
 
-/** Before every other hook: what a hook refuses is an answer as well. */
+/** Before every other hook, because hooks may respond too. */
 export function useSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-/** A server that takes ten at once, and whose answers wait until they are let go. */
+/** A server with a limit of ten whose responses wait for the test. */
 async function serve() {
   const app = Fastify();
   apps.push(app);
@@ -25,7 +25,7 @@ async function serve() {
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(base + path, { method, headers });
-  /** So many requests that are not answered yet. */
+  /** Sends this many requests without waiting. */
   const occupy = async (count: number) => {
     const all = waiting.length + count;
     const answers = Array.from({ length: count }, () => ask('/v1/slow', member));

@@ -4,29 +4,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
 export interface LoadLimits {
-  /** Requests under way at once. More would only wait for each other, and nobody would be refused in time. */
+  /** The most concurrent requests. More would only wait for each other. */
   readonly most: number;
-  /** How late timers may come, several in a row, before nobody else is let in. */
+  /** How late timers may be, several in a row, before requests are rejected. */
   readonly latestMs: number;
 }
 
 const usualLoad: LoadLimits = { most: 120, latestMs: 400 };
 
-const lookEveryMs = 50;
+const sampleEveryMs = 50;
 const retryAfterSeconds = 3;
 
-/** Guests wait before those who are in the middle of their work. */
+/** Guests are rejected before signed-in users. */
 const guestShare = 0.6;
 
-/** What must be answered however busy we are: whether we live, and that somebody has paid. */
+/** Always served: health checks and payment webhooks. */
 const alwaysAnswered = /^\/(?:health|ready|v1\/payments\/)/;
 
-/** Files cost next to nothing, and a page asks for dozens at once. */
+/** Files are cheap, and a page requests dozens. */
 const isFile = ({ url }: FastifyRequest) => url.startsWith('/assets/') || url.startsWith('/files/');
 
 const isMember = ({ headers }: FastifyRequest) => headers.authorization !== undefined;
 
-/** Pages of ours ask the API without a line: they were let in before. */
+/** Internal calls of rendered pages were admitted with the page. */
 const isFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
 
 const busyPage = `<!doctype html>
@@ -40,35 +40,32 @@ const busyPage = `<!doctype html>
 const wantsPage = ({ method, headers, url }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/v1') && (headers.accept ?? '').includes('text/html');
 
-/** One late timer is a page that was drawn, or a machine that is busy elsewhere; several in a row are a queue. */
+/** One late timer may be a rendered page or a busy machine; several in a row mean a queue. */
 const samples = 3;
 
-/** How late timers come: while this process has more to do than it can, everybody who comes waits that long. */
+/** Measures how late timers fire, which is how long new requests wait. */
 export function measureLateness(now: () => number = () => performance.now()) {
-  let expected = now() + lookEveryMs;
+  let expected = now() + sampleEveryMs;
   let late: readonly number[] = Array.from({ length: samples }, () => 0);
   const timer = setInterval(() => {
     late = [...late.slice(1), Math.max(0, now() - expected)];
-    expected = now() + lookEveryMs;
-  }, lookEveryMs);
+    expected = now() + sampleEveryMs;
+  }, sampleEveryMs);
   timer.unref();
   return { read: () => Math.min(...late), stop: () => clearInterval(timer) };
 }
 
-/**
- * Under more than it can take, a server that lets everybody in answers nobody in time. This one says so at once, before
- * it has looked at anything, to those beyond what it can answer soon.
- */
+/** Rejects requests early under overload, so accepted ones are answered in time. */
 export function shedLoad(
   app: FastifyInstance,
   { most, latestMs }: LoadLimits = usualLoad,
   lateness = measureLateness(),
 ): void {
-  let underWay = 0;
+  let running = 0;
 
   const isTooMuch = (request: FastifyRequest) => {
     const share = isMember(request) ? 1 : guestShare;
-    return underWay >= most * share || lateness.read() > latestMs * share;
+    return running >= most * share || lateness.read() > latestMs * share;
   };
 
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -87,9 +84,9 @@ export function shedLoad(
         .type('text/html; charset=utf-8')
         .send(busyPage);
     }
-    underWay += 1;
+    running += 1;
     reply.raw.once('close', () => {
-      underWay -= 1;
+      running -= 1;
     });
     return undefined;
   });

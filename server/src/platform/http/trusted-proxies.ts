@@ -1,10 +1,10 @@
 import { BlockList } from 'node:net';
 import { familyOf, readAddress } from './read-address.ts';
 
-/** Those whose word about where a request comes from is taken. */
+/** Proxies whose forwarding headers are trusted. */
 export type TrustedProxies = { readonly hops: number } | { readonly networks: readonly string[] };
 
-/** A proxy on this machine, as most have it. */
+/** A proxy on this machine. */
 export const onThisMachine: TrustedProxies = { networks: ['127.0.0.0/8', '::1/128'] };
 
 const mostHops = 10;
@@ -17,7 +17,7 @@ const readNetwork = (text: string): string => {
   const most = wholeLength[familyOf(address)];
   if (length === undefined) return `${address}/${most}`;
   if (!/^\d{1,3}$/.test(length) || Number(length) > most) throw new Error(`"${text}" is no network`);
-  // Whoever trusts everybody lets everybody choose whom their tries are counted for.
+  // Trusting everyone would let clients choose the address their attempts count for.
   if (Number(length) === 0) throw new Error(`"${text}" would trust everybody`);
   return `${address}/${Number(length)}`;
 };
@@ -25,7 +25,7 @@ const readNetwork = (text: string): string => {
 const networksOf = (word: string) =>
   word === 'loopback' && 'networks' in onThisMachine ? onThisMachine.networks : [readNetwork(word)];
 
-/** "loopback", addresses and networks with commas between, or how many proxies stand before us. */
+/** "loopback", a comma-separated list of addresses and networks, or the number of proxies. */
 export function parseTrustedProxies(text: string): TrustedProxies {
   if (/^\d+$/.test(text.trim())) {
     const hops = Number(text);
@@ -36,7 +36,7 @@ export function parseTrustedProxies(text: string): TrustedProxies {
   return { networks: words.flatMap(networksOf) };
 }
 
-/** Whether this address, so many steps away from us, is a proxy of ours. */
+/** Whether this address, this many hops away, is a trusted proxy. */
 export function createTrust(trusted: TrustedProxies): (address: string, step: number) => boolean {
   if ('hops' in trusted) return (_address, step) => step < trusted.hops;
   const list = new BlockList();

@@ -15,17 +15,17 @@ afterAll(() => {
 const index = `<!doctype html><html><head><meta name="callboard-environment" content="development"></head>
 <body><div id="root"></div></body></html>`;
 
-/** Stands in for the built renderer: the same interface, and pages that show what it was given. */
+/** A fake of the built renderer. */
 const standIn = `
-export const createRenderer = ({ template, environment, publicUrl, ask }) => ({
+export const createRenderer = ({ template, environment, publicUrl, fetchApi }) => ({
   patterns: ['/', '/talents', '/search', '/view-cms/:id'],
   bare: ['/search'],
   listed: [publicUrl + '/', publicUrl + '/talents?a&b'],
   async open(path, visitor) {
-    const page = (status, html) => ({ print: html, isNeverKept: false, render: async () => ({ status, html }) });
+    const page = (status, html) => ({ fingerprint: html, isUncached: false, render: async () => ({ status, html }) });
     if (path === '/broken' || path === '/view-cms/broken') throw new Error('The rope tore');
     if (path === '/talents') {
-      const { status, text } = await ask('/v1/landing', visitor);
+      const { status, text } = await fetchApi('/v1/landing', visitor);
       return page(200, template + ' ' + status + ' ' + JSON.parse(text).name + ' ' + environment + ' x'.repeat(2000));
     }
     if (path === '/search') return page(200, 'Everybody');

@@ -25,7 +25,7 @@ const sitemapOf = (addresses: readonly string[]) =>
     '',
   ].join('\n');
 
-/** Both files hold whole addresses, so they are written where the public address is known. */
+/** Both files contain absolute URLs, so they are made at runtime. */
 function searchEngineFiles(app: FastifyInstance, options: SearchEngineOptions): void {
   const { directory, publicUrl, listed } = options;
   const file = join(directory, 'robots.txt');
@@ -36,13 +36,13 @@ function searchEngineFiles(app: FastifyInstance, options: SearchEngineOptions): 
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
 }
 
-/** What the page must know before it asks for anything, by the name of its meta tag. */
+/** Meta tags that the page reads before any request. */
 export type PageFacts = Readonly<Record<string, string>>;
 
 export interface WebAppOptions {
   /** The built web application. */
   readonly directory: string;
-  /** What renders its public pages; without it every page is drawn by the browser. */
+  /** The renderer of public pages. Without it the browser renders every page. */
   readonly rendererFile: string | undefined;
   readonly publicUrl: string;
   readonly pageFacts: PageFacts;
@@ -55,7 +55,7 @@ const withFacts = (page: string, facts: PageFacts) =>
     page,
   );
 
-/** What answers in JSON even when there is nothing there. */
+/** Paths that respond with JSON errors. */
 const machinePaths = /^\/(?:v1|files|docs)(?:\/|$)|\.json$/;
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
@@ -63,7 +63,7 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 const mayBePage = (request: FastifyRequest) =>
   request.method === 'GET' && !machinePaths.test(pathOf(request));
 
-/** A script that is gone must not be answered with a page, so whoever takes anything is not enough. */
+/** Only for requests that accept HTML: a missing script must not get a page. */
 const wantsPage = ({ headers }: FastifyRequest) => (headers.accept ?? 'text/html').includes('text/html');
 
 const serveFiles = (app: FastifyInstance, directory: string) =>
@@ -74,7 +74,7 @@ const serveFiles = (app: FastifyInstance, directory: string) =>
     preCompressed: true,
     globIgnore: ['index.html', 'robots.txt', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      // Also called for files that other routes send: those say themselves how they may be kept.
+      // Also called for files of other routes, which set their own cache headers.
       if (!path.startsWith(directory)) return;
       const hashed = path.startsWith(join(directory, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -94,9 +94,8 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Enco
 };
 
 /**
- * Serves the built web application. Files with a hash in their name never change. Public pages are rendered,
- * so that they can be read before any script has run; every other page address gets the one page, which knows
- * from its head where it is.
+ * Serves the built web application. Hashed files are immutable, public pages are rendered, and every other
+ * page gets the same HTML.
  */
 export async function webApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { directory, rendererFile, publicUrl, pageFacts } = options;
@@ -111,11 +110,11 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
           directory,
           environment: app.environment,
           publicUrl,
-          ask: async (url, visitor) => {
+          fetchApi: async (url, visitor) => {
             const { statusCode, body } = await app.inject({
               url,
               headers: { accept: 'application/json' },
-              // What a guest reads through a rendered page counts where they are.
+              // Limits of a rendered page count for the visitor's address.
               remoteAddress: visitor,
             });
             return { status: statusCode, text: body };
@@ -131,7 +130,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
     try {
       return await render(pathOf(request), request.clientAddress);
     } catch (error) {
-      request.log.error({ err: error }, 'A page was not rendered; the browser will draw it');
+      request.log.error({ err: error }, 'A page was not rendered; the browser will render it');
       return undefined;
     }
   };
@@ -145,7 +144,7 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
 
   await serveFiles(app, directory);
   searchEngineFiles(app, { directory, publicUrl, listed: renderer?.listed ?? [] });
-  // Routes of their own, because only routes are compressed.
+  // Separate routes, because only routes are compressed.
   for (const pattern of new Set(['/', ...(renderer?.patterns ?? [])])) app.get(pattern, answer);
   app.setNotFoundHandler(answer);
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { maxPixels } from './picture-error.ts';
 
-/** Longest side in pixels of each derivative; a picture is never made larger than it is. */
+/** Longest side in pixels of each derivative. Pictures are never enlarged. */
 const longestSide = { card: 480, page: 1200, full: 2400 } as const;
-/** Some files are made to be opened for ever. */
+/** Guards against files that decode for ever. */
 const decodingSeconds = 20;
 
-/** How large the card of a picture is. */
+/** The size of a picture's card. */
 export const cardSizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const scale = Math.min(1, longestSide.card / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -22,7 +22,7 @@ export interface DerivedPhoto {
 }
 
 export interface EncodingOptions {
-  /** From 0, quick and a little larger, to 6, slow and small: people on slow lines gain from the latter. */
+  /** From 0 (fast, larger) to 6 (slow, smaller). */
   readonly effort?: number;
 }
 
@@ -39,8 +39,8 @@ const open = (original: Buffer | Pixels) =>
     : sharp(original.data, { raw: { width: original.width, height: original.height, channels: 4 } });
 
 /**
- * Decodes a picture, turns it the way its EXIF says, drops every bit of metadata (place included)
- * and encodes it anew in three sizes. Throws when the bytes are no picture or hold too many pixels.
+ * Decodes a picture, applies its EXIF orientation, drops all metadata and encodes three sizes. Throws for
+ * invalid or oversized pictures.
  */
 export async function derivePhoto(
   original: Buffer | Pixels,

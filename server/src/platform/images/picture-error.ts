@@ -1,10 +1,10 @@
-export type PictureFault = 'unreadable' | 'tooManyPixels' | 'moves';
+export type PictureErrorReason = 'unreadable' | 'tooManyPixels' | 'moves';
 
-/** Why bytes cannot become a picture here. */
+/** Why a picture is rejected. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   constructor(
-    readonly fault: PictureFault,
+    readonly fault: PictureErrorReason,
     options?: ErrorOptions,
   ) {
     super(`The picture is refused: ${fault}`, options);

@@ -32,7 +32,7 @@ class BitReader {
   }
 }
 
-/** A 3 after two zeros only keeps them from looking like the start of something. */
+/** A 3 after two zeros is an emulation prevention byte. */
 const withoutEscapes = (bytes: Buffer) =>
   Buffer.from(bytes.filter((byte, at) => !(byte === 3 && bytes[at - 1] === 0 && bytes[at - 2] === 0)));
 
@@ -54,7 +54,7 @@ const pixelsOfSet = (unit: Buffer): number => {
   return reader.ue() * reader.ue();
 };
 
-/** How many pixels a decoder makes for a picture with this configuration (the inside of an hvcC box). */
+/** The decoded size of a picture with this configuration (the content of an hvcC box). */
 function pixelsOfHevc(configuration: Buffer): number {
   let pixels = 0;
   let at = 23;
@@ -101,7 +101,7 @@ const pixelsOfProperty = (bytes: Buffer, box: Box): number => {
   return next(4) * next(4);
 };
 
-/** For each picture in the file, which of the properties are its own. */
+/** The properties of each picture in the file. */
 const propertiesOfItems = (bytes: Buffer, box: Box): number[][] => {
   const { next, flags } = readerOf(bytes, box);
   const head = flags();
@@ -114,8 +114,8 @@ const propertiesOfItems = (bytes: Buffer, box: Box): number[][] => {
 };
 
 /**
- * What a decoder would have to make of a HEIC file, by what the file itself says: the largest of its pictures,
- * and all of them together. A picture is mostly a grid of tiles, and each tile counts.
+ * The decoded size of a HEIC file by its headers: the largest picture, and all of them together. Tiles of a
+ * grid count separately.
  */
 function pixelsInHeic(bytes: Buffer): { readonly largest: number; readonly all: number } {
   const meta = need(findBox(bytes, 'meta'));
@@ -131,7 +131,7 @@ function pixelsInHeic(bytes: Buffer): { readonly largest: number; readonly all: 
 }
 
 export interface PictureHeader {
-  /** As it is looked at: turned the way its EXIF says. */
+  /** With EXIF orientation applied. */
   readonly width: number;
   readonly height: number;
   readonly isHeic: boolean;
@@ -141,10 +141,10 @@ const unreadable = (error: unknown) => {
   throw new PictureError('unreadable', { cause: error });
 };
 
-/** A grid, its tiles, a small copy, depth and light maps: no camera writes more than this on top of each other. */
+/** A limit no camera exceeds: a grid, its tiles, a thumbnail, depth and gain maps. */
 const heicLayers = 3;
 
-const refuseLargeHeic = (bytes: Buffer) => {
+const rejectLargeHeic = (bytes: Buffer) => {
   try {
     const { largest, all } = pixelsInHeic(bytes);
     if (largest <= maxPixels && all <= maxPixels * heicLayers) return;
@@ -154,14 +154,14 @@ const refuseLargeHeic = (bytes: Buffer) => {
   throw new PictureError('tooManyPixels');
 };
 
-/** Reads the first lines of a picture without decoding it. Throws a PictureError for what we do not take. */
+/** Reads a picture's header without decoding it. Throws a PictureError for unsupported files. */
 export async function readPictureHeader(bytes: Buffer): Promise<PictureHeader> {
   const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   const { width, height } = found.autoOrient;
   if (!width || !height) throw new PictureError('unreadable');
   if (width * height > maxPixels) throw new PictureError('tooManyPixels');
   const isHeic = found.format === 'heif';
-  if (isHeic) refuseLargeHeic(bytes);
+  if (isHeic) rejectLargeHeic(bytes);
   else if ((found.pages ?? 1) > 1) throw new PictureError('moves');
   return { width, height, isHeic };
 }

@@ -1,9 +1,9 @@
-/** A part of a file in the ISO base media format, as phones write their pictures and films. */
+/** A box of the ISO base media format, used by phones for pictures and videos. */
 export interface Box {
   readonly name: string;
-  /** Where its length stands. */
+  /** The offset of its length. */
   readonly at: number;
-  /** Where what it holds begins, and where the box ends. */
+  /** The offsets of its content and its end. */
   readonly start: number;
   readonly end: number;
 }
@@ -12,10 +12,10 @@ export class BrokenBoxError extends Error {
   override readonly name = 'BrokenBoxError';
 }
 
-/** The longest a box's own head can be. */
+/** The longest box header. */
 export const longestHead = 16;
 
-/** The box whose head these bytes begin with; `at` is where they stand, and nothing goes past `limit`. */
+/** Parses the box header at the start of these bytes; `at` is their offset in the file. */
 export const readHead = (head: Buffer, at: number, limit: number): Box => {
   if (head.length < 8) throw new BrokenBoxError('A box without a head');
   const short = head.readUInt32BE(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Job, job } from './job.ts';
 
-/** Hours and minutes, UTC: '21:30' is three at night in Mumbai. */
+/** Hours and minutes, UTC: '21:30' is 3 am in Mumbai. */
 export type TimeOfDay = `${number}:${number}`;
 
 interface DailyJobDefinition {
@@ -10,10 +10,7 @@ interface DailyJobDefinition {
   readonly run: () => Promise<unknown>;
 }
 
-/**
- * Work that comes round by itself once a day, on one node only. A day missed because nothing was running is
- * made up for at the next start.
- */
+/** Runs once a day, on one node. A missed day is made up at the next start. */
 export const dailyJob = ({ name, at, run }: DailyJobDefinition): Job => ({
   ...job({
     name,

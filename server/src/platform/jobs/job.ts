@@ -5,16 +5,16 @@ export interface JobRun {
   readonly isLastAttempt: boolean;
 }
 
-/** Work that happens after the answer was given. It may run more than once, so it must not mind. */
+/** Background work. It may run more than once, so it must be idempotent. */
 export interface Job<P = unknown> {
   readonly name: string;
   readonly payload: z.ZodType<P>;
   readonly run: (payload: P, run: JobRun) => Promise<void>;
-  /** Hours and minutes, UTC, for a job that comes round by itself: see daily-job.ts. */
+  /** Hours and minutes, UTC, for daily jobs: see daily-job.ts. */
   readonly dailyAt?: string;
 }
 
-/** Forgets the payload's type, so that jobs can stand in one list; the payload is checked when it runs. */
+/** Erases the payload type for use in one list; the payload is parsed when it runs. */
 export const job = <P>(definition: Job<P>): Job => ({
   name: definition.name,
   payload: definition.payload,

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts';
 export interface JobRequest {
   readonly name: string;
   readonly payload: unknown;
-  /** Two requests with one key are one job. */
+  /** Requests with the same key are one job. */
   readonly key?: string;
   readonly maxAttempts?: number;
-  /** Left out: at once. */
+  /** Default: right away. */
   readonly runAt?: Date;
 }
 
-/** Part of the caller's transaction: the job exists if and only if what it follows from does. */
+/** Part of the caller's transaction. */
 export const addJob = async (db: Database, { name, payload, key, maxAttempts = 12, runAt }: JobRequest) => {
   await sql`
     select graphile_worker.add_job(
@@ -20,11 +20,11 @@ export const addJob = async (db: Database, { name, payload, key, maxAttempts = 1
     )`.execute(db);
 };
 
-/** Jobs that used up their tries. */
+/** Jobs that used up their retries. */
 export const listDeadLetters = (db: Database) =>
   db.selectFrom('dead_letter').selectAll().orderBy('failed_at', 'desc').limit(100).execute();
 
-/** Gives dead jobs another round of tries and answers how many there were. */
+/** Retries dead jobs and returns their number. */
 export const reviveDeadLetters = async (db: Database) => {
   const { rows } = await sql<{ id: number }>`
     select id from graphile_worker.reschedule_jobs(

@@ -16,7 +16,7 @@ const knownSince = async (name: string) => {
   );
   return rows[0]?.known_since as Date | undefined;
 };
-/** What it looks like after the server was off over night. */
+/** As after a night without a server. */
 const pretendItIsKnownSince = (name: string, days: number) =>
   database().pool.query(
     `update graphile_worker._private_known_crontabs
@@ -162,7 +162,7 @@ describe('a job that was given out as the line to the database broke', () => {
     await addJob(db, { name, payload: 'first' });
     const worker = await startWorker(pool, [job], { ...silent, error: (text) => complaints.push(text) });
     await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 10_000 });
-    // Committed for this worker, whose connection broke before it heard of it.
+    // Committed for this worker, whose connection broke before the response.
     await db.transaction().execute(async (trx) => {
       await addJob(trx, { name, payload: 'second' });
       await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute',

@@ -15,11 +15,11 @@ import { within } from '../within.ts';
 import { errorWithoutContacts } from '../without-contacts.ts';
 import type { Job } from './job.ts';
 
-/** Beside other advisory locks, which are of one number. */
+/** The namespace; other advisory locks have a single number. */
 const leases = 7_261_002;
 const freeEveryMs = 5000;
 
-/** Only what has been held for a while: a worker that has just begun may not have its lease yet. */
+/** Only jobs locked for a while: a new worker may not have its lease yet. */
 const freeLost = `
   with held as materialized (
     select distinct locked_by from graphile_worker.jobs
@@ -30,17 +30,17 @@ const freeLost = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by)) from lost having count(*) > 0`;
 
 /**
- * The jobs of a node that was killed would wait for hours. A lock in a connection says that a worker lives, since it
- * ends with the process however that ends; whoever is up frees the jobs of workers that hold none.
+ * Jobs of a killed node would wait for hours. Each worker holds a lock on a connection, which ends with its
+ * process; others free the jobs of workers without one.
  */
-function keepLease(pool: pg.Pool, workerId: string, onTrouble: (error: unknown) => void) {
-  const free = () => pool.query(freeLost).then(() => undefined, onTrouble);
+function keepLease(pool: pg.Pool, workerId: string, onError: (error: unknown) => void) {
+  const free = () => pool.query(freeLost).then(() => undefined, onError);
   const lease = keepConnected({
     pool,
-    onTrouble,
+    onError,
     begin: async (client) => {
       await client.query('select pg_advisory_lock($1, hashtext($2))', [leases, workerId]);
-      // By another connection: this one would be given its own lock a second time.
+      // On another connection, because this one already holds its own lock.
       await free();
     },
   });
@@ -71,7 +71,7 @@ const toTasks = (jobs: readonly Job[]): TaskList =>
         try {
           await job.run(payload, { attempt: attempts, isLastAttempt: attempts >= max_attempts });
         } catch (error) {
-          // What is thrown on is written down beside the job, and logged.
+          // Rethrown errors are stored with the job and logged.
           throw errorWithoutContacts(error);
         }
       },
@@ -92,27 +92,27 @@ const toLogger = (log: WorkerLog) =>
   new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message)));
 
 /**
- * What becomes of a job is written down in batches, even of one: only then does the library look after a failure of
- * that, which otherwise ends the process. It gives up then, and is started anew.
+ * Results are written in batches, because only then does the library handle a write error instead of ending
+ * the process. It then gives up and is restarted.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 interface WorkerOptions {
-  /** How long jobs under way may take once it is to stop. What is left then is done by the next worker. */
+  /** Time for running jobs at shutdown. The next worker does the rest. */
   readonly finishWithinMs?: number;
 }
 
-/** One run of the library, from its start until it gives up or is told to stop. */
+/** One run of the library, until it gives up or is stopped. */
 async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
   const events: WorkerEvents = new EventEmitter();
-  const onTrouble = (error: unknown) => log.error(`A worker's lease stumbled: ${error}`);
+  const onError = (error: unknown) => log.error(`A worker's lease stumbled: ${error}`);
   let lease: ReturnType<typeof keepLease> | undefined;
   events.once('pool:create', ({ workerPool }) => {
-    lease = keepLease(pool, workerPool.id, onTrouble);
+    lease = keepLease(pool, workerPool.id, onError);
   });
   const gaveUp = new Promise<void>((resolve) => {
     events.once('pool:gracefulShutdown', () => resolve());
-    // A job may have been given to us without our hearing of it: it is free again when this run is over.
+    // A job may be assigned without our knowing; it is freed after this run.
     events.once('worker:getJob:error', () => resolve());
   });
   const runner = await run({
@@ -127,10 +127,10 @@ async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
   });
   const ended = runner.promise.catch((error: unknown) => log.error(`The worker ended: ${error}`));
   return {
-    /** Resolves as soon as it should be replaced. */
+    /** Resolves when it should be replaced. */
     over: Promise.race([gaveUp, ended]),
     async stop(finishWithinMs: number) {
-      // Already stopping by itself is no reason not to wait for it.
+      // Wait even if it is already stopping.
       const stopped = Promise.allSettled([runner.stop(), ended]);
       const isFinished = await within(finishWithinMs, stopped);
       if (!isFinished)
@@ -142,14 +142,14 @@ async function startRun(pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) {
 
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
-/** One that ran for so long had been all right. */
+/** A run this long counts as healthy. */
 const steadyAfterMs = 30_000;
-/** What was under way when a run was given up goes on beside the next one, so long. */
+/** How long jobs of an abandoned run may overlap with the next. */
 const retireWithinMs = 60_000;
 
 /**
- * Runs jobs as they come until it is stopped; a job under way is finished first. When the database goes away, a run
- * of the library is given up and another one started once the database is there.
+ * Runs jobs until stopped; running jobs finish first. When the database goes away, a new run starts once it
+ * is back.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -163,7 +163,7 @@ export async function startWorker(
   let current: Awaited<ReturnType<typeof startRun>> | undefined = await startRun(pool, jobs, log);
   let waitMs = firstWaitMs;
 
-  const startAnew = async () => {
+  const restart = async () => {
     for (; !signal.aborted; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;
@@ -193,7 +193,7 @@ export async function startWorker(
         performance.now() - begunAt > steadyAfterMs ? firstWaitMs : Math.min(longestWaitMs, waitMs * 2);
       retire(current);
       current = undefined;
-      current = await startAnew();
+      current = await restart();
     }
   };
   const running = keepRunning();
@@ -207,6 +207,6 @@ export async function startWorker(
   };
 }
 
-/** Runs everything that is due and returns: for commands and tests. */
+/** Runs all due jobs and returns, for commands and tests. */
 export const drainJobs = (pool: pg.Pool, jobs: readonly Job[], log: WorkerLog) =>
   runOnce({ preset, pgPool: pool, taskList: toTasks(jobs), logger: toLogger(log), noHandleSignals: true });

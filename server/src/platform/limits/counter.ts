@@ -4,15 +4,15 @@ interface CounterOptions {
   readonly now?: () => number;
 }
 
-/** Counts in this process alone, for what happens too often to ask the database. All begin anew together. */
+/** Counts in this process only, for events too frequent for the database. All counters reset together. */
 export function createCounter<Key>({ max, everyMs, now = Date.now }: CounterOptions) {
   const counts = new Map<Key, number>();
-  let startsAnew = now() + everyMs;
-  /** Whether this one is still within bounds. */
+  let resets = now() + everyMs;
+  /** Whether this one is within the limit. */
   return (key: Key): boolean => {
-    if (now() >= startsAnew) {
+    if (now() >= resets) {
       counts.clear();
-      startsAnew = now() + everyMs;
+      resets = now() + everyMs;
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);

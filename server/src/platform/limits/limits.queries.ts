@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Counts some more and answers how many there are in the running window, and when that window ends. */
-export const takeSome = async (db: Database, key: string, seconds: number, some: number) => {
+/** Adds to a counter and returns its value and the end of the window. */
+export const addToCounter = async (db: Database, key: string, seconds: number, some: number) => {
   const { rows } = await sql<{ taken: number; seconds_left: number }>`
     select taken, seconds_left from count_up(${key}, ${seconds}::integer, ${some}::integer)
   `.execute(db);
@@ -18,8 +18,8 @@ export interface DistinctThing {
   readonly seconds: number;
 }
 
-/** Counts each thing once under its key; answers how long to wait when one is one too many. */
-export const takeDistinct = async (db: Database, things: readonly DistinctThing[]) => {
+/** Counts each item once under its key; returns how long to wait when over the limit. */
+export const countDistinct = async (db: Database, things: readonly DistinctThing[]) => {
   const { rows } = await sql<{ wait: number | null }>`
     select take_distinct(${things.map(({ thing }) => thing)}::text[], ${things.map(({ key }) => key)}::text[],
       ${things.map(({ max }) => max)}::integer[], ${things.map(({ seconds }) => seconds)}::integer[]) as wait
@@ -27,7 +27,7 @@ export const takeDistinct = async (db: Database, things: readonly DistinctThing[
   return rows[0]?.wait ?? null;
 };
 
-/** How many there are in the running window. */
+/** The count of the current window. */
 export const readCounter = async (db: Database, key: string, seconds: number): Promise<number> => {
   const row = await db
     .selectFrom('rate_limit')
@@ -38,7 +38,7 @@ export const readCounter = async (db: Database, key: string, seconds: number): P
   return row?.taken ?? 0;
 };
 
-export const giveOneBack = (db: Database, key: string) =>
+export const uncountOne = (db: Database, key: string) =>
   db
     .updateTable('rate_limit')
     .set((row) => ({ taken: row('taken', '-', 1) }))

@@ -52,7 +52,7 @@ test('of distinct things each counts once, on two nodes too, and a refused one s
   const nodes = [createLimits(database().db), createLimits(other.db)];
   const read = (thing: number) =>
     outcome(
-      nodes[thing % 2]?.takeDistinct({ key: 'profiles', thing, limit: { max: 3, seconds: 60 } }) ??
+      nodes[thing % 2]?.countDistinct({ key: 'profiles', thing, limit: { max: 3, seconds: 60 } }) ??
         Promise.reject(),
     );
   const outcomes = await Promise.all([1, 1, 2, 2, 3, 3, 1, 2].map(read));
@@ -69,13 +69,13 @@ test('of several keys the first that is full refuses, and those after it do not 
   const own = { key: 'own', limit: { max: 2, seconds: 3600 } };
   const shared = { key: 'shared', limit: { max: 3, seconds: 60 } };
   const read = (thing: number) =>
-    outcome(limits.takeDistinct({ ...own, thing }, { ...shared, thing: `me:${thing}` }));
+    outcome(limits.countDistinct({ ...own, thing }, { ...shared, thing: `me:${thing}` }));
   for (const thing of [1, 2, 1]) expect(await read(thing)).toBe('taken');
   for (const thing of [3, 4]) expect(await read(thing)).toBe('RATE_LIMITED');
-  const others = (thing: number) => outcome(limits.takeDistinct({ ...shared, thing }));
+  const others = (thing: number) => outcome(limits.countDistinct({ ...shared, thing }));
   expect(await others(8)).toBe('taken');
   expect(await others(9)).toBe('RATE_LIMITED');
-  await expect(limits.takeDistinct({ ...own, thing: 5 })).rejects.toMatchObject({
+  await expect(limits.countDistinct({ ...own, thing: 5 })).rejects.toMatchObject({
     details: { detail: 'Try again in 60 minutes.' },
   });
   await database().pool.query("update rate_limit set started_at = started_at - interval '1 hour'");

@@ -2,7 +2,7 @@ import { readAddress } from '../http/read-address.ts';
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
-/** What counts as one place in limits. IPv6 networks are handed out whole: their people count together. */
+/** The network that limits count by. IPv6 clients get whole networks, so a network counts as one. */
 export const networkOf = (ip: string): string => {
   const address = readAddress(ip) ?? '';
   if (!address.includes(':')) return address;

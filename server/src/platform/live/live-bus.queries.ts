@@ -14,7 +14,7 @@ interface BusOptions {
 export const startBus = ({ pool, channel, hear, onGap, onTrouble }: BusOptions) =>
   keepConnected({
     pool,
-    onTrouble,
+    onError: onTrouble,
     onLost: onGap,
     begin: async (client) => {
       client.on('notification', ({ payload }) => hear(payload ?? ''));

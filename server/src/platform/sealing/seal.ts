@@ -5,12 +5,12 @@ const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What is sealed; each purpose has a key of its own. */
+/** The purpose of a seal; each has its own key. */
 export type SealPurpose = 'id-proof' | 'recruiter-papers';
 
 /**
- * Sealed: version, nonce, cipher text, tag. It opens for the account and the part it was made for, and no other:
- * each part has a seal of its own, so that none can stand in for another.
+ * Encrypted: version, nonce, cipher text, tag. Bound to the account and the field, so one cannot replace
+ * another.
  */
 export function createSeal<Part extends string>(secret: string, purpose: SealPurpose) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `callboard ${purpose}`, 32));
@@ -30,7 +30,7 @@ export function createSeal<Part extends string>(secret: string, purpose: SealPur
       ]);
     },
 
-    /** Throws for anything that is not exactly as it was sealed. */
+    /** Throws if anything was changed. */
     open(accountId: number, part: Part, sealed: Buffer): Buffer {
       if (sealed[0] !== version || sealed.length < 1 + nonceBytes + tagBytes)
         throw new Error('Not sealed here');

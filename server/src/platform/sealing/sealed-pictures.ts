@@ -2,7 +2,7 @@ import { identityArea, makeKey } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Seal } from './seal.ts';
 
-/** Keeps pictures so that only this server can open them. */
+/** Stores pictures encrypted. */
 export function createSealedPictures<Part extends string>(storage: Storage, { seal, open }: Seal<Part>) {
   return {
     async put(accountId: number, part: Part, picture: Buffer): Promise<{ key: string; bytes: number }> {
@@ -13,7 +13,7 @@ export function createSealedPictures<Part extends string>(storage: Storage, { se
     },
     read: async (accountId: number, part: Part, key: string): Promise<Buffer> =>
       open(accountId, part, await storage.read(key)),
-    /** Should it fail, a file is left that nobody can open. */
+    /** If it fails, an unreadable file is left behind. */
     discard: async (keys: readonly string[]): Promise<void> => {
       await Promise.allSettled(keys.map((key) => storage.remove(key)));
     },

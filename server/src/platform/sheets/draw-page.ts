@@ -11,7 +11,7 @@ interface PageOptions {
   readonly typefaces: Typefaces;
   readonly title: string;
   readonly author: string;
-  /** What is drawn at 300 dots an inch is sharp in print. */
+  /** 300 dpi is sharp in print. */
   readonly dotsPerInch?: number;
 }
 
@@ -27,7 +27,7 @@ const drawText = (page: Page, mark: Text) => {
         lineBreak: false,
         baseline: 'alphabetic',
         characterSpacing: line.tracking * size,
-        // Shaped as a whole, as it was measured.
+        // Shaped as one run, as it was measured.
         features: [],
       });
     pen += run.width * size;
@@ -40,7 +40,7 @@ const drawText = (page: Page, mark: Text) => {
 
 const drawPhoto = async (page: Page, mark: Picture, dotsPerPoint: number) => {
   const { x, y, width, height, radius = 0, photo: given } = mark;
-  // More dots than the photo has would only be heavier.
+  // More pixels than the photo has would only add weight.
   const dots = Math.min(dotsPerPoint, given.width / width, given.height / height);
   const frame = {
     width: Math.max(1, Math.floor(width * dots)),
@@ -70,7 +70,7 @@ const drawShape = (page: Page, mark: Exclude<Mark, Picture | Text>) => {
   page.restore();
 };
 
-/** Draws a sheet as a PDF of one page, with words that can be searched and copied. */
+/** Draws a sheet as a one-page PDF with selectable text. */
 export async function drawPage(sheet: Sheet, options: PageOptions): Promise<Buffer> {
   const { typefaces, title, author, dotsPerInch = 300 } = options;
   const { default: PDFDocument } = await import('pdfkit');

@@ -31,7 +31,7 @@ const placePhoto = async (mark: Picture, pixelsPerPoint: number): Promise<Overla
   return { input, left, top };
 };
 
-/** Layers in the order of the marks: what follows a photo lies above it. */
+/** Layers in drawing order: what follows a photo is above it. */
 const toLayers = async (sheet: Sheet, options: PictureOptions): Promise<OverlayOptions[]> => {
   const layers: OverlayOptions[] = [];
   let waiting: Drawn[] = [];
@@ -52,7 +52,7 @@ const toLayers = async (sheet: Sheet, options: PictureOptions): Promise<OverlayO
 
 const qualities = [86, 80, 72, 62, 50];
 
-/** Draws a sheet as a JPEG that stays below a weight, in the best quality that does. */
+/** Draws a sheet as a JPEG below a size limit, in the best quality that fits. */
 export async function drawPicture(sheet: Sheet, options: PictureOptions): Promise<Buffer> {
   const width = Math.round(sheet.width * options.pixelsPerPoint);
   const height = Math.round(sheet.height * options.pixelsPerPoint);

@@ -9,7 +9,7 @@ interface Style {
 
 interface WrapStyle extends Style {
   readonly most: number;
-  /** Taken from the first line, by what stands beside it. */
+  /** Width taken from the first line by its neighbour. */
   readonly indent?: number;
 }
 
@@ -26,7 +26,7 @@ const cutShort = (setter: Typesetter, text: string, { voice, size, width }: Styl
   return cutAt(fits);
 };
 
-/** One line, however long: first it is set smaller, then it ends early. */
+/** Fits one line: first smaller, then truncated. */
 export function fitLine(
   setter: Typesetter,
   text: string,
@@ -39,7 +39,7 @@ export function fitLine(
   return { line: cutShort(setter, text, { voice, size: smallest, width }), size: smallest };
 }
 
-/** Breaks between words. A word wider than the column is cut; so is what does not fit into the last line. */
+/** Wraps between words. Words wider than the column are cut, and so is text beyond the last line. */
 export function wrap(
   setter: Typesetter,
   text: string,
@@ -64,9 +64,9 @@ export function wrap(
   return { lines, whole: words.length === 0 };
 }
 
-/** As many of the items as find room, and how many more there are. */
+/** As many items as fit, and how many are left. */
 export function wrapList(setter: Typesetter, items: readonly string[], style: WrapStyle): readonly Line[] {
-  // An item stays in one piece where a line is wide enough for it.
+  // Items are not broken if a line is wide enough.
   const asOne = items.map((item) =>
     setter.set(`${item},`, style.voice).width * style.size <= style.width - (style.indent ?? 0)
       ? item.replace(/\s+/g, '\u00a0')

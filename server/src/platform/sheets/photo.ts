@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Photo } from './sheet.ts';
 
-/** Decodes a picture once, no larger than it will be drawn. Throws when it cannot be opened. */
+/** Decodes a picture once, at most as large as drawn. Throws when it cannot be opened. */
 export async function readPhoto(bytes: Buffer, longestSide: number): Promise<Photo> {
   const { data, info } = await sharp(bytes)
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -18,10 +18,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Faces stand in the upper part of a portrait: what is too tall loses more below than above. */
+/** Faces are in the upper part, so tall pictures lose more below than above. */
 const aboveShare = 0.22;
 
-/** Fills a frame of these pixels. What is cut off comes off both sides, or from below rather than above. */
+/** Fills a frame of these pixels, cropping both sides, or the bottom rather than the top. */
 export function cropPhoto({ pixels, ...photo }: Photo, frame: Size): Sharp {
   const scale = Math.max(frame.width / photo.width, frame.height / photo.height);
   const width = Math.max(frame.width, Math.round(photo.width * scale));

@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Letters of one font, side by side. Widths are in ems, so that a line can be set in any size. */
+/** Glyphs of one font. Widths are in ems, so a line can be set in any size. */
 export interface Run {
   readonly font: FontName;
   readonly text: string;
@@ -44,7 +44,7 @@ export type Mark =
       readonly size: number;
       readonly line: Line;
       readonly fill: string;
-      /** Where a press on it leads, on paper that can be pressed. */
+      /** The link target in a PDF. */
       readonly href?: string;
     }
   | {
@@ -56,7 +56,7 @@ export type Mark =
       readonly stroke: string;
       readonly dotted?: boolean;
     }
-  /** An outline in the words of SVG, drawn at a place and in a size. */
+  /** An SVG path drawn at a position and size. */
   | (Area & {
       readonly kind: 'outline';
       readonly path: string;
@@ -72,11 +72,11 @@ export interface Sheet {
   readonly marks: readonly Mark[];
 }
 
-/** How far letters reach above and below their line, in ems: enough for the vowel signs of Devanagari. */
+/** Ascent and descent in ems, enough for Devanagari vowel signs. */
 const ascent = 0.98;
 const descent = 0.34;
 
-/** What a mark covers. */
+/** The bounds of a mark. */
 export function areaOf(mark: Mark): Area {
   if (mark.kind === 'text') {
     const { x, baseline, size, line } = mark;

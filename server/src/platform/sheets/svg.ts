@@ -6,7 +6,7 @@ type Text = Extract<Mark, { kind: 'text' }>;
 
 const short = (value: number) => Number(value.toFixed(3));
 
-/** Letters as outlines: the picture needs no font where it is looked at. */
+/** Text as outlines, so the picture needs no font. */
 const textAsPaths = ({ x, baseline, size, line, fill }: Text, { font }: Typefaces): string => {
   let pen = x;
   const paths: string[] = [];
@@ -44,7 +44,7 @@ const drawMark = (mark: Drawn, typefaces: Typefaces): string => {
   }
 };
 
-/** A layer of a sheet. Every word in it is an outline and every colour ours: nothing is left to escape. */
+/** A layer of a sheet. Text is outlined and colours are ours, so nothing needs escaping. */
 export const toSvg = (
   { width, height }: Pick<Sheet, 'width' | 'height'>,
   marks: readonly Drawn[],

@@ -15,11 +15,11 @@ export type FontName = (typeof fontNames)[number];
 
 export interface Typefaces {
   font(name: FontName): Font;
-  /** The file itself, for paper that carries its fonts along. */
+  /** The font file, for embedding in PDFs. */
   bytes(name: FontName): Buffer;
 }
 
-/** The house's own fonts, so that a sheet looks the same on every machine. Read when the first sheet is drawn. */
+/** Our bundled fonts, so a sheet looks the same everywhere. Loaded with the first sheet. */
 export function createTypefaces(directory: string): () => Promise<Typefaces> {
   const read = async (): Promise<Typefaces> => {
     const { create } = await import('fontkit');

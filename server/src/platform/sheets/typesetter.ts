@@ -1,7 +1,7 @@
 import type { Line, Run } from './sheet.ts';
 import type { FontName, Typefaces } from './typefaces.ts';
 
-/** How words are said: which font, then which others for letters it does not have, and how close together. */
+/** The font, its fallbacks and the letter spacing. */
 const voices = {
   name: {
     fonts: ['fraunces-display', 'fraunces-title', 'inter-semibold', 'devanagari-semibold'],
@@ -16,19 +16,19 @@ const voices = {
 export type Voice = keyof typeof voices;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Joiners and variation selectors shape their neighbours and are never seen. */
+/** Joiners and variation selectors are invisible. */
 const unseen = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
-/** What people see as letters, one by one. */
+/** Splits text into graphemes. */
 export const lettersOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment);
 
 export interface Typesetter {
-  /** Letters that no font has are left out: a gap reads better than a box. */
+  /** Characters that no font has are left out. */
   set(text: string, voice: Voice): Line;
 }
 
-/** For one sheet, or a few: it remembers every line it set. */
+/** For one sheet or a few: it caches every line. */
 export function createTypesetter({ font }: Typefaces): Typesetter {
   const has = (name: FontName, letter: string) =>
     [...letter.replace(unseen, '')].every((sign) =>
@@ -36,11 +36,11 @@ export function createTypesetter({ font }: Typefaces): Typesetter {
     );
 
   const place = (letter: string, fonts: readonly FontName[], before: FontName | undefined) => {
-    // Spaces and figures stay with the script they stand in.
+    // Spaces and digits keep the script of their neighbours.
     if (before !== undefined && /^[\s\d\p{P}]$/u.test(letter) && has(before, letter)) {
       return { name: before, letter };
     }
-    // Fancy letters have a plain one behind them, and an accent is better lost than its letter.
+    // Decomposes fancy letters, and drops an accent rather than its letter.
     const tries = [letter, letter.normalize('NFKC'), letter.normalize('NFKD').replace(/\p{M}/gu, '')];
     for (const attempt of tries) {
       const name = attempt.replace(unseen, '') === '' ? undefined : fonts.find((one) => has(one, attempt));
@@ -66,7 +66,7 @@ export function createTypesetter({ font }: Typefaces): Typesetter {
     const tidy = (words: string) => words.replace(/\s+/g, ' ').trim();
     const first = toRuns(tidy(text.normalize('NFC')), fonts);
     const said = first.map((run) => run.text).join('');
-    // What was left out may have stood between two spaces.
+    // Removed characters may leave two spaces.
     const whole = tidy(said) === said ? first : toRuns(tidy(said), fonts);
     const runs: Run[] = whole.map((run) => {
       const { advanceWidth, glyphs } = font(run.font).layout(run.text);
@@ -75,7 +75,7 @@ export function createTypesetter({ font }: Typefaces): Typesetter {
     return { runs, tracking, width: runs.reduce((sum, run) => sum + run.width, 0) };
   };
 
-  // Fitting asks for the same words again and again.
+  // Fitting sets the same text repeatedly.
   const lines = new Map<string, Line>();
   return {
     set(text, voice) {

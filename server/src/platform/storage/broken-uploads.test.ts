@@ -21,7 +21,7 @@ const filesThere = async () =>
     .filter((entry) => entry.isFile() && entry.parentPath !== testApp().services.media.pieces.directory)
     .map(({ name }) => name);
 
-/** What this process has open below a directory, as far as the system tells. */
+/** Open files of this process below a directory. */
 const openBelow = (path: string) =>
   existsSync('/proc/self/fd')
     ? readdirSync('/proc/self/fd').flatMap((number) => {

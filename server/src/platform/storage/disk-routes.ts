@@ -17,7 +17,7 @@ const SignedQuery = z.object({
 });
 const Wildcard = z.object({ '*': z.string() });
 
-/** Files come from people: a browser must never run one as a page of ours. */
+/** Uploaded files must never run as a page. */
 const harmless = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -25,7 +25,7 @@ const harmless = {
   'cross-origin-resource-policy': 'same-site',
 };
 
-/** Signed uploads to and downloads from the disk store; with S3 these addresses lead to the bucket instead. */
+/** Signed uploads and downloads of disk storage. With S3 the URLs lead to the bucket. */
 export function diskFileRoutes(
   app: FastifyInstance,
   { storage, secret, now = Date.now }: { storage: DiskStorage; secret: string; now?: () => number },
@@ -55,7 +55,7 @@ export function diskFileRoutes(
       const { key, saveAs } = checkGrant(request, 'GET');
       if (isClosed(key) || !(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
       if (saveAs !== undefined) reply.header('content-disposition', attachmentNamed(saveAs));
-      // A picture is shown again and again; what is saved once need not lie in a cache as well.
+      // Pictures are cached; downloads are not.
       const keeping = saveAs === undefined ? 'private, max-age=3600, immutable' : 'private, no-store';
       return reply
         .headers(harmless)

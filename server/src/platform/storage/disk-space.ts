@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Bytes that anyone but root can still write below this directory, whether it is there yet or not. */
+/** Bytes that can still be written below this directory, which may not exist yet. */
 async function readFreeBytes(directory: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(directory);
@@ -15,13 +15,13 @@ async function readFreeBytes(directory: string): Promise<number> {
   }
 }
 
-/** Raised before the disk is full, and named as the disk itself would. */
-class NoRoomError extends Error {
+/** Thrown before the disk is full, with the same code as the real error. */
+class DiskFullError extends Error {
   override readonly name = 'NoRoomError';
   readonly code = 'ENOSPC';
 }
 
-/** The disk, a quota of it, or the disk of the database. */
+/** The disk, a quota, or the disk of the database. */
 const fullCodes = ['ENOSPC', 'EDQUOT', '53100'];
 
 export const isDiskFull = (error: unknown): boolean =>
@@ -31,9 +31,9 @@ export const isDiskFull = (error: unknown): boolean =>
   fullCodes.includes(error.code);
 
 export interface DiskSpace {
-  /** Throws when so many bytes more would leave less than is kept free for the database and the log. */
-  requireRoom(bytes: number): Promise<void>;
-  /** Soon nothing more is taken: time for somebody to look. */
+  /** Throws when this many bytes would use the reserve for the database and the log. */
+  requireSpace(bytes: number): Promise<void>;
+  /** Warns before uploads stop. */
   isLow(): Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ interface DiskSpaceOptions {
   readonly readFree?: (directory: string) => Promise<number>;
 }
 
-/** The alarm comes at so many times the reserve. */
+/** The alarm threshold, as a multiple of the reserve. */
 const lowFactor = 4;
 
 export function createDiskSpace({
@@ -54,9 +54,9 @@ export function createDiskSpace({
 }: DiskSpaceOptions): DiskSpace {
   const freeBytes = async () => Math.min(...(await Promise.all(directories.map(readFree))));
   return {
-    async requireRoom(bytes) {
+    async requireSpace(bytes) {
       const free = await freeBytes();
-      if (free - bytes < reserveBytes) throw new NoRoomError(`${bytes} bytes do not fit: ${free} are free`);
+      if (free - bytes < reserveBytes) throw new DiskFullError(`${bytes} bytes do not fit: ${free} are free`);
     },
     isLow: async () => (await freeBytes()) < reserveBytes * lowFactor,
   };
@@ -68,14 +68,14 @@ interface Watch {
   readonly everySeconds?: number;
 }
 
-/** Says in the log that room runs out, and says it again for as long as nobody did anything about it. */
+/** Logs repeatedly while disk space is low. */
 export function watchDiskSpace({ space, complain, everySeconds = 5 * 60 }: Watch): { stop: () => void } {
   const look = async () => {
     if (await space.isLow()) complain('The disk is nearly full: uploads are refused soon, or are by now.');
   };
-  const lookSafely = () => void look().catch(() => complain('How full the disk is cannot be read.'));
-  lookSafely();
-  const timer = setInterval(lookSafely, everySeconds * 1000);
+  const checkSafely = () => void look().catch(() => complain('How full the disk is cannot be read.'));
+  checkSafely();
+  const timer = setInterval(checkSafely, everySeconds * 1000);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

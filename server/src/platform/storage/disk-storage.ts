@@ -18,13 +18,13 @@ export interface DiskStorageOptions {
   readonly directory: string;
   readonly publicUrl: string;
   readonly secret: string;
-  readonly space: Pick<DiskSpace, 'requireRoom'>;
+  readonly space: Pick<DiskSpace, 'requireSpace'>;
   readonly now?: () => number;
 }
 
 export interface DiskStorage extends Storage {
   readonly directory: string;
-  /** Takes a stream to a new key. What arrives is seen under its key only once it is whole. */
+  /** Writes a stream to a new key. It becomes visible once complete. */
   readonly receive: (key: string, body: Readable) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createDiskStorage({
     await mkdir(dirname(path), { recursive: true });
     try {
       await pipeline(body, createWriteStream(aside, { flags: 'wx', mode: 0o640, flush: true }));
-      // Linking fails when the key is taken: nothing is ever overwritten.
+      // Linking fails if the key exists, so nothing is overwritten.
       await link(aside, path);
     } catch (error) {
       throw hasCode(error, 'EEXIST') ? new KeyTakenError(key) : error;
@@ -61,7 +61,7 @@ export function createDiskStorage({
       const path = join(folder, entry.name);
       if (entry.isDirectory()) yield* listBelow(path);
       const key = relative(directory, path);
-      // What is on its way has another name, and what was listed may be gone by now.
+      // Incomplete files have other names, and listed ones may be gone by now.
       const file = entry.isFile() && isKey(key) ? await stat(path).catch(() => undefined) : undefined;
       if (file) yield { key, bytes: file.size, changedAt: file.mtime };
     }
@@ -69,12 +69,12 @@ export function createDiskStorage({
 
   return {
     directory,
-    /** What we make ourselves may use the reserve: it ends with the removal of what was uploaded. */
+    /** Our own files may use the reserve, because they lead to the removal of uploads. */
     async receive(key, body) {
-      await space.requireRoom(0);
+      await space.requireSpace(0);
       await write(key, body);
     },
-    requireRoom: space.requireRoom,
+    requireSpace: space.requireSpace,
     list: () => listBelow(directory),
     async put(key, body, contentType) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
@@ -82,7 +82,7 @@ export function createDiskStorage({
     },
     async putFile(key, path, contentType) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
-      // Opened first: a stream that finds no file before anybody listens to it would end the process.
+      // Opened first, because a stream error without a listener would end the process.
       const file = (await open(path)).createReadStream();
       try {
         await write(key, file);

@@ -7,8 +7,8 @@ import type { Storage } from './storage.ts';
 const name = 'storage/remove-files';
 
 /**
- * Files go after the rows that knew them, and surely: their keys are written down in the same transaction, and
- * a store that is away is tried again.
+ * Deletes files after their rows: keys are recorded in the same transaction, and failed deletions are
+ * retried.
  */
 export function createFileRemoval(storage: Pick<Storage, 'remove'>) {
   return {

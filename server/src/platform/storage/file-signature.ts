@@ -5,11 +5,11 @@ export interface FileGrant {
   readonly key: string;
   /** Seconds since 1970. */
   readonly expires: number;
-  /** For an upload: the exact length that may be sent. */
+  /** For an upload: the exact length. */
   readonly bytes?: number;
-  /** For an upload whose length is not known beforehand: the most that may be sent. */
+  /** For an upload of unknown length: the maximum. */
   readonly atMost?: number;
-  /** For a download: the name under which a browser saves it. */
+  /** For a download: the file name. */
   readonly saveAs?: string;
 }
 

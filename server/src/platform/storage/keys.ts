@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The kinds of file we keep, by the ending of their key. */
+/** File types by the extension of their key. */
 const contentTypes = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -28,35 +28,35 @@ const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 
 const isFileEnding = (ending: string): ending is FileEnding => Object.hasOwn(contentTypes, ending);
 
-/** The area where uploads wait until they are checked. Nothing in it is ever served. */
+/** Uploads wait here until checked. Never served. */
 export const quarantine = 'quarantine';
-/** The area of ID proofs. They are sealed, opened by the server alone, and never served either. */
+/** Encrypted ID proofs. Never served. */
 export const identityArea = 'identity';
 
 const closedAreas = [quarantine, identityArea];
 export const isClosed = (key: string) => closedAreas.some((area) => key.startsWith(`${area}/`));
 
-/** A key nobody can guess, in an area of the store. */
+/** An unguessable key in an area of the storage. */
 export const makeKey = (area: string, ending: FileEnding) => {
   const id = randomUUID();
   return `${area}/${id.slice(0, 2)}/${id}.${ending}`;
 };
 
-/** The key of something made from what lies under another key, each name once: nothing to remember, nothing to lose. */
+/** The key of a derived file, computed from the original key. */
 export const makeKeyBeside = (key: string, area: string, name: string, ending: FileEnding) => {
   contentTypeOf(key);
   const [folder = '', file = ''] = key.split('/').slice(-2);
   return `${area}/${folder}/${file.slice(0, file.lastIndexOf('.'))}-${name}.${ending}`;
 };
 
-/** Throws for anything a server of ours would not have made, so that no key can point outside the store. */
+/** Throws for keys we would not have made, so no key points outside the storage. */
 export const contentTypeOf = (key: string) => {
   const ending = key.slice(key.lastIndexOf('.') + 1);
   if (!keyPattern.test(key) || !isFileEnding(ending)) throw new Error('Not a storage key');
   return contentTypes[ending];
 };
 
-/** A header holds letters, digits, dots and dashes as they are; other names stand beside it in the long form. */
+/** Headers take plain ASCII names; others use the extended form. */
 export const attachmentNamed = (name: string) => {
   if (/^[\w.-]{1,100}$/.test(name)) return `attachment; filename="${name}"`;
   if (!/^[^\p{Cc}/\\]{1,120}$/u.test(name)) throw new Error('Not a name to save a file as');

@@ -2,14 +2,14 @@ import type { Storage } from './storage.ts';
 
 interface Lasting {
   readonly validSeconds: number;
-  /** Handed out again for this long, so that browsers find in their cache what they have seen. */
+  /** How long a URL is reused, so browser caches work. */
   readonly reuseSeconds: number;
 }
 
 const ofPages: Lasting = { validSeconds: 12 * 60 * 60, reuseSeconds: 6 * 60 * 60 };
 const most = 20_000;
 
-/** Addresses for pictures that pages show: signed once, then the same for hours. */
+/** Signed picture URLs that stay the same for hours. */
 export function createLastingUrls(
   storage: Pick<Storage, 'signDownload'>,
   { validSeconds, reuseSeconds }: Lasting = ofPages,

@@ -24,7 +24,7 @@ export interface S3StorageOptions {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** For stores other than Amazon's. */
+  /** For S3-compatible storage. */
   readonly endpoint?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function createS3Storage({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // A checksum in a signed address would be that of an empty body.
+    // A checksum in a signed URL would be that of an empty body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
   const at = (key: string) => {
@@ -62,7 +62,7 @@ export function createS3Storage({
 
   const send = async (key: string, body: Buffer | Readable, bytes: number, contentType: string) => {
     if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
-    // Not every store knows If-None-Match yet; asking first covers those.
+    // Not every S3 storage supports If-None-Match, so existence is checked first.
     if (await inspect(key)) throw new KeyTakenError(key);
     const what = { Body: body, ContentLength: bytes, ContentType: contentType, IfNoneMatch: '*' };
     try {
@@ -94,11 +94,11 @@ export function createS3Storage({
   return {
     inspect,
     list,
-    // A bucket grows.
-    requireRoom: async () => undefined,
+    // Buckets grow without limit.
+    requireSpace: async () => undefined,
     put: (key, body, contentType) => send(key, body, body.length, contentType),
     async putFile(key, path, contentType) {
-      // Opened first: a stream that finds no file before anybody listens to it would end the process.
+      // Opened first, because a stream error without a listener would end the process.
       const { size } = await stat(path);
       const file = (await open(path)).createReadStream();
       try {
@@ -119,7 +119,7 @@ export function createS3Storage({
     },
     async signUpload({ key, contentType, bytes, expiresInSeconds }) {
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
-      // A ceiling can be part of a signed form, but not of a signed PUT.
+      // A maximum length is possible in a signed form, but not in a signed PUT.
       if (typeof bytes !== 'number') throw new LengthNeededError(key);
       const command = new PutObjectCommand({
         ...at(key),

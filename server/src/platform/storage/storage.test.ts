@@ -29,7 +29,7 @@ const drivers = {
     const app = Fastify();
     useProblems(app);
     await app.register(fastifyStatic, { root: directory, serve: false });
-    // The store needs the address, and the address is known once its routes listen.
+    // The storage needs the URL, which is known once its routes listen.
     const space = createDiskSpace({ directories: [directory], reserveBytes: 1 });
     const options = { directory, secret, publicUrl: '', space };
     const routesStorage = createDiskStorage(options);
@@ -40,7 +40,7 @@ const drivers = {
   },
   async s3(): Promise<Running> {
     const server = await startS3Server(join(directory, 's3'), 'callboard-test');
-    // This stand-in counts the address of a bucket wrong, and so every signature of a listing.
+    // This fake computes bucket URLs wrong, and so every signature of a listing.
     const lenient = await startS3Server(join(directory, 's3'), 'callboard-test', true);
     const [storage, listing] = [server, lenient].map(({ url: endpoint }) =>
       createS3Storage({

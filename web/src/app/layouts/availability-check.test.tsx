@@ -6,11 +6,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { AvailabilityCheckPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
 import '../../features/people/talent-profiles/i18n.ts';
 import { closeAvailabilityCheck } from '../../features/casting/unlocking/index.ts';
-import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
-import { answerCalls, cleanUp, json, refusal } from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, cleanUp, json, problemAnswer } from '../routes/find-talents/search-for-test.tsx';
 import { TalentPopups } from './talent-popups.tsx';
 
 const connection = 'GET /v1/recruiter-unlocked/recruiter-view';
@@ -59,8 +59,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('asking somebody unlocked about days', () => {
-  it('asks once and shows at once that it is asked', async () => {
+describe('checking availability of an unlocked talent', () => {
+  it('sends once and shows that it was sent', async () => {
     let now: LastQuestion | null = null;
     const server = answerCalls({
       [connection]: () => standing(now)(),
@@ -94,14 +94,16 @@ describe('asking somebody unlocked about days', () => {
 
   it.each([
     ['a lost line', () => Promise.reject(new TypeError('No line')), /Couldn’t confirm it was sent/],
-    ['NOT_FOUND', () => refusal(404, 'NOT_FOUND'), /Tara Lobo closed their profile/],
+    ['NOT_FOUND', () => problemAnswer(404, 'NOT_FOUND'), /Tara Lobo closed their profile/],
     [
       'bad days',
       () =>
-        refusal(400, 'VALIDATION_FAILED', [{ field: 'start_date', message: 'Choose today or a later date' }]),
+        problemAnswer(400, 'VALIDATION_FAILED', [
+          { field: 'start_date', message: 'Choose today or a later date' },
+        ]),
       /Choose today or a later date/,
     ],
-  ])('keeps the days after %s', async (_, refuse, words) => {
+  ])('keeps the dates after %s', async (_, refuse, words) => {
     answerCalls({ [connection]: standing(null), [ask]: refuse });
     openPanel();
     const dialog = await fillIn('2099-01-12', '2099-03-20');
@@ -119,20 +121,20 @@ describe('asking somebody unlocked about days', () => {
     openPanel();
     expect(await screen.findByText('Asked about 12 Jan to 20 Mar')).toBeTruthy();
     const before = server.to(connection).length;
-    act(() => sayLive('notification', { user_id: 8, unlockDate: { talent_id: 3 } }));
+    act(() => emitLive('notification', { user_id: 8, unlockDate: { talent_id: 3 } }));
     expect(server.to(connection)).toHaveLength(before);
     now = question(status);
-    act(() => sayLive('notification', { user_id: 8, unlockDate: { talent_id: 2 } }));
+    act(() => emitLive('notification', { user_id: 8, unlockDate: { talent_id: 2 } }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('reads it anew after the line was gone', async () => {
+  it('refetches after a reconnect', async () => {
     let now = question('asked');
     answerCalls({ [connection]: () => standing(now)() });
     openPanel();
     await screen.findByText('Asked about 12 Jan to 20 Mar');
     now = question('available');
-    act(comeBack);
+    act(emitLiveConnect);
     expect(await screen.findByText('Available 12 Jan to 20 Mar')).toBeTruthy();
   });
 });

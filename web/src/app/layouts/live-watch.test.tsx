@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { comeBack, sayLive } from '../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../shared/lib/live/live-for-test.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { useLiveWatch } from './live-watch.ts';
 
 const watch = () =>
@@ -28,28 +28,28 @@ afterEach(async () => {
 });
 
 describe('useLiveWatch', () => {
-  it('reads the user anew when they have changed, and after the line was away', async () => {
+  it('refetches the user after changes and reconnects', async () => {
     const { result } = watch();
     name = 'Asha Menon';
-    act(() => sayLive('notification', { user_id: 7, userUpdate: true }));
+    act(() => emitLive('notification', { user_id: 7, userUpdate: true }));
     await waitFor(() => expect(result.current.user?.name).toBe('Asha Menon'));
-    act(() => comeBack());
+    act(() => emitLiveConnect());
     expect(calls).toHaveLength(1);
     name = 'Asha Iyer';
-    act(() => comeBack());
+    act(() => emitLiveConnect());
     await waitFor(() => expect(result.current.user?.name).toBe('Asha Iyer'));
   });
 
-  it('signs out at once when the server says so', () => {
+  it('signs out when the server ends the session', () => {
     const { result } = watch();
-    act(() => sayLive('notification', { user_id: 7, logout: true }));
+    act(() => emitLive('notification', { user_id: 7, logout: true }));
     expect(result.current).toMatchObject({ user: undefined, ended: 'expired' });
     expect(calls).toEqual([]);
   });
 
-  it('leaves what is said about somebody else', () => {
+  it('ignores events about other users', () => {
     const { result } = watch();
-    act(() => sayLive('notification', { user_id: 8, logout: true, userUpdate: true }));
+    act(() => emitLive('notification', { user_id: 8, logout: true, userUpdate: true }));
     expect(result.current.user?.user_id).toBe(7);
     expect(calls).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { joinLive, onLive, onLiveAgain } from '../../shared/lib/live/index.ts';
-import { readAnew } from '../../shared/lib/read-anew.ts';
+import { connectLive, onLive, onLiveConnect } from '../../shared/lib/live/index.ts';
+import { createRefresher } from '../../shared/lib/refresher.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
 
-const readUser = readAnew('The user was not read anew', () => session.refreshUser());
+const readUser = createRefresher('The user was not read anew', () => session.refreshUser());
 
-/** Follows what the server says about whoever is signed in: their name and state, and the end of their session. */
+/** Refetches the user after changes and ends the session when the server does. */
 export function useLiveWatch(): void {
   const userId = useSession().user?.user_id;
 
@@ -18,12 +18,12 @@ export function useLiveWatch(): void {
         if (logout) session.expire();
         else if (userUpdate) readUser();
       }),
-      // The user has just been read when the page opens its line for the first time.
-      onLiveAgain(() => {
+      // The user was just loaded at the first connect.
+      onLiveConnect(() => {
         if (!isFirst) readUser();
         isFirst = false;
       }),
-      joinLive(),
+      connectLive(),
     ];
     return () => {
       for (const end of endings) end();

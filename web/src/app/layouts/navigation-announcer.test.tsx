@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('NavigationAnnouncer', () => {
-  it('leaves the first page to the browser and reads out every page that comes after', async () => {
+  it('announces every page but the first', async () => {
     renderForTest(<NavigationAnnouncer />);
     expect(screen.getByRole('status').textContent).toBe('');
     for (const title of ['Find Talents · Callboard', 'Castings · Callboard']) {
@@ -17,7 +17,7 @@ describe('NavigationAnnouncer', () => {
     }
   });
 
-  it('does not read out how many messages are unread', async () => {
+  it('does not announce the unread count', async () => {
     renderForTest(<NavigationAnnouncer />);
     document.title = '(2) First page · Callboard';
     document.title = '(2) Castings · Callboard';
@@ -28,7 +28,7 @@ describe('NavigationAnnouncer', () => {
     expect(screen.getByRole('status').textContent).toBe('Castings · Callboard');
   });
 
-  it('does not read out a style sheet that arrives', async () => {
+  it('ignores style sheets added to the head', async () => {
     renderForTest(<NavigationAnnouncer />);
     await act(async () => {
       const seen = new Promise((resolve) =>

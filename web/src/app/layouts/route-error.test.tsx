@@ -27,7 +27,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => vi.restoreAllMocks());
 
 describe('RouteError', () => {
-  it('says what happened, what was kept and what to do', async () => {
+  it('shows what happened, what is safe and what to do', async () => {
     show('/broken');
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
     const alert = screen.getByRole('alert');
@@ -38,13 +38,13 @@ describe('RouteError', () => {
     expect(document.title).toBe('Something went wrong · Callboard');
   });
 
-  it('never shows the visitor the error itself', async () => {
+  it('never shows the error itself', async () => {
     show('/broken');
     await screen.findByRole('alert');
     expect(document.body.textContent).not.toContain('rope');
   });
 
-  it('stays away from a page that works', async () => {
+  it('is not shown on a working page', async () => {
     show('/sound');
     expect(await screen.findByText('All is well')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -6,8 +6,8 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
 import classes from './route-error.module.css';
 
 /**
- * What a visitor sees when a page throws or its script does not arrive. Both ways out load the
- * document anew, because after a deployment the scripts of the old page may be gone.
+ * Shown when a page throws or fails to load. Both actions reload the document, because old scripts may be
+ * gone after a deployment.
  */
 export function RouteError() {
   const { t } = useTranslation('shell');

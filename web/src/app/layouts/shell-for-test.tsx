@@ -2,7 +2,7 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
 import { createRoutes } from '../router/routes.tsx';
 
@@ -20,9 +20,9 @@ export const newcomer = someUser({
 
 export const signIn = (user: SessionUser) => session.start(answerOf('t-1', user));
 
-/** The whole application at an address, as the browser has it. */
+/** The whole application at a path. */
 export function openApp(path: string) {
-  const router = createMemoryRouter(createRoutes({ isWorkshop: false }), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes({ hasDevPages: false }), { initialEntries: [path] });
   render(
     <Providers>
       <RouterProvider router={router} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../shared/lib/session/session-for-test.ts';
 import { header, mainLinks, newcomer, openApp, recruiter, signIn, talent } from './shell-for-test.tsx';
 
 beforeAll(loadSession);
@@ -18,15 +18,15 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const wordsOf = (links: HTMLElement[]) =>
+const menuKeys = (links: HTMLElement[]) =>
   links.map(({ textContent }) => textContent?.replace(/\(opens in a new tab\)/, '').trim());
 const isNewTab = (link: HTMLElement) => link.getAttribute('target') === '_blank';
 
 describe('the header of a guest', () => {
-  it('has both doors, and opens each page but the one at hand in a new tab', async () => {
+  it('has sign in and sign up, and opens other pages in a new tab', async () => {
     openApp('/find-jobs');
     const links = await mainLinks();
-    expect(wordsOf(links)).toEqual(['Find Talents', 'Find Jobs', 'Castings']);
+    expect(menuKeys(links)).toEqual(['Find Talents', 'Find Jobs', 'Castings']);
     expect(links.map(isNewTab)).toEqual([true, false, true]);
     for (const link of links.filter(isNewTab)) expect(link.getAttribute('rel')).toContain('noopener');
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
@@ -36,7 +36,7 @@ describe('the header of a guest', () => {
     expect(doors.queryByRole('paragraph')).toBeNull();
   });
 
-  it('opens a door as a popup over the page, which Escape closes', async () => {
+  it('opens sign-in as a dialog, which Escape closes', async () => {
     const router = openApp('/find-jobs');
     await userEvent.click(within(await header()).getByRole('link', { name: 'Sign Up' }));
     const popup = await screen.findByRole('dialog');
@@ -46,7 +46,7 @@ describe('the header of a guest', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has a slide menu with the door that has no room, and gives the focus back', async () => {
+  it('has a slide menu with the missing link, and restores focus', async () => {
     openApp('/find-jobs');
     const button = await screen.findByRole('button', { name: 'Menu' });
     await userEvent.click(button);
@@ -57,7 +57,7 @@ describe('the header of a guest', () => {
   });
 });
 
-describe('the header of those signed in', () => {
+describe('the header when signed in', () => {
   it.each([
     ['talent', talent, '/app/openings/open-projects', ['My Jobs', 'Find Jobs', 'Castings', 'Messages']],
     [
@@ -70,7 +70,7 @@ describe('the header of those signed in', () => {
     signIn(user);
     const router = openApp(path);
     const links = await mainLinks();
-    expect(wordsOf(links)).toEqual(expected);
+    expect(menuKeys(links)).toEqual(expected);
     expect(links.some(isNewTab)).toBe(false);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
     expect(within(await header()).queryByRole('link', { name: /^Sign/ })).toBeNull();
@@ -119,7 +119,7 @@ describe('the header of those signed in', () => {
   });
 });
 
-describe('who may be where', () => {
+describe('page access', () => {
   it.each([
     ['a half-made talent from messages to the wizard', newcomer, '/app/messages', '/app/talent/create'],
     ['a recruiter from the wizard home', recruiter, '/app/talent/create', '/app/dashboard'],
@@ -130,20 +130,20 @@ describe('who may be where', () => {
       '/app/dashboard',
     ],
     ['a talent from projects home', talent, '/app/my-projects', '/app/dashboard'],
-  ])('leads %s', async (_, user, from, to) => {
+  ])('sends %s', async (_, user, from, to) => {
     signIn(user);
     const router = openApp(from);
     await waitFor(() => expect(router.state.location.pathname).toBe(to));
   });
 
-  it('invites whoever comes by a friend’s link, and keeps the friend in mind', async () => {
+  it('opens sign-up for a referral link and stores the referrer', async () => {
     openApp('/find-jobs?ref=asha-2026');
     const popup = await screen.findByRole('dialog');
     expect(await within(popup).findByText('I perform')).toBeTruthy();
     expect(window.localStorage.getItem('callboard-ref')).toBe('asha-2026');
   });
 
-  it('invites nobody who is signed in', async () => {
+  it('ignores a referral link when signed in', async () => {
     signIn(talent);
     openApp('/find-jobs?ref=asha');
     await screen.findByRole('button', { name: /^Your menu/ });
@@ -152,7 +152,7 @@ describe('who may be where', () => {
 });
 
 describe('the footer', () => {
-  it('has its columns, the copyright line and the addresses', async () => {
+  it('has its columns, the copyright line and the menuPaths', async () => {
     openApp('/find-jobs');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

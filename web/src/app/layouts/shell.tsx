@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openAuthDialog, useAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
-import { keepReferral, readReferral } from '../../shared/lib/referral.ts';
+import { readReferral, storeReferral } from '../../shared/lib/referral.ts';
 import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { Button, ButtonAnchor } from '../../shared/ui/button/button.tsx';
@@ -19,13 +19,13 @@ import { FreezeWatch } from './freeze/freeze-watch.tsx';
 import { Header } from './header/header.tsx';
 import { preloadMemberActions } from './header/lazy-member-actions.tsx';
 import { useLiveWatch } from './live-watch.ts';
-import { MessagesParts } from './messages-parts.tsx';
+import { MessagesLayer } from './messages-layer.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import classes from './shell.module.css';
 import { TalentPopups } from './talent-popups.tsx';
-import { useWanted } from './use-wanted.ts';
+import { useOnceTrue } from './use-once-true.ts';
 
-/** These show themselves at once, to whomever it may be. */
+/** Shown right away, without waiting for the session. */
 const withoutCurtain = [paths.home(), paths.talentLanding()];
 
 const quickAnswer = 250;
@@ -33,15 +33,15 @@ const opensQuickly = 300;
 const opens = 900;
 const fades = 200;
 
-function NoAnswer() {
+function ServerUnreachable() {
   const { t } = useTranslation('shell');
   return (
-    <main className={classes.trouble}>
+    <main className={classes.unreachable}>
       <div role="alert">
         <h1>{t('curtain.title')}</h1>
         <p>{t('curtain.text')}</p>
       </div>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button onClick={session.retry}>{t('retry')}</Button>
         <ButtonAnchor href={paths.home()} variant="outline">
           {t('curtain.home')}
@@ -51,7 +51,7 @@ function NoAnswer() {
   );
 }
 
-/** True until the opening curtain has gone. */
+/** True until the curtain is gone. */
 function useOpening(isClosed: boolean) {
   const closedAt = useRef<number>(undefined);
   const [opening, setOpening] = useState<{ isQuick: boolean }>();
@@ -74,7 +74,7 @@ function useOpening(isClosed: boolean) {
   return opening;
 }
 
-/** The page waits behind the curtain until it is known who is there. */
+/** Hides the page until the session is known. */
 function CurtainGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { status, isRestoring, isUnreachable } = useSession();
@@ -88,7 +88,11 @@ function CurtainGate({ children }: { children: ReactNode }) {
   if (isClosed) {
     return (
       <Curtain state="closed">
-        {isUnreachable ? <NoAnswer /> : <VisuallyHidden role="status">{t('curtain.opening')}</VisuallyHidden>}
+        {isUnreachable ? (
+          <ServerUnreachable />
+        ) : (
+          <VisuallyHidden role="status">{t('curtain.opening')}</VisuallyHidden>
+        )}
       </Curtain>
     );
   }
@@ -106,7 +110,7 @@ function OfflineBanner() {
   const isOnline = useIsOnline();
   const { isUnreachable } = useSession();
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={classes.bannerSlot}>
       {(!isOnline || isUnreachable) && (
         <p className={classes.banner}>
           <WifiOff size={17} aria-hidden />
@@ -132,15 +136,15 @@ function useReferral(): void {
   useEffect(() => {
     const given = new URLSearchParams(arrival.current.search).get('ref');
     if (given === null || !isGuest) return;
-    const isAtTheDoor = arrival.current.pathname.startsWith(paths.auth());
+    const isAuthPage = arrival.current.pathname.startsWith(paths.auth());
     arrival.current = { search: '', pathname: '' };
     const referral = readReferral(given);
-    if (referral) keepReferral(referral);
-    if (!isAtTheDoor) openAuthDialog('sign-up');
+    if (referral) storeReferral(referral);
+    if (!isAuthPage) openAuthDialog('sign-up');
   }, [isGuest]);
 }
 
-const words = { expired: 'ended.expired', 'invalid-user-type': 'ended.invalidUserType' } as const;
+const endedTexts = { expired: 'ended.expired', 'invalid-user-type': 'ended.invalidUserType' } as const;
 
 /** Says why the session ended, unless the person signed out. */
 function SessionNotices() {
@@ -149,7 +153,7 @@ function SessionNotices() {
 
   useEffect(() => {
     if (ended === undefined || ended === 'signed-out') return;
-    const text = t(words[ended]);
+    const text = t(endedTexts[ended]);
     void import('../../shared/ui/toast/toast.ts').then(({ toast }) => toast(text, { severity: 'error' }));
   }, [ended, t]);
 
@@ -157,15 +161,15 @@ function SessionNotices() {
 }
 
 /** Everything loaded as a guest is loaded again after signing in. */
-function useFreshAnswers(): void {
+function useRefetchOnSignIn(): void {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const userId = user?.user_id;
-  const askedAs = useRef(userId);
+  const loadedAs = useRef(userId);
 
   useEffect(() => {
-    if (userId !== undefined && userId !== askedAs.current) void queryClient.invalidateQueries();
-    askedAs.current = userId;
+    if (userId !== undefined && userId !== loadedAs.current) void queryClient.invalidateQueries();
+    loadedAs.current = userId;
   }, [userId, queryClient]);
 }
 
@@ -173,35 +177,33 @@ const { Component: QuestionDialog } = lazyComponent(
   () => import('../../features/casting/availability-checks/question-dialog.tsx'),
 );
 
-/** What a talent is asked, over whatever page is shown. */
+/** Availability checks over any page. */
 export function QuestionPopup() {
-  const isWanted = useWanted(useQuestionRequest() !== undefined);
+  const isLoaded = useOnceTrue(useQuestionRequest() !== undefined);
   useEffect(() => onSessionEnd(closeQuestion), []);
-  return isWanted ? <QuestionDialog /> : null;
+  return isLoaded ? <QuestionDialog /> : null;
 }
 
 const { Component: AuthDialog } = lazyComponent(
   () => import('../../features/accounts/sign-in/auth-dialog.tsx'),
 );
 
-/** The sign-in and sign-up popup, loaded when it is first opened. It stays mounted for its closing animation. */
+/** The sign-in and sign-up dialog, loaded when first opened. It stays mounted for its closing animation. */
 export function AuthPopup() {
-  const state = useAuthDialog();
-  const [isWanted, setIsWanted] = useState(false);
-  if (state && !isWanted) setIsWanted(true);
-  return isWanted ? <AuthDialog /> : null;
+  const isLoaded = useOnceTrue(useAuthDialog() !== undefined);
+  return isLoaded ? <AuthDialog /> : null;
 }
 
 const contentId = 'content';
 
 const withoutFooter = [paths.dashboard(), paths.messages()];
 
-/** The frame that every page lives in. */
-export function Shell({ isWorkshop }: { isWorkshop: boolean }) {
+/** Header, footer and everything around a page. */
+export function Shell({ hasDevPages }: { hasDevPages: boolean }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   useReferral();
-  useFreshAnswers();
+  useRefetchOnSignIn();
   useLiveWatch();
   return (
     <>
@@ -215,12 +217,12 @@ export function Shell({ isWorkshop }: { isWorkshop: boolean }) {
           <main className={classes.main} id={contentId} tabIndex={-1}>
             <Outlet />
           </main>
-          {!withoutFooter.includes(pathname) && <Footer isWorkshop={isWorkshop} />}
+          {!withoutFooter.includes(pathname) && <Footer hasDevPages={hasDevPages} />}
           <FreezeWatch />
           <AuthPopup />
           <TalentPopups />
           <QuestionPopup />
-          <MessagesParts />
+          <MessagesLayer />
         </div>
       </CurtainGate>
       <NavigationAnnouncer />

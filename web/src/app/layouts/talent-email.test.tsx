@@ -5,9 +5,9 @@ import { closeEmailDialog, openEmailDialog } from '../../features/casting/unlock
 import { crowd, pageOf } from '../../features/search/talent-results/results-for-test.ts';
 import { draftKeys, draftPrefix } from '../../shared/lib/drafts.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
-import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
 const letter = 'POST /v1/recruiter/send-email';
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a letter to somebody unlocked', () => {
+describe('an email to an unlocked talent', () => {
   async function write() {
     openPage();
     await card('Talent 1');
@@ -39,7 +39,7 @@ describe('a letter to somebody unlocked', () => {
   }
   const sent = () => json(201, { id: 'l-1', sent_at: '2026-11-16T10:00:00Z' });
 
-  it('says what is missing before it sends', async () => {
+  it('shows missing fields before sending', async () => {
     const server = answerCalls(few);
     openPage();
     await card('Talent 1');
@@ -51,7 +51,7 @@ describe('a letter to somebody unlocked', () => {
     expect(server.to(letter)).toEqual([]);
   });
 
-  it('goes out once after a lost line: the same words have the same id', async () => {
+  it('is sent once after a network error, with the same id', async () => {
     let isLost = true;
     const server = answerCalls({
       ...few,
@@ -73,10 +73,11 @@ describe('a letter to somebody unlocked', () => {
     expect(draftKeys(window.localStorage, draftPrefix)).toEqual([]);
   });
 
-  it('keeps every word of what is refused, at the field it is about, and when it is closed', async () => {
+  it('keeps the text after an error and after closing', async () => {
     answerCalls({
       ...few,
-      [letter]: () => refusal(400, 'VALIDATION_FAILED', [{ field: 'subject', message: 'Says nothing' }]),
+      [letter]: () =>
+        problemAnswer(400, 'VALIDATION_FAILED', [{ field: 'subject', message: 'Says nothing' }]),
     });
     const dialog = await write();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
@@ -90,10 +91,10 @@ describe('a letter to somebody unlocked', () => {
     );
   });
 
-  it('tells whoever is frozen that it cannot be sent, and not to try again', async () => {
+  it('says that a frozen account cannot send', async () => {
     answerCalls({
       ...few,
-      [letter]: () => refusal(403, 'PROFILE_FROZEN'),
+      [letter]: () => problemAnswer(403, 'PROFILE_FROZEN'),
     });
     const dialog = await write();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));
@@ -101,10 +102,10 @@ describe('a letter to somebody unlocked', () => {
     expect(within(dialog).queryByText(/try again/i)).toBeNull();
   });
 
-  it('tells whoever writes a great deal to wait', async () => {
+  it('says to wait after too many emails', async () => {
     answerCalls({
       ...few,
-      [letter]: () => refusal(429, 'RATE_LIMITED'),
+      [letter]: () => problemAnswer(429, 'RATE_LIMITED'),
     });
     const dialog = await write();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send email' }));

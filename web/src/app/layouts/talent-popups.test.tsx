@@ -6,9 +6,9 @@ import { closeUnlock } from '../../features/casting/unlocking/index.ts';
 import { crowd, guestCard, pageOf } from '../../features/search/talent-results/results-for-test.ts';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
-import { answerCalls, json, refusal } from '../routes/find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../routes/find-talents/search-for-test.tsx';
 import { card, openPage } from './popups-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
@@ -28,7 +28,7 @@ const unlocked =
       available_id: question,
       credits: left,
     });
-/** As much of a profile with contact data as the dialog reads. */
+/** The fields of an unlocked profile that the dialog reads. */
 const opened = () =>
   json(200, {
     user_id: 2,
@@ -43,13 +43,13 @@ const opened = () =>
     unavailable_dates: [],
   });
 
-/** Three cards: the dialog is about one of them, and a page of two dozen takes its time to be read. */
+/** Three cards, because a full page is slow to query. */
 const few = () => json(200, pageOf(crowd(3)));
 const usual = { [search]: few, [balance]: credits(38), [unlock]: unlocked(37), [contact]: opened };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The dialog about the second card, opened by its key. */
+/** Opens the dialog of the second card by its shortcut. */
 async function askAboutSecond() {
   (await card('Talent 2')).focus();
   await userEvent.keyboard('u');
@@ -73,7 +73,7 @@ afterEach(async () => {
 });
 
 describe('unlocking from a card', () => {
-  it('says the price first, then charges once and shows the contact, the card and what is left', async () => {
+  it('shows the price, charges once, then shows the contact and the balance', async () => {
     const server = answerCalls(usual);
     openPage();
     const dialog = await askAboutSecond();
@@ -100,7 +100,7 @@ describe('unlocking from a card', () => {
     expect(second && within(second).queryByRole('button', { name: 'Unlock Talent 2' })).toBeNull();
   });
 
-  it('is not confirmed by Enter outside of the button', async () => {
+  it('is not confirmed by Enter outside the button', async () => {
     const server = answerCalls(usual);
     openPage();
     const dialog = await askAboutSecond();
@@ -113,7 +113,7 @@ describe('unlocking from a card', () => {
     expect(server.to(unlock)).toEqual([]);
   });
 
-  it('asks for the days of the shoot in the same breath', async () => {
+  it('can check availability at the same time', async () => {
     const meera = {
       id: 4,
       name: 'Meera',
@@ -133,7 +133,7 @@ describe('unlocking from a card', () => {
         json(200, { results: [meera], page: 1, limit: 100, totalPages: 1, totalResults: 1 }),
     });
     openPage('?characterId=4');
-    // The name of the part stands in the line of keys once the parts are there.
+    // The character's name appears once characters are loaded.
     await screen.findByText('shortlist for Meera');
     const dialog = await askAboutSecond();
     expect(within(dialog).getByText(/96% match for Meera\./)).toBeTruthy();
@@ -153,7 +153,7 @@ describe('unlocking from a card', () => {
     });
   });
 
-  it('sends nothing while the days are half filled, and says which one is missing', async () => {
+  it('sends nothing while a date is missing', async () => {
     const server = answerCalls(usual);
     openPage();
     const dialog = await askAboutSecond();
@@ -165,7 +165,7 @@ describe('unlocking from a card', () => {
     expect(server.to(unlock)).toEqual([]);
   });
 
-  it('offers credits, and no unlock, to whoever has none', async () => {
+  it('offers credits instead of an unlock without credits', async () => {
     answerCalls({ ...usual, [balance]: credits(0) });
     openPage();
     const dialog = await askAboutSecond();
@@ -174,7 +174,7 @@ describe('unlocking from a card', () => {
     expect(within(dialog).queryByRole('button', { name: 'Unlock, 1 credit' })).toBeNull();
   });
 
-  it('says in days when the credit of somebody long away is refunded', async () => {
+  it('says when the credit of an inactive talent is refunded', async () => {
     const away = crowd(3, { last_active_at: '2020-01-01T10:00:00Z' });
     answerCalls({ ...usual, [search]: () => json(200, pageOf(away)) });
     openPage();
@@ -189,7 +189,7 @@ describe('unlocking from a card', () => {
     expect(await within(dialog).findByText(/running low/)).toBeTruthy();
   });
 
-  it('says after a lost line that nobody knows, and that pressing again is safe', async () => {
+  it('says that a retry is safe after a network error', async () => {
     let isLost = true;
     const server = answerCalls({
       ...usual,
@@ -210,14 +210,14 @@ describe('unlocking from a card', () => {
     ['NO_CREDITS', 402, /You’re out of credits/],
     ['PROFILE_FROZEN', 403, /Your profile is frozen, so you can’t unlock/],
     ['NOT_FOUND', 404, /hid or closed their profile/],
-  ])('takes %s for what it is: nothing charged, nothing to press again', async (code, status, words) => {
+  ])('explains %s without a retry', async (code, status, words) => {
     let left = 1;
     answerCalls({
       ...usual,
       [balance]: () => credits(left)(),
       [unlock]: () => {
         if (code === 'NO_CREDITS') left = 0;
-        return refusal(status, code);
+        return problemAnswer(status, code);
       },
     });
     openPage();
@@ -228,7 +228,7 @@ describe('unlocking from a card', () => {
     expect(within(dialog).queryByRole('button', { name: /^(Unlock|Try)/ })).toBeNull();
   });
 
-  it('shows the contact of somebody unlocked before, without asking for anything', async () => {
+  it('shows the contact of a talent unlocked before', async () => {
     const people = crowd(3).map((one) => ({ ...one, isRecruiterUnlocked: one.user_id === 2 }));
     const server = answerCalls({ ...usual, [search]: () => json(200, pageOf(people)) });
     openPage();
@@ -239,7 +239,7 @@ describe('unlocking from a card', () => {
     expect(server.to(unlock)).toEqual([]);
   });
 
-  it('opens over the quick view, and Escape closes the upper one only', async () => {
+  it('opens over the quick view, and Escape closes only the dialog', async () => {
     answerCalls(usual);
     openPage();
     (await card('Talent 2')).focus();
@@ -267,7 +267,7 @@ describe('unlocking is for recruiters', () => {
     expect(server.to('GET /v1/recruiter/')).toEqual([]);
   });
 
-  it('shows a talent nothing of it', async () => {
+  it('is hidden from talents', async () => {
     answerCalls(asGuests);
     await session.end();
     session.start(answerOf('t-2', someUser({ user_id: 9, user_type: 1 })));

@@ -10,10 +10,10 @@ import {
   useUnlockRequest,
 } from '../../features/casting/unlocking/index.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
-import { onLive, onLiveAgain } from '../../shared/lib/live/index.ts';
+import { onLive, onLiveConnect } from '../../shared/lib/live/index.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
-import { isOnThinLine } from '../../shared/lib/thin-line.ts';
-import { useWanted } from './use-wanted.ts';
+import { isSlowConnection } from '../../shared/lib/slow-connection.ts';
+import { useOnceTrue } from './use-once-true.ts';
 
 /** An availability check got a reply or expired: refreshes what the recruiter sees of it. */
 function useLiveAnswers(recruiterId: number | undefined): void {
@@ -23,7 +23,7 @@ function useLiveAnswers(recruiterId: number | undefined): void {
     const stop = onLive('notification', ({ user_id, unlockDate }) => {
       if (user_id === recruiterId && unlockDate) refreshQuestions(client, recruiterId, unlockDate.talent_id);
     });
-    const stopAgain = onLiveAgain(() => refreshQuestions(client, recruiterId));
+    const stopAgain = onLiveConnect(() => refreshQuestions(client, recruiterId));
     return () => {
       stop();
       stopAgain();
@@ -44,13 +44,13 @@ const { Component: AvailabilityCheckDialog } = lazyComponent(
 /** Preloads the dialog for recruiters, unless data is metered. */
 function useScriptAhead(isRecruiter: boolean) {
   useEffect(() => {
-    if (!isRecruiter || isOnThinLine() || !('requestIdleCallback' in window)) return;
+    if (!isRecruiter || isSlowConnection() || !('requestIdleCallback' in window)) return;
     const handle = window.requestIdleCallback(preloadUnlock, { timeout: 10_000 });
     return () => window.cancelIdleCallback(handle);
   }, [isRecruiter]);
 }
 
-/** What recruiters open over any page about a talent: the unlock; to somebody unlocked a letter, or a question. */
+/** Dialogs for recruiters over any page: unlock, email, availability check. */
 export function TalentPopups() {
   const { user } = useSession();
   useScriptAhead(user?.user_type === 2);
@@ -64,9 +64,9 @@ export function TalentPopups() {
       }),
     [],
   );
-  const wantsUnlock = useWanted(useUnlockRequest() !== undefined);
-  const wantsEmail = useWanted(useEmailRequest() !== undefined);
-  const wantsAvailabilityCheck = useWanted(useAvailabilityCheckRequest() !== undefined);
+  const wantsUnlock = useOnceTrue(useUnlockRequest() !== undefined);
+  const wantsEmail = useOnceTrue(useEmailRequest() !== undefined);
+  const wantsAvailabilityCheck = useOnceTrue(useAvailabilityCheckRequest() !== undefined);
   return (
     <>
       {wantsUnlock && <UnlockDialog />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillDocument, type PageParts } from './page-document.ts';
+import { fillDocument, type PageContent } from './page-document.ts';
 
 const template = `<!doctype html>
 <html lang="en-IN">
@@ -17,7 +17,7 @@ const template = `<!doctype html>
   </body>
 </html>`;
 
-const parts = (changes: Partial<PageParts> = {}): PageParts => ({
+const parts = (changes: Partial<PageContent> = {}): PageContent => ({
   head: { title: 'For talents', description: 'One profile & real calls' },
   publicUrl: 'https://callboard.test',
   path: '/talents',
@@ -32,7 +32,7 @@ const parts = (changes: Partial<PageParts> = {}): PageParts => ({
 });
 
 describe('fillDocument', () => {
-  it('says what the page is, once', () => {
+  it('sets the metadata once', () => {
     const page = fillDocument(template, parts());
     expect(page).toContain('<title>For talents · Callboard</title>');
     expect(page.match(/name="description"/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('fillDocument', () => {
     expect(page).toContain('<meta property="og:image" content="https://callboard.test/share-picture.png">');
   });
 
-  it('has its styles inside and asks for one small script instead of the whole application', () => {
+  it('inlines styles and loads one small script', () => {
     const page = fillDocument(template, parts());
     expect(page).toContain('<style>p{color:red}</style>');
     expect(page).toContain('<link rel="stylesheet" href="/assets/index-1.css" disabled>');
@@ -51,7 +51,7 @@ describe('fillDocument', () => {
     expect(page).not.toContain('modulepreload');
   });
 
-  it('keeps data inert that would end the script around it', () => {
+  it('escapes data that would end the script', () => {
     const name = '</script><img src=x onerror=alert(1)>';
     const page = fillDocument(template, parts({ data: [{ queryKey: ['landing'], data: { name } }] }));
     expect(page).not.toContain('<img');
@@ -59,7 +59,7 @@ describe('fillDocument', () => {
     expect(JSON.parse(block)).toEqual([{ queryKey: ['landing'], data: { name } }]);
   });
 
-  it('keeps a title inert that would end its element', () => {
+  it('escapes a title that would end its element', () => {
     const page = fillDocument(
       template,
       parts({ head: { title: '</title><script>', description: '"><script>' } }),
@@ -67,11 +67,11 @@ describe('fillDocument', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('takes dollar signs for dollar signs', () => {
+  it('keeps dollar signs', () => {
     expect(fillDocument(template, parts({ body: "$& $' $1" }))).toContain("$& $' $1");
   });
 
-  it('has a picture of its own and words for machines, where the page says so', () => {
+  it('has its own image and structured data', () => {
     const page = fillDocument(
       template,
       parts({
@@ -97,14 +97,14 @@ describe('fillDocument', () => {
     });
   });
 
-  it('asks search engines to leave out what is found by its address only', () => {
+  it('marks unlisted pages as noindex', () => {
     const head = { title: 'Meera', description: 'Casts', isUnlisted: true };
     const page = fillDocument(template, parts({ head }));
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<title>Meera · Callboard</title>');
   });
 
-  it('keeps an address with nothing behind it out of search engines', () => {
+  it('marks missing pages as noindex', () => {
     const page = fillDocument(template, parts({ head: { title: 'No', description: 'No', isMissing: true } }));
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).not.toContain('canonical');

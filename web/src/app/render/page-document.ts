@@ -2,19 +2,19 @@ import type { PageHead } from '../../shared/lib/page-head.ts';
 import { documentTitle } from '../../shared/lib/page-title.ts';
 import { product } from '../../shared/lib/product.ts';
 
-export interface PageParts {
+export interface PageContent {
   readonly head: PageHead;
   readonly publicUrl: string;
-  /** Where the page lives, below the public address. */
+  /** The path of the page. */
   readonly path: string;
   readonly body: string;
-  /** Pictures of the first screen, as the renderer found them. */
+  /** Image preloads found while rendering. */
   readonly preloads: string;
   readonly css: string;
   readonly styleSheets: readonly string[];
-  /** The one script the page runs by itself. */
+  /** The script that runs right away. */
   readonly script: string;
-  /** Those it may send for. */
+  /** Scripts that may be loaded later. */
   readonly laterScripts: readonly string[];
   readonly data: unknown;
 }
@@ -22,7 +22,7 @@ export interface PageParts {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Inside a script element only the letters that could end it are dangerous; JSON can write them otherwise. */
+/** Escapes the characters that could end a script element. */
 const escapeJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const tag = (name: string, attributes: Record<string, string>) =>
@@ -32,12 +32,12 @@ const tag = (name: string, attributes: Record<string, string>) =>
 
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
-/** For pages that have no picture of their own. */
-const housePicture = '/share-picture.png';
+/** For pages without their own image. */
+const defaultImage = '/share-picture.png';
 
-function describePicture({ head, publicUrl }: PageParts): string[] {
+function describePicture({ head, publicUrl }: PageContent): string[] {
   const { picture } = head;
-  if (!picture) return [property('og:image', publicUrl + housePicture)];
+  if (!picture) return [property('og:image', publicUrl + defaultImage)];
   return [
     property('og:image', publicUrl + picture.path),
     property('og:image:width', String(picture.width)),
@@ -45,8 +45,8 @@ function describePicture({ head, publicUrl }: PageParts): string[] {
   ];
 }
 
-/** For machines that read. Not a script that runs: the content security policy lets it stand. */
-function structuredData({ head, publicUrl, path }: PageParts): string[] {
+/** Structured data. Not executed, so the content security policy allows it. */
+function structuredData({ head, publicUrl, path }: PageContent): string[] {
   const { structured, picture } = head;
   if (!structured || head.isMissing) return [];
   const data = {
@@ -58,7 +58,7 @@ function structuredData({ head, publicUrl, path }: PageParts): string[] {
   return [`<script type="application/ld+json">${escapeJson(data)}</script>`];
 }
 
-function describe(parts: PageParts): string[] {
+function describe(parts: PageContent): string[] {
   const { head } = parts;
   const title = documentTitle(head.title);
   const canonical = parts.publicUrl + parts.path;
@@ -77,10 +77,7 @@ function describe(parts: PageParts): string[] {
   ];
 }
 
-/**
- * The styles are in the page already. A link that is switched off is not fetched, and tells the script that
- * loads parts of the page later that it need not fetch them either.
- */
+/** The styles are inlined. Disabled links stop the loader from fetching them again. */
 const knownStyles = (files: readonly string[]) =>
   files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
 
@@ -90,8 +87,8 @@ const title = /<title>[^<]*<\/title>/;
 const description = /\s*<meta name="description"[^>]*>/;
 const root = '<div id="root"></div>';
 
-/** The one page of the product, filled: a page that can be read before any script has run. */
-export function fillDocument(template: string, parts: PageParts): string {
+/** Fills the HTML template, so the page is readable before any script runs. */
+export function fillDocument(template: string, parts: PageContent): string {
   const head = [
     ...describe(parts),
     ...structuredData(parts),

@@ -3,7 +3,7 @@ import { createPageFinder } from './page-finder.ts';
 
 const find = createPageFinder([{ path: '/' }, { path: '/about/:id' }, { path: '/about/team' }]);
 
-describe('the page at an address', () => {
+describe('the page of a path', () => {
   it.each([
     ['/', '/', ''],
     ['/about/us', '/about/:id', 'us'],
@@ -20,5 +20,5 @@ describe('the page at an address', () => {
     (address) => expect(find(address)).toBeUndefined(),
   );
 
-  it('lives without a slash at its end', () => expect(find('/about/us//')?.path).toBe('/about/us'));
+  it('has no trailing slash', () => expect(find('/about/us//')?.path).toBe('/about/us'));
 });

@@ -4,9 +4,9 @@ interface Page {
 
 export interface FoundPage<P extends Page> {
   readonly page: P;
-  /** Where it lives: without a slash at its end. */
+  /** The path without a trailing slash. */
   readonly path: string;
-  /** What stands in the open place of its path, if it has one. */
+  /** The value of the path parameter, if it has one. */
   readonly named: string;
 }
 
@@ -18,10 +18,7 @@ const decode = (text: string) => {
   }
 };
 
-/**
- * Where :id stands in the path of a page, anything may stand in the address; otherwise the two are the same. The
- * router's own search ranks every path anew each time it is asked.
- */
+/** Matches a path with at most one parameter. The router's own matching ranks all routes on every call. */
 export function createPageFinder<P extends Page>(pages: readonly P[]) {
   const closed = new Map(pages.map((page) => [page.path, page]));
   const open = pages

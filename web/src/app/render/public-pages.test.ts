@@ -30,11 +30,11 @@ describe('stylesOf', () => {
     shared: { file: 'shared.js', css: ['shared.css'] },
   };
 
-  it('names each sheet once, what is imported first', () => {
+  it('lists each sheet once, in import order', () => {
     expect(stylesOf(manifest, ['app', 'page'])).toEqual(['shared.css', 'app.css', 'page.css']);
   });
 
-  it('refuses a module that was not built', () => {
+  it('throws for a module that was not built', () => {
     expect(() => stylesOf(manifest, ['gone'])).toThrow('gone');
   });
 });

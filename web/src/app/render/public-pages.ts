@@ -10,17 +10,17 @@ interface PublicPage {
   readonly path: string;
   /** The module of the page, as the build's manifest names it: its styles and scripts go into the head. */
   readonly module: string;
-  /** Parts of the page with a script of their own. Their styles go into the head as well. */
+  /** Lazy components of the page. Their styles go into the head too. */
   readonly parts?: readonly string[];
-  /** The requests of the page, given the parameter of its path. The answers are sent along with the page. */
+  /** The requests of the page. Their results are sent with it. */
   readonly requests?: (named: string) => readonly GuestRequest[];
-  /** Not cached: a person who hides their profile must disappear right away. */
-  readonly isNeverKept?: boolean;
-  /** Shows no relative times, so it needs no rendering each hour. */
+  /** Not cached, because a hidden profile must disappear right away. */
+  readonly isUncached?: boolean;
+  /** Has no relative times, so it is not rendered every hour. */
   readonly isTimeless?: boolean;
-  /** With a query string it is another page, which the browser renders. */
+  /** With a query string the browser renders it. */
   readonly isBare?: boolean;
-  /** Addresses a search engine may list. */
+  /** Paths for the sitemap. */
   readonly listed: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const landing = (path: string, file: string, parts: readonly string[] = []): Pub
   module: `src/app/routes/landing/${file}.tsx`,
   parts,
   requests: () => [landingRequest],
-  isNeverKept: true,
+  isUncached: true,
   listed: [path],
 });
 
@@ -42,7 +42,7 @@ const info = (path: string, file: string, parts: readonly string[] = []): Public
   listed: [path],
 });
 
-/** The pages that are readable before any script has run. */
+/** The server-rendered pages. */
 export const publicPages: readonly PublicPage[] = [
   landing(paths.home(), 'home-page'),
   landing(paths.talentLanding(), 'talents-page'),
@@ -72,7 +72,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/talent/:userId',
     module: 'src/app/routes/talent-profile/talent-profile-page.tsx',
     requests: (userId) => [guestViewRequest(userId)],
-    isNeverKept: true,
+    isUncached: true,
     isTimeless: true,
     listed: [],
   },
@@ -80,14 +80,14 @@ export const publicPages: readonly PublicPage[] = [
     path: '/recruiter/:userUniqueId',
     module: 'src/app/routes/recruiter/recruiter-page.tsx',
     requests: (userUniqueId) => [recruiterRequest(userUniqueId)],
-    isNeverKept: true,
+    isUncached: true,
     listed: [],
   },
   {
     path: paths.findTalents(),
     module: 'src/app/routes/find-talents/find-talents-page.tsx',
     requests: () => [firstTalentsRequest],
-    isNeverKept: true,
+    isUncached: true,
     isBare: true,
     listed: [paths.findTalents()],
   },

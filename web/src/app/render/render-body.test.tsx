@@ -10,7 +10,7 @@ import { createQueryClient } from '../../shared/lib/api/query-client.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { createBodyRenderer } from './render-body.tsx';
 
-const renderBody = createBodyRenderer(createRoutes({ isWorkshop: false }));
+const renderBody = createBodyRenderer(createRoutes({ hasDevPages: false }));
 
 async function render(path: string, board: Landing = sampleLanding()) {
   const queryClient = createQueryClient();
@@ -34,7 +34,7 @@ async function renderTalent(userId: string) {
 }
 
 describe('the profile of a talent', { timeout: 30_000 }, () => {
-  it('is rendered as a guest sees it, with its own picture for those who share it', async () => {
+  it('is rendered for a guest, with its own preview image', async () => {
     const { html, head, preloads } = await renderTalent(somebody.userUniqueId);
     for (const words of ['Ananya R.', 'Plays 24–32', 'Aadha Nimbu', 'Kathak', '1 / 3']) {
       expect(html).toContain(words);
@@ -48,7 +48,7 @@ describe('the profile of a talent', { timeout: 30_000 }, () => {
     expect(preloads).toContain('fetchPriority="high"');
   });
 
-  it.each([nobody, 'ananya', '7'])('is not there at %s, kindly', async (userId) => {
+  it.each([nobody, 'ananya', '7'])('is a friendly 404 at %s', async (userId) => {
     const { html, head } = await renderTalent(userId);
     expect(head.isMissing).toBe(true);
     expect(html).toContain('Profile not found');
@@ -57,7 +57,7 @@ describe('the profile of a talent', { timeout: 30_000 }, () => {
 });
 
 describe('renderBody', { timeout: 30_000 }, () => {
-  it('renders the front page with what the board holds', async () => {
+  it('renders the home page with its data', async () => {
     const { html, head } = await render('/');
     expect(head.title).toBe('Every part finds its face');
     for (const words of ['48,210 faces', 'Monsoon Line', 'Answer the call', 'Ananya R.', '312 open', '₹']) {
@@ -95,13 +95,13 @@ describe('renderBody', { timeout: 30_000 }, () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it.each(['/view-cms/nothing', '/about/nothing'])('says that there is nothing at %s', async (path) => {
+  it.each(['/view-cms/nothing', '/about/nothing'])('is a 404 at %s', async (path) => {
     const { html, head } = await render(path);
     expect(head.isMissing).toBe(true);
     expect(html).toContain('Page not found');
   });
 
-  it('renders nobody signed in, and no curtain', async () => {
+  it('renders a guest without a curtain', async () => {
     const { html } = await render('/recruiters');
     expect(html).toContain('Find Talents');
     expect(html).not.toContain('Logout');

@@ -12,7 +12,7 @@ import { Providers } from '../providers.tsx';
 
 export interface RenderedBody {
   readonly html: string;
-  /** Pictures the first screen needs, which React asks to be fetched early. They belong into the head. */
+  /** Image preloads from React, which belong in the head. */
   readonly preloads: string;
   readonly head: PageHead;
 }
@@ -20,7 +20,7 @@ export interface RenderedBody {
 const anyOrigin = 'http://localhost';
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Every part of a page in one piece: nothing is streamed in later, which would need a script in the page. */
+/** Waits for the content page, because streaming would need inline scripts. */
 const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
@@ -57,14 +57,14 @@ async function renderBody(
       },
     },
   );
-  const whole = await new Response(prelude).text();
+  const content = await new Response(prelude).text();
   if (failure !== undefined) throw failure;
   if (!head) throw new Error(`The page at ${path} does not say what it is`);
-  const preloads = leadingPreloads.exec(whole)?.[0] ?? '';
-  return { html: whole.slice(preloads.length), preloads, head };
+  const preloads = leadingPreloads.exec(content)?.[0] ?? '';
+  return { html: content.slice(preloads.length), preloads, head };
 }
 
-/** Draws the page at a path as a guest sees it who has just come in; nothing when the path leads elsewhere. */
+/** Renders the page of a path for a guest; undefined when it redirects. */
 export function createBodyRenderer(routes: RouteObject[]) {
   const handler = createStaticHandler(routes);
   return (path: string, queryClient: QueryClient) => renderBody(handler, path, queryClient);

@@ -28,14 +28,14 @@ const open = (status: number, body: unknown, visitors: string[] = []) =>
     directory,
     environment: 'test',
     publicUrl: 'https://callboard.test',
-    ask: async (_url, visitor) => {
+    fetchApi: async (_url, visitor) => {
       visitors.push(visitor);
       return { status, text: JSON.stringify(body) };
     },
   }).open(`/talent/${somebody.userUniqueId}`, '198.18.0.1');
 
 describe('opening a page', { timeout: 30_000 }, () => {
-  it('asks in the name of who wants it, and draws what was answered', async () => {
+  it('forwards the visitor and renders the data', async () => {
     const visitors: string[] = [];
     const page = await (await open(200, somebody, visitors))?.render();
     expect(visitors).toEqual(['198.18.0.1']);
@@ -43,18 +43,20 @@ describe('opening a page', { timeout: 30_000 }, () => {
     expect(page?.html).toContain('Ananya R.');
   });
 
-  it('has the same print for the same answers, and another for others', async () => {
+  it('has the same fingerprint for the same data only', async () => {
     const prints = [somebody, somebody, { ...somebody, name: 'Asha K.' }];
-    const [one, again, other] = await Promise.all(prints.map(async (body) => (await open(200, body))?.print));
+    const [one, again, other] = await Promise.all(
+      prints.map(async (body) => (await open(200, body))?.fingerprint),
+    );
     expect(again).toBe(one);
     expect(other).not.toBe(one);
   });
 
-  it('draws that somebody is not there', async () => {
+  it('renders a missing person', async () => {
     expect((await (await open(404, {}))?.render())?.status).toBe(404);
   });
 
-  it.each([429, 503])('fails when the answer is %i, before anything is drawn', async (status) => {
+  it.each([429, 503])('fails on status %i before rendering', async (status) => {
     await expect(open(status, {})).rejects.toThrow(String(status));
   });
 });

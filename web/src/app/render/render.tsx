@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Environment } from '@callboard/contract/environment';
 import { type GuestRequest, readGuestAnswer } from '../../shared/lib/api/queries.ts';
 import { createQueryClient } from '../../shared/lib/api/query-client.ts';
-import { isWorkshop } from '../../shared/lib/environment.ts';
+import { hasDevPages } from '../../shared/lib/environment.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { fillDocument } from './page-document.ts';
 import { createPageFinder } from './page-finder.ts';
 import { publicPages } from './public-pages.ts';
 import { createBodyRenderer } from './render-body.tsx';
 
-/** What the build says about a module: its file, its styles, and what it imports at once. */
+/** An entry of the build manifest. */
 interface BuiltModule {
   readonly file: string;
   readonly css?: readonly string[];
@@ -21,7 +21,7 @@ type BuildManifest = Readonly<Record<string, BuiltModule>>;
 const readManifest = (directory: string): BuildManifest =>
   JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
 
-/** The module and everything it imports at once, what is imported first. */
+/** A module with its static imports, in import order. */
 function closure(manifest: BuildManifest, name: string, seen: Set<string>): BuiltModule[] {
   const module = manifest[name];
   if (!module) throw new Error(`The build knows no module ${name}`);
@@ -30,26 +30,25 @@ function closure(manifest: BuildManifest, name: string, seen: Set<string>): Buil
   return [...(module.imports ?? []).flatMap((one) => closure(manifest, one, seen)), module];
 }
 
-/** The scripts that the modules need, each once. */
 function scriptsOf(manifest: BuildManifest, names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.flatMap((name) => closure(manifest, name, seen)).map(({ file }) => file);
 }
 
-/** The style sheets that the modules need, in the order in which the browser would have met them. */
+/** The style sheets of the modules in load order. */
 export function stylesOf(manifest: BuildManifest, names: readonly string[]): string[] {
   const seen = new Set<string>();
   const files = names.flatMap((name) => closure(manifest, name, seen)).flatMap(({ css }) => css ?? []);
   return [...new Set(files)];
 }
 
-/** Styles of every page belong to the page that starts the application. */
+/** Global styles belong to the entry module. */
 const app = 'index.html';
 const starter = 'src/app/start/start.ts';
 
 const rooted = (file: string) => `/${file}`;
 
-/** What the build has made for each public page, read once. */
+/** The build output of each public page, read once. */
 function readPageFiles(directory: string) {
   const manifest = readManifest(directory);
   const script = manifest[starter]?.file;
@@ -72,14 +71,17 @@ function readPageFiles(directory: string) {
 }
 
 export interface RendererOptions {
-  /** The one page of the product, as the server sends it when a page is not rendered. */
+  /** The HTML template. */
   readonly template: string;
   /** The built web application. */
   readonly directory: string;
   readonly environment: Environment;
   readonly publicUrl: string;
-  /** Makes a call of the API as a guest at the address of the visitor. */
-  readonly ask: (url: string, visitor: string) => Promise<{ readonly status: number; readonly text: string }>;
+  /** Calls the API as a guest, with the visitor's IP address. */
+  readonly fetchApi: (
+    url: string,
+    visitor: string,
+  ) => Promise<{ readonly status: number; readonly text: string }>;
 }
 
 export interface RenderedPage {
@@ -88,31 +90,31 @@ export interface RenderedPage {
 }
 
 export interface OpenedPage {
-  /** A page that was opened again with the same print shows the same. */
-  readonly print: string;
-  /** Opened again for everybody who asks. */
-  readonly isNeverKept: boolean;
+  /** The same fingerprint means the same page. */
+  readonly fingerprint: string;
+  /** Rendered for every request. */
+  readonly isUncached: boolean;
   render(): Promise<RenderedPage | undefined>;
 }
 
-/** Pages also say how soon or how long ago something is: those show no hour that is over, the others no day. */
+/** Pages with relative times expire each hour, others each day. */
 const currentTime = (isTimeless: boolean) => new Date().toISOString().slice(0, isTimeless ? 10 : 13);
 
-/** What the server calls for every page address. Pages that are not public come back as undefined. */
-export function createRenderer({ template, directory, environment, publicUrl, ask }: RendererOptions) {
+/** Called by the server for every page path. Undefined for pages that are not public. */
+export function createRenderer({ template, directory, environment, publicUrl, fetchApi }: RendererOptions) {
   const filesByPage = readPageFiles(directory);
-  const renderBody = createBodyRenderer(createRoutes({ isWorkshop: isWorkshop(environment) }));
+  const renderBody = createBodyRenderer(createRoutes({ hasDevPages: hasDevPages(environment) }));
   const findPage = createPageFinder(publicPages);
 
-  /** A refusal fails here: it must not take the place of the page that was drawn for others. */
+  /** An error throws, so it is never cached as a page. */
   const answer = async (request: GuestRequest, visitor: string) => {
-    const { status, text } = await ask(request.url, visitor);
+    const { status, text } = await fetchApi(request.url, visitor);
     readGuestAnswer(request, status, undefined);
     const read = () => ({
       queryKey: request.queryKey,
       data: readGuestAnswer(request, status, JSON.parse(text)),
     });
-    return { print: `${status} ${text}`, read };
+    return { fingerprint: `${status} ${text}`, read };
   };
 
   return {
@@ -121,7 +123,7 @@ export function createRenderer({ template, directory, environment, publicUrl, as
     /** Rendered only without a query. */
     bare: publicPages.flatMap(({ path, isBare }) => (isBare ? [path] : [])),
 
-    /** Addresses for search engines. */
+    /** Paths for the sitemap. */
     listed: publicPages.flatMap(({ listed }) => listed.map((path) => publicUrl + path)),
 
     async open(path: string, visitor: string): Promise<OpenedPage | undefined> {
@@ -130,7 +132,7 @@ export function createRenderer({ template, directory, environment, publicUrl, as
       if (!found || !files) return undefined;
       const requests = found.page.requests?.(found.named) ?? [];
       const answered = await Promise.all(requests.map((request) => answer(request, visitor)));
-      const { isNeverKept = false, isTimeless = false } = found.page;
+      const { isUncached = false, isTimeless = false } = found.page;
 
       const render = async (): Promise<RenderedPage | undefined> => {
         const answers = answered.map(({ read }) => read());
@@ -150,8 +152,10 @@ export function createRenderer({ template, directory, environment, publicUrl, as
         return { status: rendered.head.isMissing ? 404 : 200, html };
       };
 
-      const print = [currentTime(isTimeless), ...answered.map(({ print }) => print)].join('\n');
-      return { print, isNeverKept, render };
+      const fingerprint = [currentTime(isTimeless), ...answered.map(({ fingerprint }) => fingerprint)].join(
+        '\n',
+      );
+      return { fingerprint, isUncached, render };
     },
   };
 }

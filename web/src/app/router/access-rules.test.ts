@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../shared/lib/session/session-for-test.ts';
 import { judge, type Verdict } from './access-rules.ts';
 import type { Audience, RouteAccess } from './route-table.ts';
 

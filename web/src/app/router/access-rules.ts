@@ -8,7 +8,7 @@ export type Verdict =
   | { readonly kind: 'stay' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'go'; readonly to: string }
-  /** To the first page, where the sign-in popup opens; the address is remembered. */
+  /** To the home page, where the sign-in dialog opens; the path is stored. */
   | { readonly kind: 'sign-in' };
 
 interface Question {
@@ -22,13 +22,13 @@ interface Question {
 
 const stay: Verdict = { kind: 'stay' };
 
-/** The last page of the wizard: from there one may look around before publishing. */
+/** The last wizard page, from which people may browse before publishing. */
 const lastWizardPage = 6;
 
 const mustCreateProfile = (user: SessionUser): boolean =>
   user.user_type === 1 && !isCompleteTalent(user) && user.talenter?.last_activity_page !== lastWizardPage;
 
-/** Somebody with half a profile must still be able to verify an e-mail, ask for help or close the account. */
+/** Pages that stay open with an incomplete profile. */
 const isOpenBeforeCompletion = (pathname: string): boolean =>
   [paths.createTalentProfile(), paths.settings(1), paths.memberContact(1)].includes(pathname);
 
@@ -40,13 +40,13 @@ function forMember(user: SessionUser, { audience, pathname }: Question): Verdict
   return stay;
 }
 
-/** What a guard does with somebody at its page. */
+/** Decides whether a page opens or redirects. */
 export function judge(question: Question): Verdict {
   const { access, session, target } = question;
   if (access === 'public') return stay;
   if (session.status === 'unloaded') return { kind: 'wait' };
   if (access === 'guests') return session.user ? { kind: 'go', to: target ?? paths.app() } : stay;
   if (session.user) return forMember(session.user, question);
-  // Whoever signed out meant to leave; nobody is asked to come back at once.
+  // After signing out, nobody is asked to sign in again.
   return session.ended === 'signed-out' ? { kind: 'go', to: paths.home() } : { kind: 'sign-in' };
 }

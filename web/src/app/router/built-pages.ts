@@ -1,12 +1,12 @@
 import type { pages } from '../../shared/i18n/en/pages.ts';
-import { AppDoor, GuestDoor } from './doors.tsx';
 import type { PageLoader } from './lazy-page.ts';
+import { DashboardRedirect, SignInRedirect } from './redirects.tsx';
 
-/** The script of every page that is built. Pages that are missing here say honestly that they are not. */
+/** The module of every built page. Other pages show "not built yet". */
 export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   auth: () => import('../routes/auth/auth-page.tsx'),
-  guestDashboard: () => Promise.resolve({ Component: GuestDoor }),
-  app: () => Promise.resolve({ Component: AppDoor }),
+  guestDashboard: () => Promise.resolve({ Component: SignInRedirect }),
+  app: () => Promise.resolve({ Component: DashboardRedirect }),
   verifyEmail: () => import('../routes/auth/verify-email-page.tsx'),
   notFound: () => import('../routes/not-found/not-found-page.tsx'),
   home: () => import('../routes/landing/home-page.tsx'),

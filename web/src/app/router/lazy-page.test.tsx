@@ -27,12 +27,12 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => vi.restoreAllMocks());
 
 describe('lazyPage', () => {
-  it('shows the page once its script is there', async () => {
+  it('shows the page once loaded', async () => {
     await openFrom(() => Promise.resolve({ Component: () => <p>Here</p> }));
     expect(await screen.findByText('Here')).toBeTruthy();
   });
 
-  it('shows the error page, not a blank one, when the script does not arrive', async () => {
+  it('shows the error page when loading fails', async () => {
     await openFrom(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { productPages } from './route-table.ts';
 const routes = productPages.map(({ path }) => ({ path, caseSensitive: true }));
 const matched = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
-/** Each builder of a product page with the row of the route table that it must lead to. */
+/** Each path builder with its row of the route table. */
 const expected: [built: string, path: string][] = [
   [paths.auth(), '/auth/*'],
   [paths.signIn(), '/auth/*'],
@@ -65,7 +65,7 @@ const workshopPaths = ['design', 'outbox'];
 /** Only our mails lead there. */
 const mailedPaths = ['thisWasNotMe'];
 
-/** These lead talents to one page and recruiters to another, and so stand twice above. */
+/** Listed twice above, once per account kind. */
 const pathsForEachKind = ['settings', 'memberContact'];
 
 describe('paths', () => {
@@ -73,19 +73,19 @@ describe('paths', () => {
     expect(matched(built)).toBe(path);
   });
 
-  it('has a builder for every page, and no builder without a page', () => {
+  it('has a builder for every page and no other', () => {
     expect(new Set(expected.map(([, path]) => path))).toEqual(new Set(productPages.map(({ path }) => path)));
     expect(expected).toHaveLength(
       Object.keys(paths).length - workshopPaths.length - mailedPaths.length + pathsForEachKind.length,
     );
   });
 
-  it('builds the addresses that the product names', () => {
+  it('builds the specified paths', () => {
     const built = new Set(expected.map(([address]) => address));
     for (const named of productPages.flatMap((page) => page.named ?? [])) expect(built).toContain(named);
   });
 
-  it('keeps a strange identifier inside its own segment', () => {
+  it('escapes identifiers', () => {
     expect(paths.talent('a/b?c#d')).toBe('/talent/a%2Fb%3Fc%23d');
     expect(matched(paths.sharedShortlist('../app'))).toBe('/share-short-list/:userUniqueId');
   });

@@ -56,7 +56,7 @@ describe('the route table', () => {
     expect(app?.children?.every(({ access }) => access === 'signed-in')).toBe(true);
   });
 
-  it('names the content and info pages that the product links to', () => {
+  it('lists the linked content and info pages', () => {
     expect(routeTable.flatMap(({ named = [] }) => named)).toEqual([
       '/view-cms/terms-and-condition',
       '/view-cms/privacy-policy',

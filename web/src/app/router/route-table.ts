@@ -2,27 +2,27 @@ import type { pages, parts } from '../../shared/i18n/en/pages.ts';
 import { builtPages } from './built-pages.ts';
 
 export type PageKey = keyof typeof pages;
-export type PartKey = keyof typeof parts;
+export type AreaKey = keyof typeof parts;
 
-/** Only talents (1) or only recruiters (2) have anything to do there. */
+/** Only for talents (1) or only for recruiters (2). */
 export type Audience = 1 | 2;
 
-/** Who may open a page. Data for the guards: `guests` are sent on once signed in, guests leave `signed-in`. */
+/** Who may open a page: `guests` pages redirect signed-in users, `signed-in` pages redirect guests. */
 export type RouteAccess = 'guests' | 'signed-in' | 'public';
 
 export interface ProductRoute {
-  /** Matched with its case: /About is a page, /about/company another. */
+  /** Case-sensitive: /About and /about/company are different pages. */
   path: string;
   access: RouteAccess;
-  /** Names the title and the purpose of the page in the catalogue. */
+  /** The key of the page's title in the catalogue. */
   purposeKey: PageKey;
-  /** The part of the product in which the page is built. */
-  part: PartKey;
-  /** Addresses the product names itself, beside the pattern. */
+  /** The area of the product. */
+  part: AreaKey;
+  /** Concrete paths named by the specification. */
   named?: readonly string[];
-  /** Known pages under a path that covers all its sub-paths. */
+  /** Pages below a wildcard path. */
   children?: readonly ProductRoute[];
-  /** Among those signed in. Left out: both kinds. */
+  /** The account kind; both if left out. */
   audience?: Audience;
 }
 
@@ -30,7 +30,7 @@ const page = (
   path: string,
   access: RouteAccess,
   purposeKey: PageKey,
-  part: PartKey,
+  part: AreaKey,
   more: Pick<ProductRoute, 'named' | 'children' | 'audience'> = {},
 ): ProductRoute => ({ path, access, purposeKey, part, ...more });
 
@@ -69,7 +69,7 @@ const appPages = [
   page('/app/recruiter/dashboard/payment', 'signed-in', 'billing', 'credits', recruiters),
 ];
 
-/** The whole product, in the order of its specification. Any other path leads to the first page. */
+/** All pages in the order of the specification. Other paths lead to the home page. */
 export const routeTable: readonly ProductRoute[] = [
   page('/auth/*', 'guests', 'auth', 'accounts'),
   page('/view-cms/:id', 'public', 'contentPage', 'content', {
@@ -110,5 +110,5 @@ export const notBuiltYet: readonly ProductRoute[] = productPages.filter(
   ({ purposeKey }) => builtPages[purposeKey] === undefined,
 );
 
-/** The record of what is missing. Lower it when a page lands; the test holds it to the table. */
+/** The number of pages not built yet. Lower it when a page is built. */
 export const notBuiltYetRecord = 9;

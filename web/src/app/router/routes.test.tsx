@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { pages } from '../../shared/i18n/en/pages.ts';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
 import { notBuiltYet, type ProductRoute } from './route-table.ts';
 import { createRoutes } from './routes.tsx';
@@ -14,8 +14,8 @@ import { createRoutes } from './routes.tsx';
 const talent = someUser();
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 
-function open(path: string, isWorkshop = false) {
-  const router = createMemoryRouter(createRoutes({ isWorkshop }), { initialEntries: [path] });
+function open(path: string, hasDevPages = false) {
+  const router = createMemoryRouter(createRoutes({ hasDevPages }), { initialEntries: [path] });
   render(
     <Providers>
       <RouterProvider router={router} />
@@ -26,7 +26,7 @@ function open(path: string, isWorkshop = false) {
 
 const signIn = (user: SessionUser) => session.start(answerOf('t-1', user));
 
-/** The modules of a page are compiled when they are first asked for; a busy machine takes its time. */
+/** Page modules are compiled on first use, which is slow on a busy machine. */
 const lazyPageArrivesWithin = 20_000;
 
 const address = (path: string) => path.replace('/*', '').replace(/:\w+/g, '7');
@@ -43,7 +43,7 @@ afterEach(async () => {
   await session.end();
   vi.unstubAllGlobals();
 });
-// The logout that is not heard is logged, and that is all.
+// A failed logout call is only logged.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('the router', () => {
@@ -93,7 +93,7 @@ describe('the router', () => {
     expect(document.title).toBe('Design sheet · Callboard');
   });
 
-  it('announces the page it has come to, but not the first one', async () => {
+  it('announces every page but the first', async () => {
     const router = open('/find-jobs');
     await screen.findByRole('heading', { level: 1, name: 'Find Jobs' });
     const announcer = () => screen.getAllByRole('status').at(-1)?.textContent;
@@ -102,7 +102,7 @@ describe('the router', () => {
     await waitFor(() => expect(announcer()).toBe('Castings · Callboard'));
   });
 
-  it('lets the keyboard skip to the content', async () => {
+  it('has a skip link', async () => {
     open('/find-jobs');
     const skip = await screen.findByRole('link', { name: 'Skip to content' });
     await userEvent.tab();

@@ -20,13 +20,13 @@ function SentToSignIn({ from }: { from: string }) {
   return <Navigate to={paths.home()} replace />;
 }
 
-/** Inside: the target is no longer needed, and must not send anybody anywhere later. */
+/** The stored target is used up. */
 function Inside() {
   useEffect(forgetTarget, []);
   return <Outlet />;
 }
 
-/** Guards a page that not everyone may open. */
+/** Guards a restricted page. */
 function Guard({ route }: { route: ProductRoute }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -67,27 +67,27 @@ const guarded = (route: ProductRoute): RouteObject =>
     ? productRoute(route)
     : { element: <Guard route={route} />, children: [productRoute(route)] };
 
-/** Pages for those who build the product. In production they do not exist. */
+/** Development pages, missing in production. */
 const workshopRoutes: RouteObject[] = [
   pageRoute(paths.design(), () => import('../routes/design/design-page.tsx')),
   pageRoute(paths.outbox(), () => import('../routes/outbox/outbox-page.tsx')),
 ];
 
-/** Where links of our mails lead that the specification does not know. */
+/** Pages of email links that the specification does not list. */
 const mailedRoutes: RouteObject[] = [
   pageRoute(paths.thisWasNotMe(), () => import('../routes/auth/this-was-not-me-page.tsx')),
 ];
 
-export function createRoutes({ isWorkshop }: { isWorkshop: boolean }): RouteObject[] {
+export function createRoutes({ hasDevPages }: { hasDevPages: boolean }): RouteObject[] {
   return [
     {
-      element: <Shell isWorkshop={isWorkshop} />,
+      element: <Shell hasDevPages={hasDevPages} />,
       errorElement: <RouteError />,
       hydrateFallbackElement: <Arriving />,
       children: [
         ...productPages.map(guarded),
         ...mailedRoutes,
-        ...(isWorkshop ? workshopRoutes : []),
+        ...(hasDevPages ? workshopRoutes : []),
         { path: '*', element: <Navigate to={paths.home()} replace /> },
       ],
     },

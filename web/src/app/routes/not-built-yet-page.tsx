@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { isWorkshop } from '../../shared/lib/environment.ts';
+import { hasDevPages } from '../../shared/lib/environment.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { ButtonLink } from '../../shared/ui/button/button.tsx';
@@ -29,7 +29,7 @@ export function NotBuiltYetPage({ route }: { route: ProductRoute }) {
             {notBuilt('home')}
           </ButtonLink>
         )}
-        {isWorkshop() && (
+        {hasDevPages() && (
           <ButtonLink to={paths.design()} variant="outline">
             {notBuilt('design')}
           </ButtonLink>

@@ -30,8 +30,11 @@ it('fetches each script once', () => {
   expect(asked()).toEqual(['/assets/main.js', '/assets/page.js']);
 });
 
-it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('leaves a thin line alone (%o)', (connection) => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
-  fetchAhead(['/assets/main.js']);
-  expect(idle).toEqual([]);
-});
+it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+  'does nothing on a slow connection (%o)',
+  (connection) => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+    fetchAhead(['/assets/main.js']);
+    expect(idle).toEqual([]);
+  },
+);

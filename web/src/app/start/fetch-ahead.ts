@@ -1,6 +1,6 @@
-import { isOnThinLine } from '../../shared/lib/thin-line.ts';
+import { isSlowConnection } from '../../shared/lib/slow-connection.ts';
 
-/** Fetched and understood, not run: a page that is being read has the processor to itself. */
+/** Preloaded, not run, so reading stays smooth. */
 export function fetchScripts(scripts: readonly string[]): void {
   for (const href of scripts) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
@@ -12,7 +12,7 @@ export function fetchScripts(scripts: readonly string[]): void {
 
 /** When the page has loaded and the browser is idle; on a slow or metered connection only when needed. */
 export function fetchAhead(scripts: readonly string[]): void {
-  if (isOnThinLine()) return;
+  if (isSlowConnection()) return;
   const work = () => fetchScripts(scripts);
   const whenIdle = () =>
     'requestIdleCallback' in window

@@ -1,24 +1,24 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { loadMatchedPages } from './load-matched-pages.ts';
-import { takePageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 
 const pageWith = (block: string) => new DOMParser().parseFromString(`<body>${block}</body>`, 'text/html');
 
-it('keeps the answers that came with the page', () => {
+it('reads the data sent with the page', () => {
   const queryClient = new QueryClient();
   const data = '[{"queryKey":["landing"],"data":{"name":"\\u003c/script>"}}]';
-  takePageData(queryClient, pageWith(`<script type="application/json" id="page-data">${data}</script>`));
+  readPageData(queryClient, pageWith(`<script type="application/json" id="page-data">${data}</script>`));
   expect(queryClient.getQueryData(['landing'])).toEqual({ name: '</script>' });
 });
 
-it('has nothing to keep of a page that was not rendered', () => {
+it('has no data on a page that was not rendered', () => {
   const queryClient = new QueryClient();
-  takePageData(queryClient, pageWith('<div id="root"></div>'));
+  readPageData(queryClient, pageWith('<div id="root"></div>'));
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-it('loads the page that is shown before the router starts, and no other', async () => {
+it('loads only the shown page before the router starts', async () => {
   const shown = () => null;
   const routes = [
     { path: '/', lazy: async () => ({ Component: shown }) },

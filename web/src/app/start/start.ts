@@ -1,12 +1,12 @@
 import { fetchAhead, fetchScripts } from './fetch-ahead.ts';
-import { startWhenWanted } from './when-wanted.ts';
+import { startOnDemand } from './start-on-demand.ts';
 
 /** The first script of a rendered page: small, because the page can be read without it. */
 const own = document.querySelector<HTMLScriptElement>('script[data-scripts]');
 const scripts = own?.dataset.scripts?.split(' ') ?? [];
 
 fetchAhead(scripts);
-startWhenWanted(async () => {
+startOnDemand(async () => {
   fetchScripts(scripts);
   const { running } = await import('../main.tsx');
   await running;

@@ -39,7 +39,7 @@ import type { unlockedProfiles } from './en/unlocked-profiles.ts';
 import type { unlocking } from './en/unlocking.ts';
 import type { verification } from './en/verification.ts';
 
-type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** Every namespace with its English wording: the source of the typed keys. */
 export type EnglishCatalogue = typeof en & {
@@ -87,4 +87,4 @@ export type EnglishCatalogue = typeof en & {
 export type Namespace = keyof EnglishCatalogue;
 
 /** The same keys in another language. */
-export type Translation<N extends Namespace> = Words<EnglishCatalogue[N]>;
+export type Translation<N extends Namespace> = Texts<EnglishCatalogue[N]>;

@@ -4,7 +4,7 @@ import { logProblem } from '../lib/log-problem.ts';
 import type { Namespace, Translation } from './catalogue.ts';
 import { en } from './en/index.ts';
 
-/** Hindi joins here: add 'hi', its catalogue, and the compiler lists what is missing. */
+/** To add Hindi: add 'hi' and its catalogue. The compiler lists missing keys. */
 type Language = 'en';
 
 void i18next.use(initReactI18next).init({
@@ -14,19 +14,19 @@ void i18next.use(initReactI18next).init({
   resources: { en },
   interpolation: { escapeValue: false },
   initAsync: false,
-  // The compiler knows every key, but not whether a page has brought its words along.
+  // The compiler checks every key, but not whether a page has registered its texts.
   parseMissingKeyHandler: (key) => {
     logProblem('A text is missing', key);
     return key;
   },
 });
 
-/** A page that loads later adds its words when it arrives. */
+/** Lazy pages register their texts when they load. */
 export function registerTranslations<N extends Namespace>(
   namespace: N,
-  words: Record<Language, Translation<N>>,
+  texts: Record<Language, Translation<N>>,
 ): void {
-  for (const [language, translation] of Object.entries(words)) {
+  for (const [language, translation] of Object.entries(texts)) {
     i18next.addResourceBundle(language, namespace, translation);
   }
 }

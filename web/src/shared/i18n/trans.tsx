@@ -9,15 +9,15 @@ interface TransProps<N extends Namespace> {
   i18nKey: TextKey<N>;
   values?: Readonly<Record<string, unknown>>;
   count?: number;
-  /** What the tags in the text stand for. */
+  /** The elements that replace the tags in the text. */
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** A text with links or emphasis in it. Values are escaped: a name never becomes markup. */
+/** A text with links or emphasis. Values are escaped, so a name never becomes markup. */
 export function Trans<N extends Namespace>({ t, i18nKey, values, count, components }: TransProps<N>) {
   return (
     <I18nextTrans
-      // The same function, made by i18next; only its type is ours.
+      // Made by i18next; only the type is ours.
       t={t as unknown as AnyTFunction}
       i18nKey={i18nKey}
       values={values}

@@ -4,12 +4,12 @@ import type { EnglishCatalogue, Namespace } from './catalogue.ts';
 
 type PluralSuffix = 'zero' | 'one' | 'other';
 
-/** A key as it is asked for: without the suffix of its plural. */
-type Asked<Key extends string> = Key extends `${infer Plain}_${PluralSuffix}` ? Plain | Key : Key;
+/** A key without its plural suffix. */
+type RequestedKey<Key extends string> = Key extends `${infer Plain}_${PluralSuffix}` ? Plain | Key : Key;
 
 type KeysIn<Texts, Prefix extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
-    ? `${Prefix}${Asked<Key>}`
+    ? `${Prefix}${RequestedKey<Key>}`
     : KeysIn<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & string];
 
@@ -30,7 +30,7 @@ const currentLanguage = () => i18next.language;
 
 const made = new Map<string, unknown>();
 
-/** The same function for every component of a namespace: it only changes with the language. */
+/** One function per namespace, so it only changes with the language. */
 export function translatorOf<N extends Namespace>(namespace: N, language = currentLanguage()): TFunction<N> {
   const key = `${language} ${namespace}`;
   const known = made.get(key) ?? i18next.getFixedT(language, namespace);

@@ -1,36 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 
 export interface AuthDialogState {
   readonly mode: AuthMode;
-  /** The side chosen beforehand, by "I perform" or "I cast". */
+  /** The account kind already chosen: 1 talent, 2 recruiter. */
   readonly kind?: 1 | 2;
 }
 
-let state: AuthDialogState | undefined;
-const listeners = new Set<() => void>();
+const dialog = createStore<AuthDialogState | undefined>(undefined);
 
-const change = (next: AuthDialogState | undefined) => {
-  state = next;
-  for (const tell of listeners) tell();
-};
-
-/** Opens the sign-in and sign-up popup over whatever page is shown. */
+/** Opens the sign-in and sign-up dialog over the current page. */
 export const openAuthDialog = (mode: AuthMode, more: Pick<AuthDialogState, 'kind'> = {}): void =>
-  change({ mode, ...more });
+  dialog.set({ mode, ...more });
 
-export const closeAuthDialog = (): void => change(undefined);
+export const closeAuthDialog = (): void => dialog.set(undefined);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Undefined while the popup is closed. */
-export const useAuthDialog = (): AuthDialogState | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => undefined,
-  );
+/** Undefined while the dialog is closed. */
+export const useAuthDialog = (): AuthDialogState | undefined => useStore(dialog);

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draftKeys, draftPrefix, forgetDrafts } from './drafts.ts';
+import { clearDrafts, draftKeys, draftPrefix } from './drafts.ts';
 
 beforeEach(() => window.localStorage.clear());
 
-describe('forgetDrafts', () => {
-  it('takes away every draft and nothing else', () => {
+describe('clearDrafts', () => {
+  it('removes every draft and nothing else', () => {
     window.localStorage.setItem(`${draftPrefix}7/profile/about`, 'x');
     window.localStorage.setItem('callboard-valid-session', '1');
     window.localStorage.setItem(`${draftPrefix}8/profile/about`, 'y');
-    forgetDrafts();
+    clearDrafts();
     expect(draftKeys(window.localStorage, '')).toEqual(['callboard-valid-session']);
   });
 
-  it('does no harm where storage is forbidden', () => {
+  it('does nothing when storage is blocked', () => {
     const forbidden = () => {
       throw new DOMException('No', 'SecurityError');
     };
-    expect(() => forgetDrafts(forbidden)).not.toThrow();
+    expect(() => clearDrafts(forbidden)).not.toThrow();
   });
 });

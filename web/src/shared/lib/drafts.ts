@@ -1,4 +1,4 @@
-/** Before the keys under which this browser keeps what somebody typed and the server has not got yet. */
+/** Prefix of the storage keys of unsent drafts. */
 export const draftPrefix = 'callboard-draft/';
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -8,11 +8,11 @@ export const draftKeys = (storage: DraftStorage, prefix: string): string[] =>
     key.startsWith(prefix),
   );
 
-/** When somebody signs out, nothing they typed is left for the next person at the same screen. */
-export function forgetDrafts(storage: () => DraftStorage = () => window.localStorage): void {
+/** On sign-out, so the next person at this screen finds nothing. */
+export function clearDrafts(storage: () => DraftStorage = () => window.localStorage): void {
   try {
     for (const key of draftKeys(storage(), draftPrefix)) storage().removeItem(key);
   } catch {
-    // Storage is forbidden, so there is nothing in it.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

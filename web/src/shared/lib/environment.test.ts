@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorkshop, readEnvironment } from './environment.ts';
+import { hasDevPages, readEnvironment } from './environment.ts';
 
 function pageWith(content: string | null): Document {
   const page = document.implementation.createHTMLDocument();
@@ -17,16 +17,16 @@ describe('readEnvironment', () => {
     expect(readEnvironment(pageWith(environment))).toBe(environment);
   });
 
-  it.each([null, '', 'staging', 'Production'])('takes %j for production', (content) => {
+  it.each([null, '', 'staging', 'Production'])('treats %j as production', (content) => {
     expect(readEnvironment(pageWith(content))).toBe('production');
   });
 });
 
-describe('isWorkshop', () => {
-  it('is closed in production only', () => {
-    expect(isWorkshop('production')).toBe(false);
-    expect(isWorkshop('development')).toBe(true);
-    expect(isWorkshop('demo')).toBe(true);
-    expect(isWorkshop('test')).toBe(true);
+describe('hasDevPages', () => {
+  it('is off in production only', () => {
+    expect(hasDevPages('production')).toBe(false);
+    expect(hasDevPages('development')).toBe(true);
+    expect(hasDevPages('demo')).toBe(true);
+    expect(hasDevPages('test')).toBe(true);
   });
 });

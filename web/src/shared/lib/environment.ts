@@ -9,6 +9,6 @@ export function readEnvironment(page: Document = document): Environment {
   return isEnvironment(content) ? content : 'production';
 }
 
-/** Where the design sheet and the outbox exist. */
-export const isWorkshop = (environment: Environment = readEnvironment()): boolean =>
+/** Whether the design sheet and the outbox are available. */
+export const hasDevPages = (environment: Environment = readEnvironment()): boolean =>
   workshopEnvironments.includes(environment);

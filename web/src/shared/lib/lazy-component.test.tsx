@@ -15,7 +15,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-it('stands in until the script is there, and asks for it once', async () => {
+it('shows the fallback until the script is loaded, once', async () => {
   const load = vi.fn(async () => ({ default: Greeting }));
   const { Component } = lazyComponent(load, <p>Soon</p>);
   render(
@@ -30,7 +30,7 @@ it('stands in until the script is there, and asks for it once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is drawn at once when it was sent for in time', async () => {
+it('renders right away when preloaded', async () => {
   const load = vi.fn(async () => ({ default: Greeting }));
   const { Component, preload } = lazyComponent(load, <p>Soon</p>);
   preload();
@@ -41,7 +41,7 @@ it('is drawn at once when it was sent for in time', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tells of a script that did not come, and tries again when it is drawn again', async () => {
+it('throws when loading fails, and retries on the next render', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(async () => ({ default: Greeting }));
   load.mockRejectedValueOnce(new Error('The line went dead'));

@@ -7,8 +7,8 @@ interface LazyComponent<Props> {
 }
 
 /**
- * A component whose script loads after the page. Unlike React.lazy it shows as soon as it has arrived: React keeps
- * a Suspense fallback on screen for 300 ms, and everyone would wait that long for their own menu on every start.
+ * A component loaded after the page. React keeps a Suspense fallback on screen for 300 ms; this one shows
+ * right away.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,6 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A random UUID (version 4), also where a page was not opened over https and `randomUUID` is missing. */
+/** A random UUID (version 4), also on pages without https, where `randomUUID` is missing. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const text = Array.from(bytes, (byte, index) => {

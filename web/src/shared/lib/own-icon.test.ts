@@ -26,7 +26,7 @@ describe('ownIcon', () => {
     expect(ownIcon({ talenter: null, recruiter: recruiter(null, '/wide'), gallary: [] })).toBe('/wide');
   });
 
-  it('is nothing for somebody without a picture', () => {
+  it('is undefined without a picture', () => {
     expect(ownIcon({ talenter: talenter(null), recruiter: null, gallary: [other] })).toBeUndefined();
     expect(ownIcon({ talenter: null, recruiter: recruiter(null, null), gallary: [] })).toBeUndefined();
   });

@@ -24,7 +24,7 @@ describe('ownPath', () => {
     expect(ownPath(text)).toBeUndefined();
   });
 
-  it('drops what belongs to the page alone', () => {
+  it('drops the fragment', () => {
     expect(ownPath('/talent/u-7#contact')).toBe('/talent/u-7');
     expect(ownPath('/app/../find-talents')).toBe('/find-talents');
   });

@@ -1,13 +1,13 @@
 const longest = 2000;
 
-/** No browser goes here: only an origin to compare with. */
+/** Only used to compare origins. */
 const anyOrigin = 'https://callboard.invalid';
 
-/** Backslashes and control characters are read as something else by browsers. */
+/** Browsers normalise backslashes and control characters. */
 const isTreacherous = (text: string): boolean =>
   [...text].some((character) => character === '\\' || character <= ' ' || character === '\u007f');
 
-/** The path and query of ours that the text names, or nothing: where one lands is never a stranger's choice. */
+/** A path on this site, or undefined. Prevents open redirects. */
 export function ownPath(text: string | null | undefined): string | undefined {
   if (!text?.startsWith('/') || text.length > longest || isTreacherous(text)) return undefined;
   if (!URL.canParse(text, anyOrigin)) return undefined;

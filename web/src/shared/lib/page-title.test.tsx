@@ -10,7 +10,7 @@ function Page({ name }: { name: string }) {
 afterEach(() => setTitleCount(0));
 
 describe('the title of the document', () => {
-  it('keeps the number of unread messages before every page', () => {
+  it('shows the unread count before every title', () => {
     const { rerender } = render(<Page name="Castings" />);
     expect(document.title).toBe('Castings · Callboard');
     setTitleCount(3);

@@ -7,7 +7,7 @@ export const documentTitle = (page: string): string => `${page} · ${product.nam
 const counted = /^\(\d+\+?\) /;
 const most = 99;
 
-/** The page's own title, without the number of unread messages before it. */
+/** The page title without the unread count. */
 export const plainTitle = (title: string): string => title.replace(counted, '');
 
 let unread = 0;
@@ -17,14 +17,14 @@ const write = (title: string): void => {
   if (next !== document.title) document.title = next;
 };
 
-/** (3) Find Talents · Callboard: seen in the row of tabs while one is elsewhere. */
+/** (3) Find Talents · Callboard */
 export function setTitleCount(count: number): void {
   unread = count;
   write(plainTitle(document.title));
 }
 
-/** Every page names itself; the navigation announcer reads the same title out. */
+/** Sets the document title, which the navigation announcer also reads out. */
 export function usePageTitle(page: string): void {
-  // Before the announcer looks what the first page is called.
+  // Before the announcer reads the first title.
   useLayoutEffect(() => write(documentTitle(page)), [page]);
 }

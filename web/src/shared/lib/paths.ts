@@ -5,19 +5,19 @@ const segment = (value: Identifier): string => encodeURIComponent(value);
 const dashboardOf = (userType: 1 | 2): string =>
   userType === 1 ? 'talent/dashboard' : 'recruiter/dashboard';
 
-/** A place in the messages: a conversation, or the one with somebody that may not have begun yet. */
-export interface MessagesPlace {
+/** A conversation, or a person to start one with. */
+export interface MessagesTarget {
   readonly conversation?: number | undefined;
-  /** The other one's user id. */
+  /** The other person's user id. */
   readonly with?: number | undefined;
   readonly project?: number | undefined;
-  /** The place of a message to jump to. */
+  /** The position of a message to jump to. */
   readonly at?: number | undefined;
-  /** Begin to write. */
+  /** Focus the composer. */
   readonly reply?: 1 | undefined;
 }
 
-/** Every link is built here, so that a route changes in two places only: here and in the route table. */
+/** Every link is built here. A route changes only here and in the route table. */
 export const paths = {
   auth: () => '/auth',
   signIn: () => '/auth/sign-in',
@@ -33,11 +33,11 @@ export const paths = {
   guestDashboard: () => '/dashboard',
   app: () => '/app',
   createTalentProfile: () => '/app/talent/create',
-  /** A page of the wizard; without one, where its owner left off. */
+  /** A wizard page, or the one where the person left off. */
   editTalentProfile: (page?: number) => `/app/talent/create${page === undefined ? '' : `?page=${page}`}`,
   dashboard: () => '/app/dashboard',
   myJobs: () => '/app/openings/open-projects',
-  messages: (where: MessagesPlace = {}) => {
+  messages: (where: MessagesTarget = {}) => {
     const query = new URLSearchParams(
       Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString();
@@ -51,7 +51,7 @@ export const paths = {
   unlockedProfiles: () => '/app/recruiter/dashboard/my-unlocked-profiles',
   talentCalendar: () => '/app/talent/dashboard/calendar',
   memberContact: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/contact`,
-  /** Whoever buys on the way to something else is led back to it. */
+  /** `returnTo` leads back after buying. */
   creditsBalance: (back?: string) =>
     `/app/recruiter/dashboard/credits-balance${back === undefined ? '' : `?back=${segment(back)}`}`,
   subscription: () => '/app/recruiter/dashboard/subscription',

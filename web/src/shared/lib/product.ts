@@ -3,6 +3,6 @@ export const product = {
   name: 'Callboard',
   short: 'CB',
   slug: 'callboard',
-  /** Where the house will be followed. Addresses join once the accounts are ours. */
+  /** Callboard's social accounts. URLs follow once the accounts exist. */
   follow: ['Instagram', 'YouTube', 'LinkedIn'],
 } as const;

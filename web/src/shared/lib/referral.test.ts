@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetReferral, keepReferral, keptReferral, readReferral } from './referral.ts';
+import { clearReferral, readReferral, storedReferral, storeReferral } from './referral.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -12,16 +12,16 @@ describe('readReferral', () => {
   );
 });
 
-describe('the kept referral', () => {
-  it('stays until it is forgotten', () => {
-    keepReferral('asha');
-    expect(keptReferral()).toBe('asha');
-    forgetReferral();
-    expect(keptReferral()).toBeUndefined();
+describe('the stored referral', () => {
+  it('stays until it is cleared', () => {
+    storeReferral('asha');
+    expect(storedReferral()).toBe('asha');
+    clearReferral();
+    expect(storedReferral()).toBeUndefined();
   });
 
   it('is checked again when it is read', () => {
     localStorage.setItem('callboard-ref', '<b>');
-    expect(keptReferral()).toBeUndefined();
+    expect(storedReferral()).toBeUndefined();
   });
 });

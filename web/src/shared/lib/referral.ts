@@ -1,26 +1,25 @@
 const referralKey = 'callboard-ref';
 const longestReferral = 80;
 
-/** Letters, digits and the marks that codes are made of. Anything else was not made by us. */
+/** The characters of our referral codes. */
 const plain = /^[\w.~-]+$/;
 
-/** The referral that the text names, or nothing. */
+/** A valid referral, or undefined. */
 export function readReferral(text: string | null): string | undefined {
   const trimmed = text?.trim() ?? '';
   return trimmed.length <= longestReferral && plain.test(trimmed) ? trimmed : undefined;
 }
 
-/** Kept until the person signs up, be it days later. */
-export function keepReferral(referral: string): void {
+/** Stored until sign-up, even days later. */
+export function storeReferral(referral: string): void {
   try {
     window.localStorage.setItem(referralKey, referral);
   } catch {
-    // Storage may be forbidden; signing up works without a referral.
+    // Storage may be blocked. Sign-up works without a referral.
   }
 }
 
-/** Who sent this visitor, for the sign-up calls. */
-export function keptReferral(): string | undefined {
+export function storedReferral(): string | undefined {
   try {
     return readReferral(window.localStorage.getItem(referralKey));
   } catch {
@@ -28,11 +27,10 @@ export function keptReferral(): string | undefined {
   }
 }
 
-/** Once somebody has signed up with it. */
-export function forgetReferral(): void {
+export function clearReferral(): void {
   try {
     window.localStorage.removeItem(referralKey);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }

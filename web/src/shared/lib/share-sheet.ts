@@ -2,7 +2,7 @@ import { logProblem } from './log-problem.ts';
 
 const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Opens the share sheet of the device; `fallback` where there is none or it does not open. */
+/** Opens the device's share sheet, or runs `fallback` without one. */
 export function openShareSheet(page: { title: string; url: string }, fallback: () => void): void {
   if (!('share' in navigator)) {
     fallback();

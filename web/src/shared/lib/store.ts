@@ -15,7 +15,7 @@ export function createStore<State>(first: State): Store<State> {
     set(next) {
       if (next === state) return;
       state = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

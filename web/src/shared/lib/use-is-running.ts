@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while a page from there is taken over: for what looks different on each screen. */
+/** False on the server and during hydration, for content that depends on the screen. */
 export const useIsRunning = (): boolean =>
   useSyncExternalStore(
     never,

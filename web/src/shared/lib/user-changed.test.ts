@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { onUserChanged, tellUserChanged } from './user-changed.ts';
+import { notifyUserChanged, onUserChanged } from './user-changed.ts';
 
 describe('onUserChanged', () => {
-  it('tells everyone who listens, until they stop', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const chat = vi.fn();
     const stop = onUserChanged(chat);
-    tellUserChanged({ user_id: 7 });
+    notifyUserChanged({ user_id: 7 });
     expect(chat).toHaveBeenCalledExactlyOnceWith({ user_id: 7 });
     stop();
-    tellUserChanged({ user_id: 7 });
+    notifyUserChanged({ user_id: 7 });
     expect(chat).toHaveBeenCalledOnce();
   });
 });

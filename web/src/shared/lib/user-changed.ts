@@ -4,12 +4,12 @@ type Listener = (user: Pick<SessionUser, 'user_id'>) => void;
 
 const listeners = new Set<Listener>();
 
-/** For what keeps a copy of a name or a face, such as a conversation: told when its owner changes it. */
+/** Notifies code that shows a copy of the user's name or picture, such as conversations. */
 export function onUserChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function tellUserChanged(user: Pick<SessionUser, 'user_id'>): void {
+export function notifyUserChanged(user: Pick<SessionUser, 'user_id'>): void {
   for (const listener of listeners) listener(user);
 }

@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import '../i18n/i18n.ts';
 
-/** A component with the least it needs around it. */
+/** Renders with the providers that every component needs. */
 export const renderForTest = (component: ReactNode) => render(<MemoryRouter>{component}</MemoryRouter>);

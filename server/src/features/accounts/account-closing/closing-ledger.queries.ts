@@ -7,7 +7,7 @@ export interface ClosingRow {
   readonly erased_at: Date | null;
 }
 
-/** Everybody who left, whether a row of theirs is still here or not. */
+/** All closed accounts, including erased ones. */
 export const listClosings = async (db: Database): Promise<ClosingRow[]> => {
   const { rows } = await sql<ClosingRow>`
     select account_public_id as public_id, closed_at, erased_at from erasure
@@ -17,7 +17,7 @@ export const listClosings = async (db: Database): Promise<ClosingRow[]> => {
   return rows;
 };
 
-/** The account's number, once it is closed at the latest at this moment; undefined when it is not here. */
+/** Closes the account by the given time and returns its id; undefined when it does not exist. */
 export const closeSince = async (db: Database, { public_id, closed_at }: ClosingRow) => {
   const account = await db
     .updateTable('account')

@@ -20,7 +20,7 @@ test('a restored backup brings nobody back who has left since', async () => {
   expect(ledger.split('\n')).toHaveLength(2);
   expect(ledger).not.toContain(closed.email);
 
-  // The backup is from before either of them left.
+  // The backup is older than both closings.
   const before = { closed_at: null, erased_at: null };
   await db
     .updateTable('account')

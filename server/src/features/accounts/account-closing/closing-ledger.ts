@@ -12,11 +12,11 @@ const Line = z.object({
   erased_at: z.coerce.date().nullable(),
 });
 
-/** Who has left, a line each, to be kept beside the backups. It says when, and nothing else about anybody. */
+/** Closed accounts, one per line, to store with the backups. Holds only ids and times. */
 export const writeClosingLedger = async (db: Database): Promise<string> =>
   (await listClosings(db)).map((row) => JSON.stringify(row)).join('\n');
 
-/** After a restore: closes and erases again whoever the backup has brought back. Answers how many those were. */
+/** After a restore: closes and erases accounts that the backup brought back. Returns their number. */
 export async function applyClosingLedger(
   db: Database,
   ledger: string,

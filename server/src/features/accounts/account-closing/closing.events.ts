@@ -3,7 +3,7 @@ import { eventType } from '../../../platform/events/event.ts';
 
 const Payload = z.object({ accountId: z.int() });
 
-/** From this moment nobody but the house sees the person. */
+/** From now on only staff can see the person. */
 export const accountClosed = eventType('account.closed', Payload);
-/** What was personal is gone for good. */
+/** Personal data was deleted permanently. */
 export const accountErased = eventType('account.erased', Payload);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Undefined when it was closed already: whoever comes second changes nothing. */
+/** Undefined when it was already closed. */
 export const closeAccount = (db: Database, accountId: number, reason: string | null) =>
   db
     .updateTable('account')

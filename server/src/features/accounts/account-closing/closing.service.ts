@@ -13,7 +13,7 @@ type ClosedAccount = NonNullable<Awaited<ReturnType<typeof queries.closeAccount>
 
 interface Closing {
   readonly password?: string | undefined;
-  /** Sent to an address of theirs that was verified before. */
+  /** A code sent to a verified address. */
   readonly otp?: string | undefined;
   readonly reason?: string | undefined;
 }
@@ -30,7 +30,7 @@ export interface ClosingOptions {
 export function createAccountClosing(options: ClosingOptions) {
   const { db, events, emails, publicUrl, sessions, proof } = options;
 
-  const sayGoodbye = (trx: Database, closed: ClosedAccount) => {
+  const sendClosingEmail = (trx: Database, closed: ClosedAccount) => {
     const facts = {
       firstName: closed.first_name,
       graceEnds: graceEndsAt(closed.closed_at),
@@ -47,7 +47,7 @@ export function createAccountClosing(options: ClosingOptions) {
       return before;
     }
     await sessions.endAll(trx, accountId, 'account-closed');
-    await sayGoodbye(trx, closed);
+    await sendClosingEmail(trx, closed);
     await events.record(trx, accountClosed, { accountId });
     return closed.closed_at;
   };

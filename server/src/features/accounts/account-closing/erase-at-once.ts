@@ -3,7 +3,7 @@ import { closeNow } from './closing-ledger.queries.ts';
 import { lockClosed } from './erasing.queries.ts';
 import { type ErasingOptions, eraseWithin } from './erasing.service.ts';
 
-/** Without a grace and a goodbye: for accounts that no person stands behind. */
+/** Without a grace period or email, for accounts without a person. */
 export const eraseAtOnce = ({ db, ...erasing }: ErasingOptions, accountId: number): Promise<void> =>
   db.transaction().execute(async (trx: Database) => {
     await closeNow(trx, accountId);

@@ -34,7 +34,7 @@ const closed = (db: Database, accountId: number) =>
     .where('erased_at', 'is', null)
     .forUpdate();
 
-/** Undefined once it is erased, so that a second run finds nothing to do. */
+/** Undefined once erased. */
 export const lockClosed = (db: Database, accountId: number) => closed(db, accountId).executeTakeFirst();
 export const lockDue = (db: Database, accountId: number, graceDays: number) =>
   closed(db, accountId).where(graceIsOver(graceDays)).executeTakeFirst();
@@ -49,14 +49,14 @@ export const noteErasure = (db: Database, { public_id, closed_at }: LeavingAccou
 export const deleteRows = (db: Database, table: string, owner: string, accountId: number) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${accountId}`.execute(db);
 
-/** The row stays, so that its number is never given to anybody else. */
+/** The row stays, so its id is never reused. */
 export const emptyAccount = (db: Database, { id, public_id }: LeavingAccount) =>
   db
     .updateTable('account')
     .set({
       first_name: 'Former',
       last_name: 'member',
-      // Nothing is ever delivered below .invalid.
+      // Nothing is delivered to .invalid.
       email: `${public_id}@erased.invalid`,
       email_verified_at: null,
       mobile: null,

@@ -31,7 +31,7 @@ const listFiles = async (trx: Database, accountId: number, personalData: readonl
   return keys.filter((key) => key !== null);
 };
 
-/** What other rows point at goes after them. */
+/** Referenced rows are deleted last. */
 const deleteBelongings = async (trx: Database, accountId: number, personalData: readonly PersonalData[]) => {
   const columns = personalData.flatMap(columnsOf);
   for (const when of ['deleted', 'deleted last'])
@@ -39,10 +39,7 @@ const deleteBelongings = async (trx: Database, accountId: number, personalData: 
       if (erasing === when) await queries.deleteRows(trx, table, owner, accountId);
 };
 
-/**
- * Takes out everything personal in one transaction. The files follow: their keys are written down before the
- * rows that knew them are gone.
- */
+/** Erases personal data in one transaction. Files are deleted afterwards; their keys are recorded first. */
 export async function eraseWithin(
   trx: Database,
   account: LeavingAccount,
@@ -70,7 +67,7 @@ export function createErasing({ db, ...erasing }: ErasingOptions): { readonly jo
       dailyJob({
         name: eraseDueJob,
         at: '20:40',
-        // One job a person: what fails for one of them holds up nobody else.
+        // One job per person, so one failure does not hold up the others.
         run: async () => {
           for (const accountId of await queries.listDueForErasing(db, graceDays)) {
             await addJob(db, {

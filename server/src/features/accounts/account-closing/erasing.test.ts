@@ -10,7 +10,7 @@ import { eraseDueJob } from './erasing.service.ts';
 const testApp = useTestApp();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-/** The night, come round. */
+/** Runs the nightly job. */
 const eraseDue = async () => {
   await addJob(testApp().db, { name: eraseDueJob, payload: {} });
   await testApp().drain();
@@ -45,7 +45,7 @@ const storePicture = async (owner: number) => {
 const someProjectType = async () =>
   (await testApp().db.selectFrom('project_type').select('id').executeTakeFirstOrThrow()).id;
 
-/** A talent and a recruiter who worked together, each with words of their own that are found nowhere else. */
+/** A talent and a recruiter who worked together, each with unique texts. */
 async function twoWhoWorkedTogether(closing: 'talent' | 'recruiter', closedAt: Date) {
   const { db } = testApp();
   const mark = `${closing}${Date.now()}`;
@@ -130,7 +130,7 @@ async function twoWhoWorkedTogether(closing: 'talent' | 'recruiter', closedAt: D
   return { talent, recruiter, mark };
 }
 
-/** An ID proof with its files, days off and a look at the profile. */
+/** An ID proof with files, unavailable dates and a profile visit. */
 const addPrivateThings = async (talentId: number, recruiterId: number) => {
   const { db, services } = testApp();
   const [front_key, back_key] = [makeKey('identity', 'bin'), makeKey('identity', 'bin')];

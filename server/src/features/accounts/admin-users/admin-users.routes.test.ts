@@ -8,27 +8,27 @@ import { adminUserRoutes } from './admin-users.routes.ts';
 import { createAdminUsers } from './admin-users.service.ts';
 
 const testApp = useTestApp();
-/** The same routes with an admin at the door: nobody can sign in as one yet. */
-let desk: FastifyInstance;
+/** The same routes with an admin actor, because admins cannot sign in yet. */
+let adminApp: FastifyInstance;
 
 beforeAll(() => {
-  desk = Fastify();
-  desk.decorate('environment', 'test');
-  desk.decorateRequest('actor');
-  useProblems(desk);
-  desk.addHook('onRequest', async (request) => {
+  adminApp = Fastify();
+  adminApp.decorate('environment', 'test');
+  adminApp.decorateRequest('actor');
+  useProblems(adminApp);
+  adminApp.addHook('onRequest', async (request) => {
     request.actor = { kind: 'admin', adminId: 5 };
   });
-  adminUserRoutes(desk, createAdminUsers(testApp().services));
+  adminUserRoutes(adminApp, createAdminUsers(testApp().services));
 });
-afterAll(() => desk.close());
+afterAll(() => adminApp.close());
 
 const list = async (query: string) => {
-  const response = await desk.inject(`/v1/users?${query}`);
+  const response = await adminApp.inject(`/v1/users?${query}`);
   return response.json<{ results: AdminUser[]; totalResults: number; limit: number }>();
 };
 const change = (id: number, payload: object) =>
-  desk.inject({ method: 'PATCH', url: `/v1/users/${id}`, payload });
+  adminApp.inject({ method: 'PATCH', url: `/v1/users/${id}`, payload });
 const eventsOf = async (accountId: number) => {
   const rows = await testApp().db.selectFrom('event_log').select(['type', 'payload']).orderBy('id').execute();
   return rows.filter(({ payload }) => JSON.stringify(payload).includes(`"accountId":${accountId}`));
@@ -60,20 +60,20 @@ describe('GET /v1/users', () => {
   });
 
   test.each(['name', 'newest', 'last_active'])('sorts by %s', async (sort) => {
-    expect((await desk.inject(`/v1/users?sort=${sort}`)).statusCode).toBe(200);
+    expect((await adminApp.inject(`/v1/users?sort=${sort}`)).statusCode).toBe(200);
   });
 
   test('refuses what it does not know', async () => {
-    expect((await desk.inject('/v1/users?user_type=3')).statusCode).toBe(400);
-    expect((await desk.inject('/v1/users?limit=101')).statusCode).toBe(400);
-    expect((await desk.inject('/v1/users?sort=password')).statusCode).toBe(400);
+    expect((await adminApp.inject('/v1/users?user_type=3')).statusCode).toBe(400);
+    expect((await adminApp.inject('/v1/users?limit=101')).statusCode).toBe(400);
+    expect((await adminApp.inject('/v1/users?sort=password')).statusCode).toBe(400);
   });
 });
 
 describe('GET /v1/users/{id}', () => {
   test('reads one user', async () => {
     const recruiter = await createRecruiter(testApp().db);
-    expect((await desk.inject(`/v1/users/${recruiter.id}`)).json()).toMatchObject({
+    expect((await adminApp.inject(`/v1/users/${recruiter.id}`)).json()).toMatchObject({
       user_id: recruiter.id,
       user_type: 2,
       company: 'Lantern Casting',
@@ -81,7 +81,7 @@ describe('GET /v1/users/{id}', () => {
       is_profile_creation_completed: null,
       isFreezed: false,
     });
-    expect((await desk.inject('/v1/users/2000000000')).statusCode).toBe(404);
+    expect((await adminApp.inject('/v1/users/2000000000')).statusCode).toBe(404);
   });
 });
 
@@ -166,6 +166,6 @@ test.each([
   ['POST', '/v1/users', { first_name: 'A', email: 'a@b.example', user_type: 1 }],
   ['DELETE', '/v1/users/1', undefined],
 ] as const)('%s %s waits for the console', async (method, url, payload) => {
-  const response = await desk.inject({ method, url, ...(payload && { payload }) });
+  const response = await adminApp.inject({ method, url, ...(payload && { payload }) });
   expect(response.statusCode).toBe(403);
 });

@@ -10,7 +10,7 @@ const adminOf = (actor: Actor): number => {
   return actor.adminId;
 };
 
-/** Creating and closing other people's accounts comes with the console, where it can be asked about twice. */
+/** Creating and closing other accounts needs a confirmation, so it comes with the console. */
 const notYet = async (): Promise<never> => {
   throw new ProblemError('WRONG_KIND_OF_USER', { detail: 'Use the admin console for this.' });
 };

@@ -14,7 +14,7 @@ type Query = z.output<(typeof listUsers)['query']>;
 type Change = z.output<(typeof changeUserAsAdmin)['body']>;
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockUser>>>;
 
-/** What the change asks for, given how the profile stands. */
+/** The freeze or unfreeze that the change requests. */
 const toFreeze = ({ isFreezed, frozen_reason }: Change, { frozen_at }: Locked) => {
   const isFrozen = frozen_at !== null;
   if (isFreezed === false) return { thaws: isFrozen };

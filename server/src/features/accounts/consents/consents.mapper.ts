@@ -1,9 +1,9 @@
 import { type Consent, type ConsentEntry, consentTopics } from '@callboard/contract/accounts/consents';
 import type { z } from 'zod';
-import type { listEntries, StandingRow } from './consents.queries.ts';
+import type { CurrentConsentRow, listEntries } from './consents.queries.ts';
 
-/** Every topic, also those nobody has said a word about: that is a no. */
-export const toStanding = (rows: readonly StandingRow[]): Consent[] =>
+/** Every topic; without an answer it is not given. */
+export const toCurrent = (rows: readonly CurrentConsentRow[]): Consent[] =>
   consentTopics.map((topic) => {
     const row = rows.find((one) => one.topic === topic);
     return { topic, given: row?.given ?? false, changed_at: row?.changed_at.toISOString() ?? null };

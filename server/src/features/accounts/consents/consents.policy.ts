@@ -6,7 +6,7 @@ interface Giver {
   readonly hasGuardian: boolean;
 }
 
-/** Why somebody cannot give this consent; undefined when they can. Taking back is never asked about. */
+/** Why this consent cannot be given, or undefined. Withdrawing is always allowed. */
 export function obstacleTo(topic: ConsentTopic, { adult, hasGuardian }: Giver): string | undefined {
   switch (topic) {
     case 'nudity':

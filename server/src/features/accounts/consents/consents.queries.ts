@@ -4,14 +4,14 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { guardians, talents } from '../../people/person-summaries/index.ts';
 
-export interface StandingRow {
+export interface CurrentConsentRow {
   readonly topic: string;
   readonly given: boolean;
   readonly changed_at: Date;
 }
 
-/** The last word on every topic that was ever spoken of. */
-export const listStanding = (db: Database, talentId: number) =>
+/** The latest entry of every topic. */
+export const listCurrent = (db: Database, talentId: number) =>
   db
     .selectFrom('standing_consent')
     .select([
@@ -30,7 +30,7 @@ export const listEntries = (db: Database, talentId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** What decides whether a consent can be given. Until the transaction ends, nobody else changes it. */
+/** What decides whether a consent can be given, locked until the transaction ends. */
 export const lockGiver = (trx: Database, talentId: number) =>
   trx
     .selectFrom(talents('talent'))
@@ -48,11 +48,11 @@ export const insertEntry = (
   entry: { talent_id: number; topic: ConsentTopic; given: boolean; wording: string },
 ) => trx.insertInto('consent_event').values(entry).execute();
 
-/** What is closed to people under 18 is taken back, in the words that say why. */
+/** Withdraws consents that people under 18 cannot give, with the reason. */
 export const withdrawAdultConsents = (trx: Database, talentId: number, wording: string) =>
   sql`insert into consent_event (talent_id, topic, given, wording)
     select talent_id, topic, false, ${wording} from standing_consent
     where talent_id = ${talentId} and topic in ('nudity', 'love_making', 'showcase') and given`.execute(trx);
 
-/** The last word somebody said on a topic. */
-export const standingConsents = sharedTable('standing_consent', ['talent_id', 'topic', 'given']);
+/** The person's latest entry of a topic. */
+export const currentConsents = sharedTable('standing_consent', ['talent_id', 'topic', 'given']);

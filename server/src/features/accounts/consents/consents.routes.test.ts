@@ -18,7 +18,7 @@ const newTalent = async (changes: Parameters<typeof createTalent>[1] = grownUp) 
   const { id } = await createTalent(testApp().db, changes);
   return { id, headers: await testApp().as({ id }) };
 };
-/** Nine years old, without a guardian so far. */
+/** Nine years old, without a guardian. */
 const newChild = async () => {
   const talent = await newTalent(unfinished);
   await testApp()
@@ -165,11 +165,11 @@ describe('POST /v1/talenter/{id}/consents', () => {
     const other = await newTalent();
     expect(messageOf(await say(talent, { topic: 'everything', given: true }))?.field).toBe('topic');
     expect(messageOf(await say(talent, { topic: 'nudity', given: 'yes' }))?.field).toBe('given');
-    const word = { topic: 'nudity', given: true };
-    expect((await say({ id: talent.id, headers: other.headers }, word)).statusCode).toBe(404);
+    const entry = { topic: 'nudity', given: true };
+    expect((await say({ id: talent.id, headers: other.headers }, entry)).statusCode).toBe(404);
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
-    expect((await say({ id: talent.id, headers: recruiter }, word)).statusCode).toBe(403);
-    expect((await say({ id: talent.id, headers: { authorization: '' } }, word)).statusCode).toBe(401);
+    expect((await say({ id: talent.id, headers: recruiter }, entry)).statusCode).toBe(403);
+    expect((await say({ id: talent.id, headers: { authorization: '' } }, entry)).statusCode).toBe(401);
     expect(await flagsOf(talent)).toMatchObject({ is_open_to_nudity: false });
   });
 });

@@ -6,7 +6,7 @@ import type { Member } from '../../../platform/http/own-account.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { consentChanged } from './consents.events.ts';
-import { toEntry, toStanding } from './consents.mapper.ts';
+import { toCurrent, toEntry } from './consents.mapper.ts';
 import { obstacleTo } from './consents.policy.ts';
 import * as queries from './consents.queries.ts';
 
@@ -18,17 +18,17 @@ interface ConsentsOptions {
   readonly limits: Limits;
 }
 
-interface Word {
+interface ConsentEntry {
   readonly topic: ConsentTopic;
   readonly given: boolean;
 }
 
-/** How every topic stands for this talent. */
+/** The consents of this talent. */
 export const readConsents = async (db: Database, talentId: number): Promise<Consent[]> =>
-  toStanding(await queries.listStanding(db, talentId));
+  toCurrent(await queries.listCurrent(db, talentId));
 
 export function createConsents({ db, events, limits }: ConsentsOptions) {
-  const changeWithin = async (trx: Database, talentId: number, { topic, given }: Word) => {
+  const changeWithin = async (trx: Database, talentId: number, { topic, given }: ConsentEntry) => {
     const giver = await queries.lockGiver(trx, talentId);
     if (!giver) throw new ProblemError('NOT_FOUND');
     const age = ageOn(todayInIndia(), giver.date_of_birth);
@@ -48,11 +48,11 @@ export function createConsents({ db, events, limits }: ConsentsOptions) {
       log: (await queries.listEntries(db, talentId)).map(toEntry),
     }),
 
-    /** Taking back is never refused: not by a freeze, not by a limit. Saying the same again adds nothing. */
-    async change({ accountId, frozen }: Member, word: Word) {
-      if (word.given && frozen) throw new ProblemError('PROFILE_FROZEN');
-      if (word.given) await limits.take(`consents:${accountId}`, givenPerHour);
-      return { standing: await db.transaction().execute((trx) => changeWithin(trx, accountId, word)) };
+    /** Withdrawing is always possible, even when frozen or limited. Repeating the same adds nothing. */
+    async change({ accountId, frozen }: Member, entry: ConsentEntry) {
+      if (entry.given && frozen) throw new ProblemError('PROFILE_FROZEN');
+      if (entry.given) await limits.take(`consents:${accountId}`, givenPerHour);
+      return { standing: await db.transaction().execute((trx) => changeWithin(trx, accountId, entry)) };
     },
   };
 }

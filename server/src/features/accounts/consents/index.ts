@@ -1,3 +1,3 @@
-export { standingConsents, withdrawAdultConsents } from './consents.queries.ts';
+export { currentConsents, withdrawAdultConsents } from './consents.queries.ts';
 export { readConsents } from './consents.service.ts';
 export { consents } from './manifest.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 
 export type Person = Awaited<ReturnType<typeof findPerson>>;
 
-/** The account, without what nobody may read: hashes stay where they are. */
+/** The account without hashes. */
 export const findPerson = (db: Database, accountId: number) =>
   db
     .selectFrom('account')

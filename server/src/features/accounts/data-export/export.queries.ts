@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof findLatest>>>;
 
-/** The last one asked for, unless it was thrown away or its time is over. */
+/** The latest request, unless discarded or expired. */
 export const findLatest = (db: Database, accountId: number) =>
   db
     .selectFrom('data_export')
@@ -15,7 +15,7 @@ export const findLatest = (db: Database, accountId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Requests of one person wait for one another. */
+/** Serialises the requests of one person. */
 export const lockAccount = (db: Database, accountId: number) =>
   db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
 
@@ -37,7 +37,7 @@ export const insertExport = (db: Database, accountId: number, archiveKey: string
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The keys of the archives that are no longer wanted. */
+/** The keys of discarded archives. */
 export const discardAll = async (db: Database, accountId: number): Promise<string[]> => {
   const rows = await db
     .updateTable('data_export')
@@ -49,7 +49,7 @@ export const discardAll = async (db: Database, accountId: number): Promise<strin
   return rows.map(({ archive_key }) => archive_key);
 };
 
-/** Undefined when it was stopped, or when its owner is gone. */
+/** Undefined when it was cancelled or its owner is gone. */
 export const findPacking = (db: Database, id: number) =>
   db
     .selectFrom('data_export')
@@ -70,13 +70,13 @@ export const findPacking = (db: Database, id: number) =>
 const packing = (db: Database, id: number) =>
   db.updateTable('data_export').where('id', '=', id).where('state', '=', 'packing');
 
-/** False once it was stopped. */
+/** False once cancelled. */
 export const noteProgress = async (db: Database, id: number, progress: number): Promise<boolean> => {
   const { numUpdatedRows } = await packing(db, id).set({ progress }).executeTakeFirst();
   return numUpdatedRows > 0n;
 };
 
-/** False once it was stopped. */
+/** False once cancelled. */
 export const markReady = async (db: Database, id: number, bytes: number): Promise<boolean> => {
   const { numUpdatedRows } = await packing(db, id)
     .set({ state: 'ready', progress: 100, bytes, expires_at: sql<Date>`now() + interval '7 days'` })
@@ -86,7 +86,7 @@ export const markReady = async (db: Database, id: number, bytes: number): Promis
 
 export const markFailed = (db: Database, id: number) => packing(db, id).set({ state: 'failed' }).execute();
 
-/** The keys of archives whose time is over; packing that nobody finished counts as failed. */
+/** The keys of expired archives. Unfinished packing counts as failed. */
 export const expireOld = async (db: Database): Promise<string[]> => {
   await db
     .updateTable('data_export')

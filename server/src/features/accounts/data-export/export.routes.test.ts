@@ -28,7 +28,7 @@ const none = {
   download_url: null,
   expires_at: null,
 };
-/** As if a moment of an export lay this many days back. */
+/** Moves an export this many days back. */
 const moveBack = (column: 'expires_at' | 'requested_at', days: number, { id }: Person) =>
   testApp()
     .db.updateTable('data_export')

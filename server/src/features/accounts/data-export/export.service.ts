@@ -30,7 +30,7 @@ export function createDataExport({ db, events, storage }: DataExportOptions) {
     return toDataExport(row, url);
   };
 
-  const refuseTooMany = async (trx: Database, accountId: number) => {
+  const rejectTooMany = async (trx: Database, accountId: number) => {
     const { asked, seconds_left } = await queries.countSinceYesterday(trx, accountId);
     if (asked < aDay) return;
     throw new ProblemError('RATE_LIMITED', {
@@ -43,7 +43,7 @@ export function createDataExport({ db, events, storage }: DataExportOptions) {
     await queries.lockAccount(trx, accountId);
     const running = await queries.findLatest(trx, accountId);
     if (running?.state === 'packing') return running;
-    await refuseTooMany(trx, accountId);
+    await rejectTooMany(trx, accountId);
     await removeFilesLater(trx, await queries.discardAll(trx, accountId));
     const row = await queries.insertExport(trx, accountId, makeKey('exports', 'zip'));
     await addJob(trx, { name: packJob, payload: { exportId: row.id }, maxAttempts: 4 });
@@ -54,9 +54,9 @@ export function createDataExport({ db, events, storage }: DataExportOptions) {
   return {
     look: async ({ accountId }: Member) => toAnswer(await queries.findLatest(db, accountId)),
 
-    /** Asking again while one is being packed answers that one. */
+    /** A repeated request returns the one in progress. */
     async request({ accountId }: Member): Promise<DataExport> {
-      await storage.requireRoom(0);
+      await storage.requireSpace(0);
       return toAnswer(await db.transaction().execute((trx) => requestWithin(trx, accountId)));
     },
 

@@ -14,7 +14,7 @@ interface ArchiveFile {
   readonly read: (db: Database, owner: DataOwner) => Promise<unknown>;
 }
 
-/** What several features say in one file is one object. */
+/** Several features contribute to one file. */
 const readTogether =
   (parts: readonly Chapter[]): ArchiveFile['read'] =>
   async (db, owner) => {
@@ -25,7 +25,7 @@ const readTogether =
     return facts;
   };
 
-/** The files of the archive for one kind of person: what everybody has, then what is of their kind. */
+/** The archive files for one account kind: common ones first. */
 export function chaptersOf(
   personalData: readonly PersonalData[],
   kind: 'talent' | 'recruiter',
@@ -60,7 +60,7 @@ const firstChunk = async (stream: Readable): Promise<Buffer> => {
   return Buffer.alloc(0);
 };
 
-/** Originals are kept without a type, so their first bytes tell; undefined when the file is not there. */
+/** Originals have no stored type, so it is detected from their first bytes; undefined when missing. */
 const endingOf = async (storage: Storage, key: string): Promise<string | undefined> => {
   const known = key.slice(key.lastIndexOf('.') + 1);
   try {
@@ -72,7 +72,7 @@ const endingOf = async (storage: Storage, key: string): Promise<string | undefin
   }
 };
 
-/** The person's pictures as they gave them to us. */
+/** The person's original pictures. */
 export async function findFiles(
   { db, storage }: { db: Database; storage: Storage },
   { id }: Person,
@@ -92,7 +92,7 @@ export async function findFiles(
   return files;
 }
 
-/** The first thing someone opens. */
+/** The archive's readme. */
 const readme = (chapters: readonly ArchiveFile[]): string =>
   [
     'Everything Callboard keeps about you',
@@ -113,11 +113,11 @@ interface Packing {
   readonly accountId: number;
   /** Where the archive is written, on the local disk. */
   readonly path: string;
-  /** Told how far it is, 0 to 100; throws when the work is no longer wanted. */
+  /** Reports progress from 0 to 100; throws when cancelled. */
   readonly report: (progress: number) => Promise<void>;
 }
 
-/** Facts take a fifth of the way; pictures, being large, the rest. Storing the archive ends it. */
+/** Data takes a fifth of the progress, pictures the rest. */
 const shareOfFacts = 20;
 const shareOfFiles = 75;
 
@@ -132,7 +132,7 @@ async function addFacts(zip: ZipFile, person: Person, { db, report, personalData
   zip.addBuffer(Buffer.from(readme(chapters)), 'README.txt');
 }
 
-/** Opened one after the other, each when the one before is packed: never more than one in memory. */
+/** Opened one at a time, to keep memory low. */
 function addFiles(zip: ZipFile, files: readonly PersonalFile[], { storage, report }: Packing) {
   for (const [index, { key, name, addedAt }] of files.entries()) {
     const open = async () => {
@@ -149,14 +149,14 @@ function addFiles(zip: ZipFile, files: readonly PersonalFile[], { storage, repor
   }
 }
 
-/** Writes everything kept about a person into one archive on the local disk. */
+/** Writes everything stored about a person into one archive on the local disk. */
 export async function packArchive(packing: Packing): Promise<void> {
   const person = await findPerson(packing.db, packing.accountId);
   const zip = new ZipFile();
   const broken = new AbortController();
   zip.on('error', (error) => broken.abort(error));
   const written = pipeline(zip.outputStream, createWriteStream(packing.path), { signal: broken.signal });
-  // Awaited below; until then a failure must not count as one that nobody looks at.
+  // Awaited below. This prevents an unhandled rejection until then.
   written.catch(() => undefined);
   try {
     await addFacts(zip, person, packing);

@@ -18,7 +18,7 @@ import { packArchive } from './pack-archive.ts';
 export const packJob = 'data-export/pack';
 export const cleanUpJob = 'data-export/clean-up';
 
-/** The person threw it away while it was being packed. */
+/** The person cancelled it while packing. */
 class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
@@ -53,7 +53,7 @@ export function createPackingJobs(options: PackingOptions): Job[] {
     };
     try {
       await packArchive({ db, storage, personalData, accountId: owner.id, path, report });
-      // A try that ended between storing and noting it has left a file behind.
+      // An earlier attempt may have stored a file without recording it.
       await storage.remove(owner.archive_key);
       await storage.putFile(owner.archive_key, path, 'application/zip');
       await finish(exportId, owner, (await stat(path)).size);

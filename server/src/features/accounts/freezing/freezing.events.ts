@@ -3,8 +3,8 @@ import { eventType } from '../../../platform/events/event.ts';
 
 const whose = z.object({ accountId: z.int() });
 
-/** The house has put a profile under freeze. Why is said in the account itself. */
+/** A profile was frozen. The reason is stored with the account. */
 export const accountFrozen = eventType('account.frozen', whose);
 
-/** The profile is free again. */
+/** The profile was unfrozen. */
 export const accountUnfrozen = eventType('account.unfrozen', whose);

@@ -25,7 +25,7 @@ export const unfreezeAccount = async (trx: Database, accountId: number): Promise
   return numUpdatedRows > 0n;
 };
 
-/** By e-mail, mobile number or id; an open account only. */
+/** By email, mobile number or id; open accounts only. */
 export const findAccountCalled = (db: Database, who: string) =>
   db
     .selectFrom('account')

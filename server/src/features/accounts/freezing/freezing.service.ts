@@ -3,7 +3,7 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { accountFrozen, accountUnfrozen } from './freezing.events.ts';
 import { freezeAccount, unfreezeAccount } from './freezing.queries.ts';
 
-/** Within the caller's transaction; both answer whether anything has changed. */
+/** Within the caller's transaction. Both return whether anything changed. */
 export function createFreezing({ events }: { readonly events: EventRecorder }) {
   return {
     async freeze(trx: Database, accountId: number, reason: string): Promise<boolean> {

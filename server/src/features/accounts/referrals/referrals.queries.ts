@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { recruiters } from '../../people/person-summaries/index.ts';
 
-/** Those who signed up to cast with this code, but for its owner. */
+/** Recruiters who signed up with this code, except its owner. */
 export const countBrought = (db: Database, code: string, ownerId: number) =>
   db
     .selectFrom('account')
@@ -15,7 +15,7 @@ export const countBrought = (db: Database, code: string, ownerId: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Whose link brought this recruiter; nobody when it was their own, is unknown, or its owner has left. */
+/** The referrer of this recruiter; undefined when it is their own code, unknown or closed. */
 export const findReferrer = (db: Database, recruiterId: number) =>
   db
     .selectFrom('account as newcomer')

@@ -22,11 +22,11 @@ interface ReferralsOptions {
 type Referral = z.output<(typeof getReferral)['response']>;
 type Referrer = NonNullable<Awaited<ReturnType<typeof queries.findReferrer>>>;
 
-/** Without letters and digits that are mistaken for one another when they are read out. */
+/** Without easily confused letters and digits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const makeCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 
-const gift = { changeType: changeTypes.referral, credits: referralCredits, source: 'referral' } as const;
+const bonus = { changeType: changeTypes.referral, credits: referralCredits, source: 'referral' } as const;
 
 export function createReferrals({ db, events, emails, publicUrl }: ReferralsOptions) {
   const thank = async (trx: Database, referrer: Referrer, newcomerId: number, balance: number) => {
@@ -44,9 +44,9 @@ export function createReferrals({ db, events, emails, publicUrl }: ReferralsOpti
 
   return {
     async read(recruiterId: number): Promise<Referral> {
-      const keepCode = () => keepReferralCode(db, recruiterId, makeCode());
-      // Who waited for another first reader sees that one's code only when asking again.
-      const code = (await keepCode()) ?? (await keepCode());
+      const saveCode = () => keepReferralCode(db, recruiterId, makeCode());
+      // A concurrent first reader's code is visible only in a new query.
+      const code = (await saveCode()) ?? (await saveCode());
       if (code === undefined) throw new ProblemError('NOT_FOUND');
       const { joined, verified } = await queries.countBrought(db, code, recruiterId);
       return {
@@ -59,7 +59,7 @@ export function createReferrals({ db, events, emails, publicUrl }: ReferralsOpti
       };
     },
 
-    /** Both sides at once, always in the same order: no two of these wait for one another. */
+    /** Locks both accounts in a fixed order, to avoid deadlocks. */
     async lockSides(trx: Database, newcomerId: number): Promise<Referrer | undefined> {
       const referrer = await queries.findReferrer(trx, newcomerId);
       const sides = referrer ? [newcomerId, referrer.id] : [newcomerId];
@@ -67,15 +67,15 @@ export function createReferrals({ db, events, emails, publicUrl }: ReferralsOpti
       return referrer;
     },
 
-    /** Once somebody is verified: both sides get theirs, once for ever. Answers how many the newcomer got. */
+    /** After verification both get their credits, once. Returns how many the new recruiter got. */
     async settle(trx: Database, newcomerId: number, referrer: Referrer): Promise<number> {
       const forReferrer = await giveCredits(trx, {
-        ...gift,
+        ...bonus,
         recruiterId: referrer.id,
         cause: `referral:${newcomerId}`,
       });
       if (forReferrer) await thank(trx, referrer, newcomerId, forReferrer.balance);
-      const forNewcomer = await giveCredits(trx, { ...gift, recruiterId: newcomerId, cause: 'referred' });
+      const forNewcomer = await giveCredits(trx, { ...bonus, recruiterId: newcomerId, cause: 'referred' });
       return forNewcomer ? referralCredits : 0;
     },
   };

@@ -17,13 +17,13 @@ export interface TokenSubject {
   readonly kind: 'talent' | 'recruiter';
 }
 
-/** As many people as have pages open on one node; each of them asks again within seconds. */
+/** The number of active users per node. */
 const mostRemembered = 5000;
 
-/** Short-lived tokens that name a person and their sign-in, never what they may do. */
+/** Short-lived tokens with the account and session, without permissions. */
 export function createAccessTokens(secret: string, now: () => number = Date.now) {
   const key = new TextEncoder().encode(secret);
-  /** Tokens that were found good: checking a signature again and again costs more than what most calls ask for. */
+  /** Verified tokens, because checking a signature costs more than most calls. */
   const remembered = createLatest<{ readonly subject: TokenSubject; readonly expires: number }>(
     mostRemembered,
   );
@@ -39,9 +39,9 @@ export function createAccessTokens(secret: string, now: () => number = Date.now)
         .sign(key);
       return { token, expires };
     },
-    /** When a token that was found good ends. */
+    /** The expiry of a verified token. */
     expiryOf: (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1000),
-    /** Undefined for anything that is not a token of ours and still good. */
+    /** Undefined for an invalid or expired token. */
     async verify(token: string): Promise<TokenSubject | undefined> {
       const known = remembered.find(token);
       if (known && known.expires > now()) return known.subject;

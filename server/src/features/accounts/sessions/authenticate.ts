@@ -4,7 +4,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import { findActiveAccount } from './sessions.queries.ts';
 
-/** No token is a guest; a bad one is refused, so that nobody silently loses what they may do. */
+/** No token means guest; a bad token is rejected, so nobody silently becomes a guest. */
 export function createAuthenticate({ db, tokens }: { db: Database; tokens: AccessTokens }): Authenticate {
   return async (authorization) => {
     if (authorization === undefined) return guest;

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, Session['kind']>> = {
   desktop: 'computer',
 };
 
-/** "Chrome on Android": what someone recognises their own device by. */
+/** "Chrome on Android" */
 export function describeDevice(userAgent: string): Pick<Session, 'device' | 'kind'> {
   if (userAgent.trim() === '') return { device: 'Unknown device', kind: 'other' };
   const parsed = Bowser.parse(userAgent);

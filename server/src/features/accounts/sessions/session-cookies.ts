@@ -11,10 +11,10 @@ export const deviceOf = (request: FastifyRequest): Device => ({
   ip: request.clientAddress,
 });
 
-/** The cookies of a session, and the check that a call which uses them comes from our own pages. */
+/** The session cookies, and the check that calls using them come from our own pages. */
 export function createSessionCookies(publicUrl: string) {
   const refresh = createHostCookie(publicUrl, { name: 'callboard_refresh', path: '/v1/auth' });
-  /** Readable by the page: it tells that a refresh is worth trying, nothing more. */
+  /** Readable by the page. Only says that a refresh is worth trying. */
   const marker = createHostCookie(publicUrl, { name: 'callboard_session', path: '/', isReadable: true });
   const ownOrigin = new URL(publicUrl).origin;
 
@@ -30,22 +30,21 @@ export function createSessionCookies(publicUrl: string) {
 
   const isOwnOrigin = ({ headers, server, host }: FastifyRequest) =>
     headers.origin === ownOrigin ||
-    // While developing, the page may come from another port or name that passes calls on to this one.
+    // In development the page may come from another port or host that proxies calls.
     (server.environment !== 'production' && headers.origin === `http://${host}`);
 
   return {
-    /** For calls that start a session: nobody is signed in by a page of somebody else. */
-    refuseOtherSites(request: FastifyRequest): void {
+    /** For calls that start a session: prevents login by another site. */
+    rejectOtherSites(request: FastifyRequest): void {
       if (request.headers.origin !== undefined && !isOwnOrigin(request)) {
         throw new ProblemError('ORIGIN_REFUSED');
       }
     },
     read: (request: FastifyRequest) => refresh.read(request) ?? refresh.readEarlier(request),
     clear: (reply: FastifyReply) => write(reply, '', 0),
-    refuseForeignOrigin(request: FastifyRequest): void {
+    rejectForeignOrigin(request: FastifyRequest): void {
       if (!isOwnOrigin(request)) throw new ProblemError('ORIGIN_REFUSED');
     },
-    /** Hands the session to the browser. */
     send(reply: FastifyReply, { refreshToken, answer }: StartedSession) {
       write(reply, refreshToken, thirtyDays);
       return answer;

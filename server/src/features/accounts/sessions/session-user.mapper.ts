@@ -2,16 +2,16 @@ import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessio
 import type { readSessionUser } from './session-user.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof readSessionUser>>>;
-/** How a stored picture is shown. */
+/** The URL of a stored picture. */
 export type PhotoUrl = (key: string) => Promise<string>;
 
-/** Undefined for any kind of account that may not have a session. */
+/** Undefined for account types without sessions. */
 export const toUserType = (kind: string): 1 | 2 | undefined =>
   kind === 'talent' || kind === 'recruiter' ? userTypes[kind] : undefined;
 
 export async function toSessionUser(row: Row, userType: 1 | 2, photoUrl: PhotoUrl): Promise<SessionUser> {
   const url = async (key: string | null) => (key === null ? null : photoUrl(key));
-  // The icon is how its owner wants to be seen small: decision 009.
+  // The icon is used for small pictures: decision 009.
   const cover = await url(row.talent_icon_key ?? row.cover_key);
   return {
     user_id: row.id,

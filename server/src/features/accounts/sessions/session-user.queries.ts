@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import { galleryItems, pictures, recruiters, talents } from '../../people/person-summaries/index.ts';
 
-/** Everything the session's user is made of. Nothing when the account is closed or was never there. */
+/** The data of the session's user; undefined when the account is closed or missing. */
 export const readSessionUser = compiledRow((db, value: ValueOf<{ accountId: number }>) =>
   db
     .selectFrom('account')

@@ -3,7 +3,7 @@ import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts'
 import type { Database } from '../../../platform/db/database.ts';
 import { recruiters, talents } from '../../people/person-summaries/index.ts';
 
-/** The account as it stands now: a token says who someone is, never what they may still do. */
+/** The current account: a token identifies a person, but permissions may have changed. */
 export const findActiveAccount = compiledRow((db, value: ValueOf<{ accountId: number; sessionId: string }>) =>
   db
     .selectFrom('account')
@@ -39,11 +39,11 @@ export const insertSession = async (db: Database, accountId: number, { userAgent
   return id;
 };
 
-export const insertToken = (db: Database, sessionId: string, print: Buffer) =>
-  db.insertInto('refresh_token').values({ token_hash: print, session_id: sessionId }).execute();
+export const insertToken = (db: Database, sessionId: string, tokenHash: Buffer) =>
+  db.insertInto('refresh_token').values({ token_hash: tokenHash, session_id: sessionId }).execute();
 
-/** Locks the family, so that its tokens are used one after another. */
-export const lockSessionOfToken = (db: Database, print: Buffer) =>
+/** Locks the token family, so its tokens are used one at a time. */
+export const lockSessionOfToken = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -56,25 +56,25 @@ export const lockSessionOfToken = (db: Database, print: Buffer) =>
         'alive',
       ),
     ])
-    .where('token_hash', '=', print)
+    .where('token_hash', '=', tokenHash)
     .forUpdate('session')
     .executeTakeFirst();
 
-export const findToken = (db: Database, print: Buffer) =>
+export const findToken = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('refresh_token')
     .select([
       sql<boolean>`used_at is not null`.as('used'),
       sql<boolean>`coalesce(used_at > clock_timestamp() - interval '30 seconds', true)`.as('fresh'),
     ])
-    .where('token_hash', '=', print)
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 
-export const markUsed = (db: Database, print: Buffer) =>
+export const markUsed = (db: Database, tokenHash: Buffer) =>
   db
     .updateTable('refresh_token')
     .set({ used_at: sql<Date>`clock_timestamp()` })
-    .where('token_hash', '=', print)
+    .where('token_hash', '=', tokenHash)
     .execute();
 
 export const touchSession = async (db: Database, sessionId: string, { userAgent, ip }: Device) => {
@@ -97,13 +97,13 @@ export type EndReason =
 
 const ended = (reason: EndReason) => ({ ended_at: sql<Date>`now()`, end_reason: reason });
 
-export const endSessionOfToken = (db: Database, print: Buffer) =>
+export const endSessionOfToken = (db: Database, tokenHash: Buffer) =>
   db
     .updateTable('session')
     .set(ended('signed-out'))
     .where('ended_at', 'is', null)
     .where('id', 'in', (select) =>
-      select.selectFrom('refresh_token').select('session_id').where('token_hash', '=', print),
+      select.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash),
     )
     .execute();
 
@@ -152,7 +152,7 @@ export const forgetOldSessions = (db: Database) =>
     .where(sql<SqlBool>`expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`)
     .execute();
 
-/** The sessions of an account that are open now; none when it is closed. */
+/** The open sessions of an account; none when it is closed. */
 export const listOpenSessions = async (db: Database, accountId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('session')

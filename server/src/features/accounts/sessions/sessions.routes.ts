@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, sessions: Sessions, cookies: SessionCookies): void {
   bind(app, refreshTokens, async ({ request, reply }) => {
-    cookies.refuseForeignOrigin(request);
+    cookies.rejectForeignOrigin(request);
     try {
       const token = cookies.read(request);
       if (!token) throw new ProblemError('SESSION_ENDED');
@@ -21,7 +21,7 @@ export function sessionRoutes(app: FastifyInstance, sessions: Sessions, cookies:
   bind(app, logout, async ({ request, reply }) => {
     const token = cookies.read(request);
     if (token) {
-      cookies.refuseForeignOrigin(request);
+      cookies.rejectForeignOrigin(request);
       await sessions.endByToken(token);
     }
     cookies.clear(reply);

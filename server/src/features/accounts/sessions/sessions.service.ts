@@ -12,12 +12,12 @@ import * as queries from './sessions.queries.ts';
 
 const newRefreshToken = () => randomBytes(32).toString('base64url');
 
-/** What is stored: whoever reads the table still has no token. */
-const printOf = (token: string) => createHash('sha256').update(token).digest();
+/** Only the hash is stored. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Each token leads to exactly one next token, which only the server can work out. Fifty tabs that refresh
- * with the same token at once therefore all receive the same successor.
+ * Each token has exactly one successor, derived by the server, so concurrent tabs all receive the same
+ * one.
  */
 const successorOf = (secret: string, token: string) =>
   createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
@@ -63,18 +63,18 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
     return { user, token: { token, expires: expires.toISOString() } };
   };
 
-  /** The newest token of the chain: where a tab ends up that comes late with an older one. */
+  /** The newest token of the chain, for tabs that come late with an older one. */
   const findHead = async (trx: Database, token: string): Promise<string> => {
     const next = successorOf(secret, token);
-    const found = await queries.findToken(trx, printOf(next));
+    const found = await queries.findToken(trx, hashOf(next));
     if (!found) throw new Error('A used refresh token has a successor');
     return found.used ? findHead(trx, next) : next;
   };
 
   const rotateWithin = async (trx: Database, token: string, device: queries.Device): Promise<Rotation> => {
-    const print = printOf(token);
-    const session = await queries.lockSessionOfToken(trx, print);
-    const found = session && (await queries.findToken(trx, print));
+    const tokenHash = hashOf(token);
+    const session = await queries.lockSessionOfToken(trx, tokenHash);
+    const found = session && (await queries.findToken(trx, tokenHash));
     if (!session?.alive || !found) return { is: 'over' };
     const { id: sessionId, account_id: accountId } = session;
     if (!toUserType(session.kind)) return { is: 'invalid-kind' };
@@ -85,8 +85,8 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
     }
     if (found.used) return { is: 'rotated', refreshToken: await findHead(trx, token), accountId, sessionId };
     const refreshToken = successorOf(secret, token);
-    await queries.markUsed(trx, print);
-    await queries.insertToken(trx, sessionId, printOf(refreshToken));
+    await queries.markUsed(trx, tokenHash);
+    await queries.insertToken(trx, sessionId, hashOf(refreshToken));
     await queries.touchSession(trx, sessionId, device);
     return { is: 'rotated', refreshToken, accountId, sessionId };
   };
@@ -94,11 +94,11 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
   return {
     findUser: (accountId: number) => findUser(db, accountId),
 
-    /** Part of the caller's transaction, so that an account and its first session come together. */
+    /** Part of the caller's transaction, so an account and its first session are created together. */
     async start(trx: Database, accountId: number, device: queries.Device): Promise<StartedSession> {
       const refreshToken = newRefreshToken();
       const sessionId = await queries.insertSession(trx, accountId, device);
-      await queries.insertToken(trx, sessionId, printOf(refreshToken));
+      await queries.insertToken(trx, sessionId, hashOf(refreshToken));
       return { refreshToken, answer: await answerFor(trx, accountId, sessionId) };
     },
 
@@ -110,7 +110,7 @@ export function createSessions({ db, tokens, secret, events, photoUrl }: Session
       return { refreshToken, answer: await answerFor(db, accountId, sessionId) };
     },
 
-    endByToken: (token: string) => queries.endSessionOfToken(db, printOf(token)),
+    endByToken: (token: string) => queries.endSessionOfToken(db, hashOf(token)),
     endAll: (trx: Database, accountId: number, reason: queries.EndReason, except?: string): Promise<number> =>
       queries.endSessionsOf(trx, { accountId, reason, except }),
     isOpen: async (trx: Database, session: { accountId: number; sessionId: string }): Promise<boolean> =>

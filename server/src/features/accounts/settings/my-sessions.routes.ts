@@ -17,7 +17,7 @@ const toSession = (row: Row, currentId: string): Session => ({
   is_current: row.id === currentId,
 });
 
-/** Where someone is signed in, and signing out from afar. */
+/** The person's sessions, and signing out other devices. */
 export function mySessionsRoutes(
   app: FastifyInstance,
   { db, sessions }: { db: Database; sessions: Sessions },

@@ -157,7 +157,7 @@ describe('PATCH /v1/user/{id} with a new password', () => {
       ),
     );
     const codes = answers.map(({ statusCode }) => statusCode).sort();
-    // The loser may find its own session ended, or the password gone from under it.
+    // The loser may find its session ended or the password changed.
     expect(codes[0]).toBe(200);
     expect([400, 401, 409]).toContain(codes[1]);
   });

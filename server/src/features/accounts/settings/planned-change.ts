@@ -6,20 +6,20 @@ import type { SettingsRow, TalentChanges } from './settings.queries.ts';
 
 export type ChangeBody = Parsed<typeof changeUser>['body'];
 
-/** What will be different afterwards; what was sent as it already is does not appear. */
+/** What will change; unchanged values are left out. */
 export interface PlannedChange {
   readonly names: { readonly first_name?: string; readonly last_name?: string };
   readonly email: string | undefined;
   readonly mobile: string | undefined;
   readonly password: string | undefined;
   readonly whatsapp: { readonly whatsapp_updates?: boolean };
-  /** Addresses that no longer wait, because the person keeps the one there is. */
-  readonly takenBack: { readonly pending_email?: null; readonly pending_mobile?: null };
+  /** Pending addresses cancelled because the person keeps the current one. */
+  readonly cancelled: { readonly pending_email?: null; readonly pending_mobile?: null };
   readonly talent: TalentChanges;
   readonly preferences: readonly NotificationPreference[];
 }
 
-/** Those of the values that were sent and differ from what is there. */
+/** The sent values that differ from the current ones. */
 const different = <T extends object>(current: T, sent: { [K in keyof T]?: T[K] | undefined }): Partial<T> => {
   const changes: Partial<T> = {};
   for (const name in sent) {
@@ -47,7 +47,7 @@ function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings
     is_managed: settings.is_managed_by_manager,
     manager_email: settings.mananger_email_address,
     manager_mobile: settings.mananger_mobile_number,
-    // Whoever takes the address away wants no more copies sent there.
+    // Removing the address also turns off copies to it.
     manager_gets_mail:
       settings.send_updates_mananger_email ?? (settings.mananger_email_address === null ? false : undefined),
     manager_gets_messages:
@@ -66,14 +66,14 @@ function planTalent(row: SettingsRow, settings: NonNullable<ChangeBody['settings
 const isWaitingForOther = ({ mobile, pending_mobile }: SettingsRow) =>
   mobile !== null && pending_mobile !== null && pending_mobile !== mobile;
 
-const planTakenBack = (row: SettingsRow, body: ChangeBody): PlannedChange['takenBack'] => ({
+const planCancelled = (row: SettingsRow, body: ChangeBody): PlannedChange['cancelled'] => ({
   ...(row.pending_email !== null &&
     row.email !== null &&
     body.email === row.email && { pending_email: null }),
   ...(isWaitingForOther(row) && body.mobile_number === row.mobile && { pending_mobile: null }),
 });
 
-/** The number one has, sent again, is a wish to sign in by it where it has not answered yet. */
+/** Sending the current unverified number again asks to sign in with it. */
 const planMobile = (row: SettingsRow, { mobile_number }: ChangeBody): string | undefined => {
   const isOwn = mobile_number === row.mobile;
   return isOwn && (row.mobile_verified || isWaitingForOther(row)) ? undefined : mobile_number;
@@ -93,7 +93,7 @@ export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
       { whatsapp_updates: row.whatsapp_updates },
       { whatsapp_updates: settings.whatsapp_updates },
     ),
-    takenBack: planTakenBack(row, body),
+    cancelled: planCancelled(row, body),
     talent: planTalent(row, settings),
     preferences: settings.notifications ?? [],
   };
@@ -101,13 +101,13 @@ export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
 
 const hasAny = (changes: object) => Object.keys(changes).length > 0;
 
-/** Others see these: a frozen person may not touch them. */
+/** Visible to others, so a frozen person may not change them. */
 export const touchesProfile = ({ names, talent }: PlannedChange) => hasAny(names) || hasAny(talent);
 export const touchesSettings = (change: PlannedChange) =>
   touchesProfile(change) ||
   hasAny(change.whatsapp) ||
-  hasAny(change.takenBack) ||
+  hasAny(change.cancelled) ||
   change.preferences.length > 0;
-/** How one signs in: the person must prove anew who they are. */
+/** Sign-in changes, which need proof. */
 export const touchesCredentials = ({ email, mobile, password }: PlannedChange) =>
   email !== undefined || mobile !== undefined || password !== undefined;

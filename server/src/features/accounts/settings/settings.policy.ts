@@ -33,7 +33,7 @@ const faultOf = (
   return undefined;
 };
 
-/** Settings that do not belong to this kind of user, each by its name. */
+/** Settings that this account kind does not have. */
 export const findForeignSettings = (
   kind: Kind,
   settings: Readonly<Record<string, unknown>> & {

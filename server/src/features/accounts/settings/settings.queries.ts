@@ -4,7 +4,7 @@ import { talents } from '../../people/person-summaries/index.ts';
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** The account with everything its owner may change about it. */
+/** The account with everything its owner can change. */
 export const findSettings = (db: Database, accountId: number) =>
   db
     .selectFrom('account')
@@ -37,7 +37,7 @@ export const findSettings = (db: Database, accountId: number) =>
     .where('account.closed_at', 'is', null)
     .executeTakeFirst();
 
-/** Changes of one account wait for one another from here on. */
+/** Serialises changes of one account. */
 export const lockAccount = (db: Database, accountId: number) =>
   db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
 

@@ -11,7 +11,7 @@ import {
 } from '../../messaging/notification-preferences/index.ts';
 import { changeTalent } from '../../people/person-summaries/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import { type Accounts, hashPassword, refuseGuessable, type ShownProof } from '../sign-in/index.ts';
+import { type Accounts, type GivenProof, hashPassword, rejectGuessable } from '../sign-in/index.ts';
 import {
   type ChangeBody,
   type PlannedChange,
@@ -34,7 +34,7 @@ interface SettingsOptions {
 }
 
 interface Prepared {
-  readonly shown: ShownProof;
+  readonly shown: GivenProof;
   readonly passwordHash: string | undefined;
 }
 
@@ -57,14 +57,14 @@ export function createAccountSettings(options: SettingsOptions) {
     return toUserRecord(user, row, preferencesOf(kind, await listPreferences(db, accountId)));
   };
 
-  const refuseForeign = ({ kind }: Member, { settings = {} }: ChangeBody) => {
+  const rejectForeign = ({ kind }: Member, { settings = {} }: ChangeBody) => {
     const errors = findForeignSettings(kind, settings);
     const [first] = errors;
     if (first)
       throw new ProblemError('VALIDATION_FAILED', { detail: `${first.field}: ${first.message}`, errors });
   };
 
-  /** Slow, so before the transaction: the proof, and what the new password is kept as. */
+  /** Slow, so before the transaction: checks the proof and hashes the new password. */
   const prepareCredentials = async (
     member: Member,
     row: queries.SettingsRow,
@@ -78,7 +78,7 @@ export function createAccountSettings(options: SettingsOptions) {
     }
     if (change.password === undefined) return { shown, passwordHash: undefined };
     const { first_name, last_name, email, mobile } = row;
-    refuseGuessable(change.password, [first_name, last_name, email, mobile]);
+    rejectGuessable(change.password, [first_name, last_name, email, mobile]);
     return { shown, passwordHash: await hashPassword(change.password) };
   };
 
@@ -102,8 +102,8 @@ export function createAccountSettings(options: SettingsOptions) {
     if (!touchesSettings(change)) return;
     const account = { ...change.names, ...change.whatsapp };
     if (Object.keys(account).length > 0) await queries.updateAccount(trx, accountId, account);
-    if (Object.keys(change.takenBack).length > 0) {
-      await signInMethods.stopWaiting(trx, accountId, change.takenBack);
+    if (Object.keys(change.cancelled).length > 0) {
+      await signInMethods.stopWaiting(trx, accountId, change.cancelled);
     }
     if (Object.keys(change.talent).length > 0) await changeTalent(trx, accountId, change.talent);
     if (change.preferences.length > 0) await savePreferences(trx, accountId, change.preferences);
@@ -114,7 +114,7 @@ export function createAccountSettings(options: SettingsOptions) {
     read,
 
     async change(member: Member, body: ChangeBody, userAgent: string): Promise<UserRecord> {
-      refuseForeign(member, body);
+      rejectForeign(member, body);
       const before = await find(db, member.accountId);
       const wanted = planChange(before, body);
       if (member.frozen && touchesProfile(wanted)) throw new ProblemError('PROFILE_FROZEN');

@@ -15,7 +15,7 @@ export interface NewAccount {
 
 const nowIf = (condition: boolean) => (condition ? sql<Date>`now()` : null);
 
-/** Undefined when another account has the e-mail or the verified number already. */
+/** Undefined when another account has the email or verified number. */
 export const insertAccount = async (db: Database, account: NewAccount) => {
   const { email_verified, mobile_verified, ...columns } = account;
   const row = await db
@@ -89,7 +89,7 @@ export const findAccount = (db: Database, id: number) =>
     .where('closed_at', 'is', null)
     .executeTakeFirst();
 
-/** False when someone else has taken the address or number in the meantime. */
+/** False when the address or number was taken in the meantime. */
 export const reopenAccount = async (db: Database, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -115,7 +115,7 @@ export const readDeviceGeneration = async (db: Database, id: number): Promise<nu
   return account?.device_generation ?? 0;
 };
 
-/** Every device of the account counts as unknown again, and wrong tries are counted anew. */
+/** Forgets known devices and resets attempt counters. */
 export const forgetKnownDevices = async (db: Database, id: number): Promise<void> => {
   await db
     .updateTable('account')

@@ -20,7 +20,7 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
   const enter = createEntry(devices, cookies);
 
   bind(app, register, async ({ body, request, reply }) => {
-    cookies.refuseOtherSites(request);
+    cookies.rejectOtherSites(request);
     const { email, password, user_type, ref } = body;
     const kind = user_type === 2 ? 'recruiter' : 'talent';
     const signUp = { kind, names: splitName(body), email, password, ref } as const;
@@ -28,14 +28,14 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
   });
 
   bind(app, login, async ({ body, request, reply }) => {
-    cookies.refuseOtherSites(request);
-    const place = devices.placeOf(request);
-    return enter(request, reply, await accounts.signIn.withPassword(body, deviceOf(request), place));
+    cookies.rejectOtherSites(request);
+    const origin = devices.originOf(request);
+    return enter(request, reply, await accounts.signIn.withPassword(body, deviceOf(request), origin));
   });
 
   bind(app, forgotPassword, async ({ body, request }) => {
     await accounts.countCode(networkOf(request.clientAddress));
-    await accounts.passwordReset.ask(body.email, devices.placeOf(request));
+    await accounts.passwordReset.ask(body.email, devices.originOf(request));
   });
 
   bind(app, resetPassword, async ({ query, body, request, reply }) => {
@@ -45,7 +45,7 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
       body.password,
       deviceOf(request),
     );
-    // Whoever reads the mail is the owner, and their next sign-in comes from here.
+    // The owner read the email, so this device is known from now on.
     await devices.remember(request, reply, accountId);
     return { ended };
   });
@@ -59,14 +59,14 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
     await accounts.codes.sendIfKnown({
       channel: 'sms',
       address: body.mobile,
-      place: devices.placeOf(request),
+      origin: devices.originOf(request),
     });
   });
 
   bind(app, signInWithCode, async ({ body, request, reply }) => {
-    cookies.refuseOtherSites(request);
+    cookies.rejectOtherSites(request);
     await accounts.countCheck(networkOf(request.clientAddress));
-    const place = devices.placeOf(request);
-    return enter(request, reply, await accounts.mobileSignIn(body, deviceOf(request), place));
+    const origin = devices.originOf(request);
+    return enter(request, reply, await accounts.mobileSignIn(body, deviceOf(request), origin));
   });
 }

@@ -5,7 +5,7 @@ import { invalidField } from '../../../platform/http/problem-error.ts';
 const issuer = 'callboard-proof';
 const Claims = z.object({ sub: z.string() });
 
-/** Says that someone received a code at this address. It is no sign-in: its issuer is another. */
+/** Proves that a code was received at this address. Not a session token: the issuer differs. */
 export function createContactProofs(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {
@@ -16,14 +16,14 @@ export function createContactProofs(secret: string) {
         .setSubject(address)
         .setExpirationTime('30m')
         .sign(key),
-    /** No proof proves nothing; a proof of something else is refused. */
+    /** Without a proof nothing is verified; a proof of another address is rejected. */
     async proves(field: string, proof: string | undefined, address: string | undefined): Promise<boolean> {
       if (proof === undefined) return false;
       try {
         const { payload } = await jwtVerify(proof, key, { issuer, algorithms: ['HS256'] });
         if (address !== undefined && Claims.parse(payload).sub === address) return true;
       } catch {
-        // Not ours, or too old: said below.
+        // Invalid or expired: handled below.
       }
       throw invalidField(field, 'This code has expired. Get a new one');
     },

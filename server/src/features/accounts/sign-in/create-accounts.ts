@@ -37,7 +37,7 @@ interface AccountsOptions {
   readonly emails: Emails;
   readonly events: EventRecorder;
   readonly sessions: Sessions;
-  /** For what somebody of ours has to look at. */
+  /** For alerts to the team. */
   readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
 }
 
@@ -45,7 +45,7 @@ type Device = Parameters<Sessions['start']>[2];
 /** Details of a sign-up that are written together with the account. */
 type Details = (trx: Database, accountId: number) => Promise<void>;
 
-/** Everything that has to do with becoming and being somebody here. */
+/** Creates accounts, with or without a first session. */
 export function createAccounts(options: AccountsOptions) {
   const { db, publicUrl, secret, limits, outbox, emails, events, sessions, complain } = options;
   const devices = createKnownDevices({ db, secret, publicUrl });
@@ -92,7 +92,7 @@ export function createAccounts(options: AccountsOptions) {
       });
     },
 
-    /** A new account and its first session, together or not at all. */
+    /** Creates an account and its first session together. */
     async join(newcomer: SignUp, device: Device, details?: Details): Promise<StartedSession> {
       await countSignUp(device.ip);
       const passwordHash = await signUp.preparePassword(newcomer);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies, StartedSession } from '../sessions/index.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** Hands a new session to the browser, which is known to the account from then on. */
+/** Sets the session cookies and marks the device as known. */
 export const createEntry =
   (devices: KnownDevices, cookies: SessionCookies) =>
   async (request: FastifyRequest, reply: FastifyReply, started: StartedSession) => {

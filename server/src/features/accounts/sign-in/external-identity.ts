@@ -8,18 +8,18 @@ import type { PartnerCodes } from './partner-codes.ts';
 
 type Body = Parsed<typeof signUpExternally>['body'];
 
-/** Who somebody turned out to be. */
+/** The identity confirmed by a provider. */
 export interface Introduction {
-  /** Undefined for who comes by a partner's link: that says who sent them, not who they are. */
+  /** Undefined for a partner's link, which identifies the partner only. */
   readonly identity?: OutsideIdentity;
-  /** An address that the other side has verified. */
+  /** An email verified by the provider. */
   readonly email?: string | undefined;
   readonly instagram?: InstagramPerson;
   readonly referredBy?: string | undefined;
 }
 
 interface Sources {
-  /** Undefined where it is not set up. */
+  /** Undefined when not configured. */
   readonly github: GithubClient | undefined;
   readonly instagram: InstagramClient | undefined;
   readonly partners: PartnerCodes;
@@ -43,7 +43,7 @@ const byGithub = async (github: GithubClient, { code, code_verifier, ref }: Body
   }
 };
 
-/** Asks whoever sent somebody who that is. */
+/** Resolves the identity at the provider. */
 export function createIntroductions({ github, instagram, partners }: Sources) {
   return async (body: Body): Promise<Introduction> => {
     switch (body.provider) {

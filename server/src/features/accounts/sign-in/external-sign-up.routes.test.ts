@@ -61,7 +61,7 @@ const githubUser = (changes: Partial<GithubUser> = {}): GithubUser => {
     ...changes,
   };
 };
-/** Leaves for GitHub from elsewhere, keeping the verifier, and comes back with a code. */
+/** Signs in at GitHub from another client that holds the verifier. */
 const githubCode = async (user: GithubUser) => {
   const client = createGithubClient(github.settings, 'http://localhost/v1/auth/github/callback');
   const secrets = client.newSecrets();

@@ -15,7 +15,7 @@ export function externalSignUpRoutes(
   const enter = createEntry(accounts.devices, cookies);
 
   bind(app, signUpExternally, async ({ body, request, reply }) => {
-    cookies.refuseOtherSites(request);
+    cookies.rejectOtherSites(request);
     const device = deviceOf(request);
     await accounts.countSignUp(device.ip);
     return enter(request, reply, await accounts.externalSignUp(await introduce(body), body, device));

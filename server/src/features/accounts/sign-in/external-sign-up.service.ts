@@ -24,7 +24,7 @@ interface ExternalSignUpOptions {
 }
 
 export function createExternalSignUp({ db, signIn, signUp, sessions, proofs }: ExternalSignUpOptions) {
-  /** The address that was given, else the one the other side knows; verified by whoever verified it. */
+  /** The given address, or the provider's; verified by whichever verified it. */
   const contactOf = async (body: Body, introduction: Introduction) => {
     const email = body.email ?? introduction.email;
     const mobile = body.mobile_number;
@@ -41,12 +41,12 @@ export function createExternalSignUp({ db, signIn, signUp, sessions, proofs }: E
   };
 
   const attach = async (trx: Database, accountId: number, { identity, instagram }: Introduction) => {
-    // Somebody with the same identity was faster, in another tab perhaps.
+    // The same identity signed up concurrently.
     if (identity && !(await insertIdentity(trx, accountId, identity))) throw new ProblemError('CONFLICT');
     if (instagram) await writeSocialLink(trx, accountId, instagram);
   };
 
-  /** Who is known by the identity they come with is signed in; anybody else becomes a talent. */
+  /** Signs in a known identity; anyone else becomes a talent. */
   return async (introduction: Introduction, body: Body, device: Device): Promise<StartedSession> => {
     const known = introduction.identity && (await findByIdentity(db, introduction.identity));
     if (known) return signIn.enter(known, device, false);

@@ -11,14 +11,14 @@ const Intent = z.object({
   verifier: z.string(),
   userType: z.union([z.literal(1), z.literal(2)]).optional(),
   ref: z.string().optional(),
-  /** Who is signed in, has proved it and wants to connect GitHub. */
+  /** A signed-in user who wants to connect GitHub and has given proof. */
   connect: z
     .object({ accountId: z.int(), sessionId: z.string(), kind: z.enum(['talent', 'recruiter']) })
     .optional(),
 });
 export type PendingIntent = z.infer<typeof Intent>;
 
-/** What someone set out to do, kept in their own browser, signed, while they are away at GitHub. */
+/** The signed intent, stored in the browser during the trip to GitHub. */
 export function createIntentCookie(secret: string, publicUrl: string) {
   const key = new TextEncoder().encode(secret);
   const cookie = createHostCookie(publicUrl, { name: 'callboard_github', path: '/v1/auth/github' });

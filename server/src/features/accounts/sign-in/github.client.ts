@@ -15,23 +15,23 @@ const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verif
 export interface GithubPerson {
   readonly subject: string;
   readonly name: string;
-  /** The address GitHub itself has verified and uses first. */
+  /** The primary verified email at GitHub. */
   readonly email: string | undefined;
 }
 
 const patience = 8000;
 
-/** GitHub does not know the code, or not with this verifier. */
+/** GitHub rejected the code or verifier. */
 export class UnknownCodeError extends Error {
   override readonly name = 'UnknownCodeError';
 }
 
-/** It says so with status 200 and an answer that holds no token. */
+/** GitHub reports it with status 200 and no token. */
 const isUnknownCode = (error: unknown) =>
   error instanceof oauth.ResponseBodyError ||
   (error instanceof oauth.ClientError && error.code === 'OAUTH_INVALID_RESPONSE');
 
-/** Speaks OAuth with GitHub: code, PKCE and state. */
+/** An OAuth client for GitHub: code, PKCE and state. */
 export function createGithubClient(
   { clientId, clientSecret, url, apiUrl }: GithubSettings,
   callbackUrl: string,
@@ -46,7 +46,7 @@ export function createGithubClient(
     clientSecret,
   );
   configuration.timeout = patience / 1000;
-  // Only a stand-in on this machine is reached without encryption.
+  // Only a local test server may use http.
   if (url.startsWith('http:')) oauth.allowInsecureRequests(configuration);
 
   const read = async <T>(path: string, token: string, schema: z.ZodType<T>): Promise<T> => {
@@ -94,10 +94,10 @@ export function createGithubClient(
       }).href;
     },
 
-    /** Who came back. Throws when the code, the state or GitHub itself is not right. */
+    /** Resolves the user. Throws when the code, the state or GitHub fails. */
     identify,
 
-    /** The same for somebody who left from elsewhere and kept the verifier; the state was theirs to check. */
+    /** The same for other clients that hold the verifier and check the state themselves. */
     async identifyCode(code: string, verifier: string): Promise<GithubPerson> {
       const state = oauth.randomState();
       try {

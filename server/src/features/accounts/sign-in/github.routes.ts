@@ -13,7 +13,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { SignInMethods } from './sign-in-methods.service.ts';
 
 interface GithubRoutes {
-  /** Undefined when GitHub is not set up here. */
+  /** Undefined when GitHub is not configured. */
   readonly client: GithubClient | undefined;
   readonly enter: GithubSignIn;
   readonly methods: SignInMethods;
@@ -22,10 +22,10 @@ interface GithubRoutes {
   readonly cookies: SessionCookies;
 }
 
-type Trouble = GithubProblem | 'github-denied' | 'github-failed' | 'github-unavailable';
+type GithubError = GithubProblem | 'github-denied' | 'github-failed' | 'github-unavailable';
 
-/** Always to an address of our own: nothing in the request decides where people are sent. */
-const backToSignIn = (reply: FastifyReply, problem: Trouble) =>
+/** Always to our own URL, to prevent open redirects. */
+const backToSignIn = (reply: FastifyReply, problem: GithubError) =>
   reply.redirect(`/auth/sign-in?problem=${problem}`, 303);
 
 const queryOf = (request: FastifyRequest) => request.url.split('?')[1] ?? '';

@@ -16,12 +16,12 @@ interface GithubOptions {
 }
 
 export interface GithubIntent {
-  /** Undefined when someone only wants to sign in. */
+  /** Undefined when signing in. */
   readonly userType?: 1 | 2 | undefined;
   readonly ref?: string | undefined;
 }
 
-/** Why someone who came back from GitHub cannot go on; the sign-in page has words for each. */
+/** Why GitHub sign-in failed; the sign-in page has a text for each. */
 export type GithubProblem =
   | 'github-no-account'
   | 'github-not-connected'
@@ -33,16 +33,13 @@ type Device = Parameters<Sessions['start']>[2];
 
 export const githubIdentity = ({ subject }: GithubPerson) => ({ provider: 'github', subject }) as const;
 
-/** What somebody calls themselves elsewhere keeps our rules for names, too. */
+/** Names from GitHub must follow our rules too. */
 const nameOf = ({ name }: GithubPerson) =>
   Name(160).safeParse(name.trim().slice(0, 160)).data ?? 'New member';
 
 export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptions) {
-  /**
-   * GitHub knowing the address too is no proof that its owner wants to come in this way: they sign in and
-   * connect it in their settings.
-   */
-  const refuseKnownEmail = async ({ email }: GithubPerson): Promise<GithubProblem | undefined> => {
+  /** A matching email at GitHub is not enough to sign in: the owner connects it in the settings. */
+  const rejectKnownEmail = async ({ email }: GithubPerson): Promise<GithubProblem | undefined> => {
     const known = email ? await findByEmail(db, email) : undefined;
     if (!known) return undefined;
     if (known.closed_at) return 'github-closed';
@@ -71,7 +68,7 @@ export function createGithubSignIn({ db, signIn, signUp, sessions }: GithubOptio
     const linked = await findByIdentity(db, githubIdentity(person));
     if (linked?.closed_at) return { problem: 'github-closed' };
     if (linked) return signIn.enter(linked, device, false);
-    const problem = await refuseKnownEmail(person);
+    const problem = await rejectKnownEmail(person);
     if (problem) return { problem };
     if (intent.userType === undefined) return { problem: 'github-no-account' };
     const { email } = person;

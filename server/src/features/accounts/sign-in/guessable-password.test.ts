@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { refuseGuessable } from './guessable-password.ts';
+import { rejectGuessable } from './guessable-password.ts';
 
-const refusalOf = (password: string, own: string[] = []) => {
+const rejectionOf = (password: string, own: string[] = []) => {
   try {
-    refuseGuessable(password, own);
+    rejectGuessable(password, own);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -33,7 +33,7 @@ describe('a password', () => {
     'passwordpassword',
     'ab'.repeat(100),
   ])('%s is refused', (password) => {
-    expect(refusalOf(password)).toContain('Too easy to guess');
+    expect(rejectionOf(password)).toContain('Too easy to guess');
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('a password', () => {
     `${'ab'.repeat(80)} seven kites over the harbour`,
     `seven kites over the harbour ${'ab'.repeat(80)}`,
   ])('%s is taken', (password) => {
-    expect(refusalOf(password)).toBeUndefined();
+    expect(rejectionOf(password)).toBeUndefined();
   });
 
   test('that is one’s own name or address is refused, and so is what is built on it', () => {
@@ -57,8 +57,8 @@ describe('a password', () => {
       'Reddy@Pallavi1',
       'pallaviwrites1',
     ]) {
-      expect(refusalOf(password, own), password).toContain('your name or email');
+      expect(rejectionOf(password, own), password).toContain('your name or email');
     }
-    expect(refusalOf('pallavi paints seven kites', own)).toBeUndefined();
+    expect(rejectionOf('pallavi paints seven kites', own)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary as commonDictionary } from '@zxcvbn-ts/lang
 import { dictionary as englishDictionary } from '@zxcvbn-ts/language-en';
 import { invalidField } from '../../../platform/http/problem-error.ts';
 
-/** Words of our own and of our people that the dictionaries lack. */
+/** Product and Indian words missing from the dictionaries. */
 const localWords = `
 callboard casting talent recruiter audition actor actress bollywood tollywood kollywood theatre india bharat
 hindustan mumbai bombay delhi newdelhi bengaluru bangalore hyderabad chennai madras kolkata calcutta pune ahmedabad
@@ -18,13 +18,13 @@ dhoni kohli shahrukh salman aamir amitabh deepika katrina alia ranbir hrithik pa
   .trim()
   .split(/\s+/);
 
-/** Long enough to judge by; the time it takes grows faster than the length. */
+/** Only this much is checked, because the time grows faster than the length. */
 const judged = 32;
-/** Safely unguessable online and costly offline: a hundred million tries and more. */
+/** A hundred million guesses: safe online and costly offline. */
 const goodScore = 3;
 
 let estimator: ZxcvbnFactory | undefined;
-/** Made when first needed: the lists hold over a hundred thousand words. */
+/** Loaded lazily, because the lists are large. */
 const estimate = (text: string, own: string[]) => {
   estimator ??= new ZxcvbnFactory({
     dictionary: {
@@ -41,22 +41,22 @@ const estimate = (text: string, own: string[]) => {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** A name, its parts, an address and what stands before its @. */
+/** Names, name parts, emails and their local parts. */
 const wordsOf = (own: readonly (string | null | undefined)[]) =>
   own.flatMap((text) => (text ? [plain(text), ...text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)] : []));
 
-/** So little left beside one's own words is found by trying. */
+/** Passwords with less than this beside personal words are guessable. */
 const leastBeside = 6;
 
-/** How much of a password is not the person's own words. */
+/** How much of a password is not made of personal words. */
 const lengthBeside = (password: string, words: readonly string[]) =>
   words
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, word) => rest.replaceAll(word, ''), plain(password))
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '').length;
 
-/** Refuses what an attacker tries first: leaked passwords, patterns, our own words, and those of the person. */
-export function refuseGuessable(
+/** Rejects leaked passwords, patterns, product words and personal words. */
+export function rejectGuessable(
   password: string,
   own: readonly (string | null | undefined)[],
   field = 'password',
@@ -65,7 +65,7 @@ export function refuseGuessable(
   if (lengthBeside(password, words) < Math.min(leastBeside, lengthBeside(password, []))) {
     throw invalidField(field, 'Don’t use your name or email. Choose another password');
   }
-  // A strong end makes a long password strong, and so does a strong beginning.
+  // A strong beginning or end makes a long password strong.
   const parts = new Set([password.slice(0, judged), password.slice(-judged)]);
   if ([...parts].every((part) => estimate(part, words) < goodScore)) {
     throw invalidField(field, 'Too easy to guess. Add more words or characters');

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** An account of somewhere else. */
+/** An account at another provider. */
 export interface OutsideIdentity {
   readonly provider: 'github' | 'instagram';
   readonly subject: string;

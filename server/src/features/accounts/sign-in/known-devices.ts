@@ -6,7 +6,7 @@ import { networkOf } from './account-limits.ts';
 import { readDeviceGeneration } from './accounts.queries.ts';
 
 const fourHundredDays = 400 * 24 * 60 * 60;
-/** A phone may be shared by a household. */
+/** A phone may be shared by a family. */
 const peopleRemembered = 5;
 
 interface KnownDevice {
@@ -15,23 +15,23 @@ interface KnownDevice {
   readonly device: string;
 }
 
-/** Where a call comes from, as far as limits are concerned. */
-export interface Place {
+/** The origin of a call, for limits. */
+export interface Origin {
   readonly network: string;
   readonly devices: readonly KnownDevice[];
 }
 
-/** What a place is to one account. */
-export interface PlaceOfAccount {
-  /** Names it in counters. */
+/** The origin as seen by one account. */
+export interface AccountOrigin {
+  /** The key in counters. */
   readonly key: string;
-  /** Whether this very device has signed in to the account before. */
+  /** Whether this device has signed in to the account before. */
   readonly known: boolean;
 }
 
 type Account = { readonly id: number; readonly device_generation: number } | undefined;
 
-export const placeOfAccount = ({ network, devices }: Place, account: Account): PlaceOfAccount => {
+export const accountOrigin = ({ network, devices }: Origin, account: Account): AccountOrigin => {
   const found = devices.find(
     ({ accountId, generation }) => accountId === account?.id && generation === account.device_generation,
   );
@@ -41,8 +41,8 @@ export const placeOfAccount = ({ network, devices }: Place, account: Account): P
 };
 
 /**
- * A device that has signed in before keeps a cookie that says so. It opens nothing: it only keeps the wrong tries of
- * others from standing in its owner's way, and has few tries of its own.
+ * A device that signed in before has a cookie. It grants no access: it gives the owner separate attempts, so
+ * that others cannot lock them out.
  */
 export function createKnownDevices(options: { db: Database; secret: string; publicUrl: string }) {
   const { db, secret, publicUrl } = options;
@@ -66,12 +66,12 @@ export function createKnownDevices(options: { db: Database; secret: string; publ
     (cookie.read(request) ?? '').split('~').slice(0, peopleRemembered).flatMap(parse);
 
   return {
-    placeOf: (request: FastifyRequest): Place => ({
+    originOf: (request: FastifyRequest): Origin => ({
       network: networkOf(request.clientAddress),
       devices: read(request),
     }),
 
-    /** From now on this device is known to this account. */
+    /** Marks this device as known to the account. */
     async remember(request: FastifyRequest, reply: FastifyReply, accountId: number): Promise<void> {
       const known = read(request);
       const generation = await readDeviceGeneration(db, accountId);

@@ -16,7 +16,7 @@ const visitor = () => createVisitor(testApp());
 const count = (table: string, where: string, value: unknown) => countRows(testApp(), table, where, value);
 
 describe('POST /v1/auth/forgot-password and reset-password', () => {
-  const askForLink = async (email: string) => {
+  const requestLink = async (email: string) => {
     await visitor().post('/v1/auth/forgot-password', { email });
     return tokenIn((await lastMessageTo(testApp(), email))?.text);
   };
@@ -44,7 +44,7 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
     const email = newEmail();
     const browser = visitor();
     const joined = await browser.register({ email });
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     expect((await reset(token)).json()).toEqual({ ended: [] });
     expect((await browser.refresh()).json()).toMatchObject({ code: 'SESSION_ENDED' });
     const { user_id } = sessionOf(joined).user;
@@ -63,8 +63,8 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
   test('a link works once, and spends the older ones with it', async () => {
     const email = newEmail();
     await visitor().register({ email });
-    const first = await askForLink(email);
-    const second = await askForLink(email);
+    const first = await requestLink(email);
+    const second = await requestLink(email);
     expect((await reset(second)).statusCode).toBe(200);
     expect((await reset(second)).json()).toMatchObject({ status: 403, code: 'LINK_USED' });
     expect((await reset(first)).json()).toMatchObject({ code: 'LINK_USED' });
@@ -74,7 +74,7 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
     const email = newEmail();
     await visitor().register({ email });
     await testApp().pool.query('update account set closed_at = now() where email = $1', [email]);
-    expect((await reset(await askForLink(email))).statusCode).toBe(200);
+    expect((await reset(await requestLink(email))).statusCode).toBe(200);
     const login = { email, password: 'a brand new lantern' };
     expect((await visitor().post('/v1/auth/login', login)).json()).toMatchObject({ code: 'ACCOUNT_CLOSED' });
     expect((await visitor().post('/v1/auth/login', { ...login, reopen: true })).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
   test('a link lasts an hour', async () => {
     const email = newEmail();
     await visitor().register({ email });
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     await testApp().pool.query(
       "update one_time_link set expires_at = now() - interval '1 second' where email = $1",
       [email],
@@ -102,7 +102,7 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
   test('a refused password leaves the link good', async () => {
     const email = newEmail();
     await visitor().register({ email });
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     expect((await reset(token, 'qwertyuiop')).json()).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect((await reset(token, email)).json()).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect((await reset(token)).json()).toEqual({ ended: [] });
@@ -111,7 +111,7 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
   test('nobody gets more than three of these mails in a quarter of an hour', async () => {
     const email = newEmail();
     await visitor().register({ email });
-    for (let time = 0; time < 5; time += 1) expect(await askForLink(email)).not.toBe('');
+    for (let time = 0; time < 5; time += 1) expect(await requestLink(email)).not.toBe('');
     expect(await count('one_time_link', "purpose = 'reset-password' and email = $1", email)).toBe(3);
   });
 });

@@ -59,7 +59,7 @@ describe('wrong passwords', () => {
   test('from everywhere slow down devices we do not know, and never lock them out', async () => {
     const { email, home } = await join();
     const burnt = newNetwork();
-    for (let place = 0; place < 10; place += 1) await guessOften(email, 10, newNetwork());
+    for (let origin = 0; origin < 10; origin += 1) await guessOften(email, 10, newNetwork());
     expect(await guessOften(email, 2, burnt)).toEqual([401, 429]);
     expect((await signIn(device(), email)).statusCode).toBe(200);
     expect((await signIn(home, email)).statusCode).toBe(200);
@@ -109,9 +109,9 @@ describe('wrong passwords', () => {
   test('are told to the owner once a day, with what to do', async () => {
     const { email } = await join();
     const subject = 'Someone is trying to sign in as you';
-    for (let place = 0; place < 2; place += 1) await guessOften(email, 9, newNetwork());
+    for (let origin = 0; origin < 2; origin += 1) await guessOften(email, 9, newNetwork());
     expect(await mailsTo(email, subject)).toEqual([]);
-    for (let place = 0; place < 3; place += 1) await guessOften(email, 9, newNetwork());
+    for (let origin = 0; origin < 3; origin += 1) await guessOften(email, 9, newNetwork());
     const [mail, ...others] = await mailsTo(email, subject);
     expect(others).toEqual([]);
     expect(mail.text).toContain('/auth/forgot-password');
@@ -190,7 +190,7 @@ describe('codes on the phone', () => {
     await verify(phone, mobile, await codeFor(mobile));
     await send(phone, mobile);
     const code = await codeFor(mobile);
-    for (let place = 0; place < 6; place += 1) {
+    for (let origin = 0; origin < 6; origin += 1) {
       const stranger = device();
       for (let time = 0; time < 5; time += 1) await verify(stranger, mobile, wrongFor(code));
     }
@@ -207,7 +207,7 @@ describe('codes on the phone', () => {
     for (let time = 0; time < 3; time += 1) expect((await send(stranger, mobile)).statusCode).toBe(204);
     expect((await send(stranger, mobile)).statusCode).toBe(429);
     expect((await send(device(), mobile)).statusCode).toBe(204);
-    for (let place = 0; place < 3; place += 1) {
+    for (let origin = 0; origin < 3; origin += 1) {
       const another = device();
       for (let time = 0; time < 3; time += 1) await send(another, mobile);
     }
@@ -229,7 +229,7 @@ describe('POST /v1/auth/forgot-password', () => {
     expect(await mailsTo(email, subject)).toHaveLength(3);
     await ask(device(), email);
     expect(await mailsTo(email, subject)).toHaveLength(4);
-    for (let place = 0; place < 10; place += 1) await ask(device(), email);
+    for (let origin = 0; origin < 10; origin += 1) await ask(device(), email);
     expect(await mailsTo(email, subject)).toHaveLength(6);
     await ask(home, email);
     expect(await mailsTo(email, subject)).toHaveLength(7);

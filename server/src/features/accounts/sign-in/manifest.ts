@@ -28,7 +28,7 @@ interface WarningNeeds {
   readonly publicUrl: string;
 }
 
-/** Tells people when someone has a copy of their sign-in. */
+/** Notifies people when a session token was copied. */
 const warnOfReusedToken = ({ db, emails }: WarningNeeds) =>
   on(sessionTokenReused, 'warn the owner', async ({ accountId, sessionId }) => {
     const account = await findAccount(db, accountId);
@@ -40,7 +40,7 @@ const warnOfReusedToken = ({ db, emails }: WarningNeeds) =>
     });
   });
 
-/** At most once a day: what matters is that they know, not how often it happened. */
+/** At most once a day. */
 const warnOfWrongTries = ({ db, emails, publicUrl }: WarningNeeds) =>
   on(accountTriedByStrangers, 'warn the owner', async ({ accountId }) => {
     const account = await findAccount(db, accountId);
@@ -68,7 +68,7 @@ interface SignInNeeds {
   readonly cookies: SessionCookies;
   readonly publicUrl: string;
   readonly sessionSecret: string;
-  /** Undefined when people cannot sign in with GitHub here. */
+  /** Undefined when GitHub is not configured. */
   readonly github: GithubSettings | undefined;
   readonly instagramClient: InstagramClient | undefined;
 }

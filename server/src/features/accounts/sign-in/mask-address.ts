@@ -1,4 +1,4 @@
-/** Enough for its owner to recognise it, too little for anybody else to use it: "a•••@mail.in", "number ending in 45". */
+/** Masked so that only the owner recognises it: "a•••@mail.in", "number ending in 45". */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   if (at > 0) return `${address.slice(0, 1)}•••${address.slice(at)}`;

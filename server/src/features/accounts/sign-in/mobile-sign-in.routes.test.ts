@@ -6,7 +6,7 @@ import { codeIn, createVisitor, lastMessageTo, newMobile, sessionOf } from '../.
 
 const testApp = useTestApp();
 let network = newNetwork();
-// Messages to phones are few for each network.
+// Phone messages are limited per network.
 beforeEach(() => {
   network = newNetwork();
 });

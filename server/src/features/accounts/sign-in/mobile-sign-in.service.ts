@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import { findByMobile } from './accounts.queries.ts';
-import type { Place } from './known-devices.ts';
+import type { Origin } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { SignIn } from './sign-in.service.ts';
 import type { SignUpService } from './sign-up.service.ts';
@@ -27,7 +27,7 @@ interface CodeEntry {
   readonly reopen?: boolean | undefined;
 }
 
-/** Signing in with a code on the phone; whoever brings a name and is new here signs up by it. */
+/** Signs in with a phone code; with a name, a new number signs up. */
 export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: MobileSignInOptions) {
   const join = (entry: CodeEntry, device: Parameters<Sessions['start']>[2]): Promise<StartedSession> =>
     db.transaction().execute(async (trx) => {
@@ -44,13 +44,13 @@ export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: Mobi
   return async (
     entry: CodeEntry,
     device: Parameters<Sessions['start']>[2],
-    place: Place,
+    origin: Origin,
   ): Promise<StartedSession> => {
-    await codes.check(entry.mobile, entry.otp, place);
+    await codes.check(entry.mobile, entry.otp, origin);
     const account = await findByMobile(db, entry.mobile);
     if (account) return signIn.enter(account, device, entry.reopen ?? false);
     if (entry.name === undefined) {
-      // The code was right, so the number is theirs: they may know that it has no account.
+      // The code was right, so its owner may learn that the number has no account.
       throw new ProblemError('NOT_FOUND', { detail: 'This number has no account yet. Sign up with it.' });
     }
     return join(entry, device);

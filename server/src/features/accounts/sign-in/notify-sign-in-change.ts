@@ -60,7 +60,7 @@ export function createSignInChangeNotifier({ emails, publicUrl }: { emails: Emai
       : verified.filter((other) => other.address !== address)) {
       await notify(one, mayUndo(one, before, changed_at) ? await makeLink(trx, id) : undefined);
     }
-    // An unverified address may be a stranger's: it is notified of a new password, but gets no link to undo it.
+    // An unverified address may belong to someone else: it is notified of a new password, but gets no undo link.
     if (verified.length === 0 && method === 'password' && before.email !== null) {
       await notify({ method: 'email', address: before.email });
     }

@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Until the end of the transaction, only one code at a time is made or tried for an address. */
+/** Locks the address until the transaction ends, so codes are made and tried one at a time. */
 export const lockAddress = (db: Database, address: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`code:${address}`}, 0))`.execute(db);
 
-/**
- * How many codes went out in the last 15 minutes because somebody at this place asked for them, and in how many
- * seconds one of them no longer counts.
- */
-export const countCodesOfPlace = async (db: Database, address: string, place: string | null) => {
+/** How many codes this origin requested in the last 15 minutes, and when the oldest stops counting. */
+export const countCodesByOrigin = async (db: Database, address: string, origin: string | null) => {
   const { rows } = await sql<{ sent: number; seconds_left: number }>`
     select count(*)::int as sent,
       coalesce(ceil(extract(epoch from min(created_at) + interval '15 minutes' - now())), 0)::int as seconds_left
     from one_time_code
     where address = ${address} and created_at > now() - interval '15 minutes'
-      and asked_from is not distinct from ${place}`.execute(db);
+      and asked_from is not distinct from ${origin}`.execute(db);
   return rows[0] ?? { sent: 0, seconds_left: 0 };
 };
 
-/** The same for the last hour, whoever asked. */
+/** The same for the last hour, from any origin. */
 export const countCodesOfAddress = async (db: Database, address: string) => {
   const { rows } = await sql<{ sent: number; seconds_left: number }>`
     select count(*)::int as sent,
@@ -55,15 +52,15 @@ export const setCode = async (db: Database, id: number, codeHash: Buffer) =>
     .returning(['address', 'channel'])
     .executeTakeFirst();
 
-/** Only the newest code of an address counts. */
-export const findLiveCode = (db: Database, address: string, place: string) =>
+/** Only the newest code of an address is valid. */
+export const findLiveCode = (db: Database, address: string, origin: string) =>
   db
     .selectFrom('one_time_code')
     .select([
       'id',
       'code_hash',
       'tries',
-      sql<number>`coalesce((tries_by_place ->> ${place})::int, 0)`.as('tries_of_place'),
+      sql<number>`coalesce((tries_by_place ->> ${origin})::int, 0)`.as('tries_of_place'),
     ])
     .where('address', '=', address)
     .where('id', '=', (select) =>
@@ -76,13 +73,13 @@ export const findLiveCode = (db: Database, address: string, place: string) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-export const countTry = (db: Database, id: number, place: string, known: boolean) =>
+export const countTry = (db: Database, id: number, origin: string, known: boolean) =>
   db
     .updateTable('one_time_code')
     .set((row) => ({
       tries: row('tries', '+', known ? 0 : 1),
       tries_by_place: sql`tries_by_place ||
-        jsonb_build_object(${place}::text, coalesce((tries_by_place ->> ${place})::int, 0) + 1)`,
+        jsonb_build_object(${origin}::text, coalesce((tries_by_place ->> ${origin})::int, 0) + 1)`,
     }))
     .where('id', '=', id)
     .execute();

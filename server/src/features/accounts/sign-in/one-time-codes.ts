@@ -8,7 +8,7 @@ import type { Outbox } from '../../messaging/outbox/index.ts';
 import { codeContent, codeMessage } from './account-emails.ts';
 import { codeLimits } from './account-limits.ts';
 import { findByEmail, findByMobile, hasAccountWithMobile } from './accounts.queries.ts';
-import { type Place, placeOfAccount } from './known-devices.ts';
+import { accountOrigin, type Origin } from './known-devices.ts';
 import * as queries from './one-time-codes.queries.ts';
 import type { PhoneCodeLimits } from './phone-code-limits.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -19,15 +19,15 @@ type Channel = 'mail' | 'sms' | 'whatsapp';
 interface CodeRequest {
   readonly channel: Channel;
   readonly address: string;
-  /** Where it was asked for; left out when a code goes along with something else. */
-  readonly place?: Place;
-  /** Who asked, if they are signed in. */
+  /** The origin of the request; left out for codes sent with something else. */
+  readonly origin?: Origin;
+  /** The signed-in requester, if any. */
   readonly accountId?: number | undefined;
 }
 
-/** A network or a known device, by a print that can be kept. */
-interface Asker {
-  readonly print: string;
+/** A network or known device, as a hash. */
+interface Requester {
+  readonly hash: string;
   readonly known: boolean;
 }
 
@@ -41,29 +41,29 @@ interface CodesOptions {
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A code that goes along with a sign-up or a new address is bounded by how often these can happen. */
-const nobody: Asker = { print: '', known: true };
-const anywhere: Asker = { print: '', known: false };
+/** Codes sent with a sign-up or new address are limited by those. */
+const nobody: Requester = { hash: '', known: true };
+const anywhere: Requester = { hash: '', known: false };
 
-/** Codes of six digits: ten minutes, five tries, three in a quarter of an hour, kept only as a keyed hash. */
+/** Six-digit codes: valid ten minutes, five attempts, three per 15 minutes, stored as a keyed hash. */
 export function createOneTimeCodes(options: CodesOptions) {
   const { db, secret, outbox, signInLimits, phoneCodeLimits } = options;
   const hashOf = (address: string, code: string) =>
     createHmac('sha256', secret).update(`code:${address}:${code}`).digest();
 
-  /** Only who has a cookie of ours is looked up: without one, every address takes the same time. */
-  const findAccount = ({ devices }: Place, address: string) => {
+  /** Looked up only with our cookie, so response times do not reveal accounts. */
+  const findAccount = ({ devices }: Origin, address: string) => {
     if (devices.length === 0) return undefined;
     return address.includes('@') ? findByEmail(db, address) : findByMobile(db, address);
   };
 
-  const askerOf = async (place: Place | undefined, address: string): Promise<Asker> => {
-    if (!place) return anywhere;
-    const { key, known } = placeOfAccount(place, await findAccount(place, address));
-    return { print: createHash('sha256').update(key).digest('base64url'), known };
+  const requesterOf = async (origin: Origin | undefined, address: string): Promise<Requester> => {
+    if (!origin) return anywhere;
+    const { key, known } = accountOrigin(origin, await findAccount(origin, address));
+    return { hash: createHash('sha256').update(key).digest('base64url'), known };
   };
 
-  const refuseTooMany = ({ sent, seconds_left }: { sent: number; seconds_left: number }, allowed: number) => {
+  const rejectTooMany = ({ sent, seconds_left }: { sent: number; seconds_left: number }, allowed: number) => {
     if (sent < allowed) return;
     throw new ProblemError('RATE_LIMITED', {
       detail: `We’ve sent ${allowed} codes. Get another in ${Math.ceil(seconds_left / 60)} minutes.`,
@@ -71,12 +71,17 @@ export function createOneTimeCodes(options: CodesOptions) {
     });
   };
 
-  const reserve = async (trx: Database, { channel, address }: CodeRequest, asker: Asker, code: string) => {
-    const asked_from = asker.print || null;
+  const reserve = async (
+    trx: Database,
+    { channel, address }: CodeRequest,
+    requester: Requester,
+    code: string,
+  ) => {
+    const asked_from = requester.hash || null;
     await queries.lockAddress(trx, address);
-    refuseTooMany(await queries.countCodesOfPlace(trx, address, asked_from), codeLimits.sendsByPlace);
-    if (!asker.known) {
-      refuseTooMany(await queries.countCodesOfAddress(trx, address), codeLimits.sendsByAddress);
+    rejectTooMany(await queries.countCodesByOrigin(trx, address, asked_from), codeLimits.sendsByOrigin);
+    if (!requester.known) {
+      rejectTooMany(await queries.countCodesOfAddress(trx, address), codeLimits.sendsByAddress);
     }
     return queries.insertCode(trx, { channel, address, code_hash: hashOf(address, code), asked_from });
   };
@@ -89,24 +94,24 @@ export function createOneTimeCodes(options: CodesOptions) {
       ...(channel === 'mail' ? codeContent(code) : { text: codeMessage(code) }),
     });
 
-  const attempt = async (trx: Database, address: string, code: string, { print, known }: Asker) => {
+  const attempt = async (trx: Database, address: string, code: string, { hash, known }: Requester) => {
     await queries.lockAddress(trx, address);
-    const live = await queries.findLiveCode(trx, address, print);
+    const live = await queries.findLiveCode(trx, address, hash);
     const isOver =
       !live ||
-      live.tries_of_place >= codeLimits.triesByPlace ||
+      live.tries_of_place >= codeLimits.triesByOrigin ||
       (!known && live.tries >= codeLimits.triesFromEverywhere);
     if (isOver) return { is: 'expired' as const };
     if (timingSafeEqual(live.code_hash, hashOf(address, code))) {
       await queries.markCodeUsed(trx, live.id);
       return { is: 'right' as const };
     }
-    await queries.countTry(trx, live.id, print, known);
-    return { is: 'wrong' as const, triesLeft: codeLimits.triesByPlace - live.tries_of_place - 1 };
+    await queries.countTry(trx, live.id, hash, known);
+    return { is: 'wrong' as const, triesLeft: codeLimits.triesByOrigin - live.tries_of_place - 1 };
   };
 
   return {
-    /** A code that its caller puts into a message of its own. */
+    /** A code that the caller sends itself. */
     async make(trx: Database, request: CodeRequest): Promise<string> {
       const code = newCode();
       await reserve(trx, request, nobody, code);
@@ -114,34 +119,34 @@ export function createOneTimeCodes(options: CodesOptions) {
     },
 
     async send(request: CodeRequest): Promise<void> {
-      const asker = await askerOf(request.place, request.address);
-      if (request.channel !== 'mail') await phoneCodeLimits.admitToStranger(request);
+      const requester = await requesterOf(request.origin, request.address);
+      if (request.channel !== 'mail') await phoneCodeLimits.admitAnyNumber(request);
       await db.transaction().execute(async (trx) => {
         const code = newCode();
-        await reserve(trx, request, asker, code);
+        await reserve(trx, request, requester, code);
         await deliver(trx, request, code);
       });
     },
 
     /**
-     * For signing in: whether the number has an account is found out later, by a job. The request does the same
-     * work for every number, and a number nobody has gets a code nobody knows.
+     * For signing in. A job checks later whether the number has an account, so response times do not
+     * reveal it.
      */
     async sendIfKnown(request: CodeRequest): Promise<void> {
-      const asker = await askerOf(request.place, request.address);
-      if (!asker.known) await phoneCodeLimits.admit(request);
+      const requester = await requesterOf(request.origin, request.address);
+      if (!requester.known) await phoneCodeLimits.admit(request);
       await db.transaction().execute(async (trx) => {
-        const id = await reserve(trx, request, asker, newCode());
+        const id = await reserve(trx, request, requester, newCode());
         await addJob(trx, { name: sendIfKnownJob, payload: { id, address: request.address } });
       });
     },
 
-    /** Uses the code up, or says what is wrong with it. */
-    async check(address: string, code: string, place?: Place): Promise<void> {
-      const asker = await askerOf(place, address);
-      const outcome = await db.transaction().execute((trx) => attempt(trx, address, code, asker));
+    /** Consumes the code, or throws. */
+    async check(address: string, code: string, origin?: Origin): Promise<void> {
+      const requester = await requesterOf(origin, address);
+      const outcome = await db.transaction().execute((trx) => attempt(trx, address, code, requester));
       if (outcome.is === 'right') return;
-      if (outcome.is === 'wrong' && !asker.known) await signInLimits.countWrongTry(address, 0);
+      if (outcome.is === 'wrong' && !requester.known) await signInLimits.countWrongTry(address, 0);
       if (outcome.is === 'expired' || outcome.triesLeft === 0) {
         throw new ProblemError('CODE_EXPIRED', { detail: 'Get a new code.' });
       }

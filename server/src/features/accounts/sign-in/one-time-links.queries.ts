@@ -18,7 +18,7 @@ export const insertLink = (
     .values({ ...link, expires_at: sql<Date>`now() + ${validFor[link.purpose]}::interval` })
     .execute();
 
-/** The account first, as everywhere else: two links of one person must not wait for one another. */
+/** Locks the account first, as everywhere, to avoid deadlocks. */
 export const lockOwnerOfLink = (db: Database, tokenHash: Buffer) =>
   db
     .selectFrom('account')
@@ -48,7 +48,7 @@ export const lockLink = (db: Database, purposes: readonly LinkPurpose[], tokenHa
 export const markLinkUsed = (db: Database, id: number) =>
   db.updateTable('one_time_link').set({ used_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
-/** After a reset or an undo no link does anything that was mailed before, whoever asked for it. */
+/** After a reset or undo, all earlier links are invalid. */
 export const spendLinksOf = (db: Database, accountId: number) =>
   db
     .updateTable('one_time_link')

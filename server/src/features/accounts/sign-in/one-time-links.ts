@@ -7,7 +7,7 @@ const pages = {
   'verify-email': '/verify-email',
   'reset-password': '/auth/reset-password',
 } as const;
-const printOf = (token: string) => createHash('sha256').update(token).digest();
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 interface NewLink<P extends queries.LinkPurpose = queries.LinkPurpose> {
   readonly purpose: P;
@@ -15,11 +15,11 @@ interface NewLink<P extends queries.LinkPurpose = queries.LinkPurpose> {
   readonly email: string;
 }
 
-/** Addresses that work once. */
+/** Links that work once. */
 export function createOneTimeLinks(publicUrl: string) {
   const makeToken = async (trx: Database, { purpose, accountId, email }: NewLink): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
-    await queries.insertLink(trx, { purpose, account_id: accountId, email, token_hash: printOf(token) });
+    await queries.insertLink(trx, { purpose, account_id: accountId, email, token_hash: hashOf(token) });
     return token;
   };
 
@@ -28,10 +28,10 @@ export function createOneTimeLinks(publicUrl: string) {
     make: async (trx: Database, link: NewLink<keyof typeof pages>): Promise<string> =>
       `${publicUrl}${pages[link.purpose]}?token=${await makeToken(trx, link)}`,
 
-    /** Whose link it is, once; afterwards it is used up. */
+    /** Consumes the link and returns its account. */
     async use(trx: Database, purposes: readonly queries.LinkPurpose[], token: string) {
-      await queries.lockOwnerOfLink(trx, printOf(token));
-      const link = await queries.lockLink(trx, purposes, printOf(token));
+      await queries.lockOwnerOfLink(trx, hashOf(token));
+      const link = await queries.lockLink(trx, purposes, hashOf(token));
       if (!link) throw new ProblemError('LINK_EXPIRED');
       if (link.used_at) throw new ProblemError('LINK_USED');
       if (link.expired) throw new ProblemError('LINK_EXPIRED');

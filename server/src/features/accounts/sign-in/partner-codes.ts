@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 const issuer = 'callboard-partner';
 const Claims = z.object({ sub: z.string().min(1).max(80) });
 
-/** Codes we give to partners: whoever comes with one was sent by them. Good for many people, until its day. */
+/** Partner codes: reusable until they expire. */
 export function createPartnerCodes(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {

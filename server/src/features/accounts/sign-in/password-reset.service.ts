@@ -14,8 +14,8 @@ import { resetContent } from './account-emails.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountPasswordReset } from './accounts.events.ts';
 import { findByEmail, forgetKnownDevices } from './accounts.queries.ts';
-import { refuseGuessable } from './guessable-password.ts';
-import { type Place, placeOfAccount } from './known-devices.ts';
+import { rejectGuessable } from './guessable-password.ts';
+import { accountOrigin, type Origin } from './known-devices.ts';
 import { maskAddress } from './mask-address.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword } from './password.ts';
@@ -25,7 +25,7 @@ import * as queries from './sign-in-methods.queries.ts';
 import { lockSignInState, writeSignIn } from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** Whoever made an account with somebody else's address had copies of its news sent where they liked. */
+/** An account made with someone else's address may have sent copies elsewhere. */
 const noManager = {
   is_managed: false,
   manager_name: null,
@@ -50,9 +50,8 @@ const endedBy = ({ mobile, mobile_verified_at, identities }: SignInState): Named
 ];
 
 /**
- * The link came by mail, so the address is theirs, and everything else may be somebody's who got in before:
- * all of it ends. Of an address that never answered, somebody else may have made the whole account: then
- * nothing of theirs is kept at all.
+ * The link proves the email, so all other sign-in methods end: an intruder may have added them. If the email
+ * was never verified, someone else may have made the account, so nothing of theirs stays.
  */
 async function resetSignIn(
   trx: Database,
@@ -91,12 +90,13 @@ interface PasswordResetOptions {
 
 export function createPasswordReset(options: PasswordResetOptions) {
   const { db, limits, links, sessions, outbox, emails, events } = options;
-  /** Nobody is flooded, and whoever asks elsewhere does not keep the owner's own mail away. */
-  const isOneTooMany = async (email: string, place: Place): Promise<boolean> => {
-    // Only a device with a cookie of ours is looked up: without one, every address takes the same time.
-    const account = place.devices.length > 0 ? await findByEmail(db, email) : undefined;
-    const { key, known } = placeOfAccount(place, account);
-    if (!(await limits.isWithin(`reset-mail:${email}:${key}`, accountLimits.resetMailsByPlace))) return true;
+  /** Limits emails, without letting others block the owner's own. */
+  const isOneTooMany = async (email: string, origin: Origin): Promise<boolean> => {
+    // Looked up only with our cookie, so response times do not reveal accounts.
+    const account = origin.devices.length > 0 ? await findByEmail(db, email) : undefined;
+    const { key, known } = accountOrigin(origin, account);
+    if (!(await limits.isWithin(`reset-mail:${email}:${key}`, accountLimits.resetEmailsByOrigin)))
+      return true;
     return !known && !(await limits.isWithin(`reset-mail:${email}`, accountLimits.resetMailsByAccount));
   };
 
@@ -119,27 +119,27 @@ export function createPasswordReset(options: PasswordResetOptions) {
   };
 
   return {
-    /** Whether there is such an account is found out later, so that every address takes the same time. */
-    async ask(email: string, place: Place): Promise<void> {
-      if (await isOneTooMany(email, place)) return;
+    /** The account is looked up later, so response times do not reveal it. */
+    async ask(email: string, origin: Origin): Promise<void> {
+      if (await isOneTooMany(email, origin)) return;
       await addJob(db, { name: mailLinkJob, payload: { email } });
     },
 
-    /** Answers whose password it was, and what else they could sign in by until now. */
+    /** Returns the account and the removed sign-in methods. */
     async reset(
       token: string,
       password: string,
       { userAgent }: Device,
     ): Promise<{ accountId: number; ended: NamedMethod[] }> {
-      refuseGuessable(password, []);
+      rejectGuessable(password, []);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         const { accountId, email, purpose } = await links.use(trx, ['reset-password', 'set-password'], token);
         const before = await lockSignInState(trx, accountId);
-        // Whoever has the old address must not come back by a link that was mailed there.
+        // The owner of the old address must not get back in by an earlier link.
         if (before?.email !== email) throw new ProblemError('LINK_EXPIRED');
         const { first_name, last_name } = before;
-        refuseGuessable(password, [first_name, last_name, email]);
+        rejectGuessable(password, [first_name, last_name, email]);
         const { device } = describeDevice(userAgent);
         const ended =
           purpose === 'reset-password' ? await resetSignIn(trx, { before, email, passwordHash, device }) : [];

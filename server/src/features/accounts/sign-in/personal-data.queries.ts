@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { LeavingAccount } from '../../../platform/feature/personal-data.ts';
 
-/** Without what nobody may read: hashes stay where they are. */
+/** Without hashes. */
 export const readSignInFacts = (db: Database, { id }: { readonly id: number }) =>
   db
     .selectNoFrom([
@@ -16,7 +16,7 @@ export const readSignInFacts = (db: Database, { id }: { readonly id: number }) =
     ])
     .executeTakeFirstOrThrow();
 
-/** When somebody has signed up with one of the addresses since, what is newer than the closing is theirs. */
+/** Data newer than the closing belongs to a person who signed up with the same address since. */
 export const forgetCodes = async (trx: Database, account: LeavingAccount) => {
   const addresses = [account.email, account.mobile, account.pending_email, account.pending_mobile];
   const known = addresses.filter((address) => address !== null);

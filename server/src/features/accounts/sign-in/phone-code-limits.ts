@@ -1,38 +1,38 @@
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { accountLimits } from './account-limits.ts';
-import type { Place } from './known-devices.ts';
+import type { Origin } from './known-devices.ts';
 
 interface PhoneCodeLimitsOptions {
   readonly limits: Limits;
-  /** For what somebody of ours has to look at. */
+  /** For alerts to the team. */
   readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
 }
 
 interface Request {
-  readonly place?: Place;
+  readonly origin?: Origin;
   readonly accountId?: number | undefined;
 }
 
-/** Each message to a phone is paid for, and some numbers earn by it: limits over whatever numbers are asked for. */
+/** Phone messages cost money and can be abused by premium numbers, so they are limited in total. */
 export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptions) {
-  const admit = async ({ place, accountId }: Request): Promise<void> => {
+  const admit = async ({ origin, accountId }: Request): Promise<void> => {
     if (accountId !== undefined) {
       await limits.take(`phone-codes:account:${accountId}`, accountLimits.phoneCodesByAccount);
     }
-    if (place) await limits.take(`phone-codes:network:${place.network}`, accountLimits.phoneCodesByNetwork);
+    if (origin) await limits.take(`phone-codes:network:${origin.network}`, accountLimits.phoneCodesByNetwork);
   };
 
-  /** Said once, when the budget of the hour is gone. */
+  /** Alerts once when the hour's budget is used up. */
   const complainAt = (taken: number, max: number, text: string) => {
     if (taken === max + 1) complain({ max, every: 'hour' }, text);
   };
 
   return {
-    /** For numbers that only get a message if they have an account. */
+    /** For numbers that get a message only if they have an account. */
     admit,
 
-    /** For any number somebody cares to type. */
-    async admitToStranger(request: Request): Promise<void> {
+    /** For any number. */
+    async admitAnyNumber(request: Request): Promise<void> {
       await admit(request);
       const key = 'phone-codes:to-strangers';
       const { max, seconds } = accountLimits.phoneCodesToStrangers;
@@ -45,7 +45,7 @@ export function createPhoneCodeLimits({ limits, complain }: PhoneCodeLimitsOptio
       await limits.take(key, accountLimits.phoneCodesToStrangers);
     },
 
-    /** People who have an account are not kept waiting by what others do; somebody of ours is told instead. */
+    /** People with an account are never delayed by others; the team is alerted instead. */
     async countToMember(): Promise<void> {
       const { max, seconds } = accountLimits.phoneCodesToMembers;
       const taken = await limits.count('phone-codes:to-members', seconds);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Seconds since the person signed in there; endless for a session that is over. */
+/** Seconds since sign-in; infinite for an ended session. */
 export const findSessionAge = async (db: Database, sessionId: string): Promise<number> => {
   const row = await db
     .selectFrom('session')

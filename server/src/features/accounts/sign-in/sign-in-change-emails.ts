@@ -62,7 +62,7 @@ export const signInChangedMessage = (facts: ChangeFacts, undoUrl: string | undef
 const listed = ({ method, address }: NamedMethod) =>
   address === null ? names[method] : `${names[method]} ${address}`;
 
-/** After a reset by mail: what no longer signs in, so that the owner adds back what is theirs. */
+/** After a password reset: the removed sign-in methods, so the owner can add them back. */
 export const passwordResetContent = (firstName: string, ended: readonly NamedMethod[]) => ({
   subject: 'Your Callboard password was changed',
   ...renderEmail({

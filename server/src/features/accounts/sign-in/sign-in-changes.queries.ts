@@ -8,7 +8,7 @@ export type ChangedMethod = 'email' | 'mobile' | 'password' | 'github' | 'instag
 export type ChangeAction = 'added' | 'changed' | 'removed';
 
 const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-/** How it stood before: everything that can be put back. Passwords are not kept. */
+/** The state before: everything that can be restored. Passwords are not stored. */
 const StateBefore = z.object({
   email: z.string().nullable(),
   email_verified_at: Moment.nullable(),
@@ -67,7 +67,7 @@ export const findChangeByLink = async (db: Database, tokenHash: Buffer) => {
   return row && { ...row, state_before: StateBefore.parse(row.state_before) };
 };
 
-/** Once the owner has secured the account, no link about an earlier change does anything more. */
+/** After the owner has secured the account, earlier undo links are invalid. */
 export const spendChangeLinks = (trx: Database, accountId: number) =>
   trx
     .updateTable('sign_in_change_link')

@@ -7,7 +7,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountTriedByStrangers } from './accounts.events.ts';
 import { findByEmail, findByMobile } from './accounts.queries.ts';
-import { type Place, placeOfAccount } from './known-devices.ts';
+import { accountOrigin, type Origin } from './known-devices.ts';
 
 const warnJob = 'accounts/warn-of-wrong-tries';
 
@@ -20,25 +20,25 @@ interface SignInLimitsOptions {
 interface Attempt {
   readonly email: string;
   readonly account: { readonly id: number; readonly device_generation: number } | undefined;
-  readonly place: Place;
+  readonly origin: Origin;
 }
 
 interface Admission {
   readonly byKnownDevice: boolean;
-  /** To be called when the password was right: then it did not count. */
+  /** Undoes the count when the password was right. */
   readonly wasRight: () => Promise<void>;
 }
 
-/** Counts wrong tries, the same for an account that exists and for one that does not. */
+/** Counts wrong attempts, also for accounts that do not exist. */
 export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) {
-  /** Whether there is somebody to tell is found out later, so that every address takes the same time. */
+  /** The account is looked up later, so response times do not reveal it. */
   const countWrongTry = async (address: string, generation: number): Promise<void> => {
     const { max, seconds } = accountLimits.wrongTriesUntilWarning;
     const tries = await limits.count(`wrong-tries:${address}:${generation}`, seconds);
     if (tries === max) await addJob(db, { name: warnJob, payload: { address } });
   };
 
-  const admitStranger = async (email: string, generation: number, network: string) => {
+  const admitUnknownDevice = async (email: string, generation: number, network: string) => {
     const byNetwork = `sign-in:network:${network}`;
     const byAccount = `sign-in:account:${email}:${generation}`;
     const byBoth = `${byAccount}:${network}`;
@@ -51,8 +51,8 @@ export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) 
     );
     await limits.count(byAccount, seconds);
     return async () => {
-      await limits.giveBack(byNetwork);
-      await limits.giveBack(byAccount);
+      await limits.uncount(byNetwork);
+      await limits.uncount(byAccount);
       await limits.forget(byBoth);
     };
   };
@@ -60,14 +60,14 @@ export function createSignInLimits({ db, limits, events }: SignInLimitsOptions) 
   return {
     countWrongTry,
 
-    /** Counts a try, or refuses it. */
-    async admit({ email, account, place }: Attempt): Promise<Admission> {
-      const { key, known } = placeOfAccount(place, account);
+    /** Counts an attempt, or rejects it. */
+    async admit({ email, account, origin }: Attempt): Promise<Admission> {
+      const { key, known } = accountOrigin(origin, account);
       const byDevice = `sign-in:${key}`;
       if (known && (await limits.isWithin(byDevice, accountLimits.signInByKnownDevice))) {
         return { byKnownDevice: true, wasRight: () => limits.forget(byDevice) };
       }
-      const wasRight = await admitStranger(email, account?.device_generation ?? 0, place.network);
+      const wasRight = await admitUnknownDevice(email, account?.device_generation ?? 0, origin.network);
       return { byKnownDevice: false, wasRight };
     },
 

@@ -4,7 +4,7 @@ import type { SignInState } from './sign-in-state.ts';
 
 const orNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Email and mobile always have their line, whether there is one or not. */
+/** Email and mobile are always listed, even when empty. */
 export const toSignInMethods = (state: SignInState): SignInMethod[] => [
   {
     method: 'email',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mayRemove, mayUndo, stillHolds, verifiedAddresses, waysIn } from './sign-in-methods.policy.ts';
+import {
+  mayRemove,
+  mayUndo,
+  stillHolds,
+  usableMethods,
+  verifiedAddresses,
+} from './sign-in-methods.policy.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 const day = (count: number) => new Date(Date.UTC(2026, 0, count));
@@ -42,7 +48,7 @@ describe('which ways in there are, and which may be removed', () => {
     ['a number that has not answered', { mobile_verified_at: null }, ['email'], []],
   ] as const)('%s', (_name, changes, ways, removable) => {
     const person = state(changes);
-    expect(waysIn(person)).toEqual(ways);
+    expect(usableMethods(person)).toEqual(ways);
     const all = ['email', 'mobile', 'github', 'instagram'] as const;
     expect(all.filter((method) => mayRemove(person, method))).toEqual(removable);
   });

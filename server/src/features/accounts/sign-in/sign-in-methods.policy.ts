@@ -10,7 +10,7 @@ export interface VerifiedAddress {
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 export const daysToUndo = 7;
 
-/** Addresses that have answered. Any other proves nothing. */
+/** Verified addresses. */
 export const verifiedAddresses = (state: SignInState): VerifiedAddress[] => [
   ...(state.email !== null && state.email_verified_at !== null
     ? [{ method: 'email' as const, address: state.email, since: state.email_verified_at }]
@@ -21,8 +21,8 @@ export const verifiedAddresses = (state: SignInState): VerifiedAddress[] => [
 ];
 
 /**
- * Who may take a change back. A stranger who added a number yesterday must not undo its removal today, so a
- * method gets the link once its own addition can no longer be undone, or when there is none older.
+ * Who may undo a change. An intruder who added a number must not undo its removal, so a method gets the link
+ * only once its own addition can no longer be undone, or when there is none older.
  */
 export function mayUndo({ since }: VerifiedAddress, state: SignInState, now: Date): boolean {
   const all = [
@@ -33,8 +33,8 @@ export function mayUndo({ since }: VerifiedAddress, state: SignInState, now: Dat
   return isOldest || now.getTime() - since.getTime() >= daysToUndo * dayInMilliseconds;
 }
 
-/** By which one can come in at present; an unverified email does with its password. */
-export const waysIn = (state: SignInState): SignInMethodName[] => [
+/** Methods that can sign in now; an unverified email does with its password. */
+export const usableMethods = (state: SignInState): SignInMethodName[] => [
   ...(state.email !== null && (state.email_verified_at !== null || state.password_hash !== null)
     ? ['email' as const]
     : []),
@@ -42,20 +42,20 @@ export const waysIn = (state: SignInState): SignInMethodName[] => [
   ...state.identities.map(({ provider }) => provider),
 ];
 
-/** The email is where we write to: it is changed, never removed. Nobody removes the last way in. */
+/** The email can be changed, never removed, and neither can the last sign-in method. */
 export const mayRemove = (state: SignInState, method: SignInMethodName): boolean => {
-  const ways = waysIn(state);
+  const ways = usableMethods(state);
   return method !== 'email' && ways.includes(method) && ways.length > 1;
 };
 
-/** What somebody showed, for comparing it with what holds when the change is made. */
-export type ShownProof =
+/** The given proof, compared again when the change is made. */
+export type GivenProof =
   | { readonly by: 'password'; readonly passwordHash: string }
   | { readonly by: 'code'; readonly address: string }
-  /** Nothing could be shown: the account has neither a password nor an address that answered. */
+  /** No proof was possible: the account has no password and no verified address. */
   | { readonly by: 'nothing-yet' };
 
-export function stillHolds(proof: ShownProof, state: SignInState): boolean {
+export function stillHolds(proof: GivenProof, state: SignInState): boolean {
   switch (proof.by) {
     case 'password':
       return state.password_hash === proof.passwordHash;

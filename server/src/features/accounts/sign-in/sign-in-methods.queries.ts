@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { OutsideIdentity } from './identities.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** The one file that writes how somebody signs in, after the account was made. */
+/** The only file that changes sign-in methods after sign-up. */
 export const findSignInState = async (db: Database, accountId: number): Promise<SignInState | undefined> => {
   const account = await db
     .selectFrom('account')
@@ -34,7 +34,7 @@ export const findSignInState = async (db: Database, accountId: number): Promise<
   return { ...account, identities };
 };
 
-/** Changes of one account wait for one another from here on. */
+/** Serialises changes of one account. */
 export const lockSignInState = async (trx: Database, accountId: number) => {
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   return findSignInState(trx, accountId);
@@ -60,7 +60,7 @@ export const writeSignIn = (trx: Database, accountId: number, write: AccountWrit
     .where('id', '=', accountId)
     .execute();
 
-/** The address becomes the account's own; false when it is neither its own nor the one it waits for. */
+/** Verifies the address; false when it is neither the current nor the pending one. */
 export const confirmEmail = async (db: Database, id: number, email: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -72,7 +72,7 @@ export const confirmEmail = async (db: Database, id: number, email: string): Pro
   return Number(numUpdatedRows) === 1;
 };
 
-/** Only the number that waits: what waits was asked for with proof. */
+/** Only the pending number, which was requested with proof. */
 export const confirmMobile = async (db: Database, id: number, mobile: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -91,7 +91,7 @@ export const insertIdentity = async (
   { provider, subject }: OutsideIdentity,
   since?: Date,
 ): Promise<boolean> => {
-  // An account has one of each kind.
+  // One per provider.
   await trx
     .deleteFrom('account_identity')
     .where('account_id', '=', accountId)
@@ -113,7 +113,7 @@ export const insertIdentity = async (
   return account_id === accountId;
 };
 
-/** An Instagram account may still be shown on the profile; it only opens nothing any more. */
+/** An Instagram account may stay on the profile; it just no longer signs in. */
 export const endIdentities = async (
   trx: Database,
   accountId: number,

@@ -8,7 +8,7 @@ import * as contacts from './contact.queries.ts';
 import type { OutsideIdentity } from './identities.queries.ts';
 import type { NotifySignInChange } from './notify-sign-in-change.ts';
 import { toSignInMethods } from './sign-in-methods.mapper.ts';
-import { mayRemove, type ShownProof, stillHolds } from './sign-in-methods.policy.ts';
+import { type GivenProof, mayRemove, stillHolds } from './sign-in-methods.policy.ts';
 import * as queries from './sign-in-methods.queries.ts';
 import type { ProofInput, SignInProof } from './sign-in-proof.ts';
 
@@ -27,9 +27,9 @@ interface PendingChange {
 
 interface PasswordChange {
   readonly passwordHash: string;
-  readonly shown: ShownProof;
+  readonly shown: GivenProof;
   readonly userAgent: string;
-  /** Asked for together with it. What waited before may be a stranger's wish, and ends. */
+  /** Requested together with it. Earlier pending changes may be an intruder's and end. */
   readonly waitsFor: { readonly email: string | undefined; readonly mobile: string | undefined };
 }
 
@@ -41,15 +41,15 @@ interface Who {
 const changedMeanwhile = () =>
   new ProblemError('CONFLICT', { detail: 'Your sign-in was changed just now. Try again.' });
 
-/** The only way in which an account gets, changes or loses something that it can be entered by. */
+/** The only service that adds, changes or removes sign-in methods. */
 export function createSignInMethods({ db, events, sessions, proof, tell }: SignInMethodsOptions) {
   const lock = async (trx: Database, accountId: number) => {
     const state = await queries.lockSignInState(trx, accountId);
     if (!state) throw new ProblemError('NOT_FOUND');
     return state;
   };
-  /** What was shown before the transaction must still hold within it. */
-  const lockProven = async (trx: Database, accountId: number, shown: ShownProof) => {
+  /** The proof must still hold within the transaction. */
+  const lockProven = async (trx: Database, accountId: number, shown: GivenProof) => {
     const state = await lock(trx, accountId);
     if (!stillHolds(shown, state)) throw changedMeanwhile();
     return state;
@@ -66,25 +66,25 @@ export function createSignInMethods({ db, events, sessions, proof, tell }: SignI
     requireProof: proof.require,
     lockProven,
 
-    /** Nothing waits without proof: who brings the code back later needs to show nothing more. */
-    async startMobile(trx: Database, accountId: number, mobile: string, shown: ShownProof): Promise<void> {
+    /** Pending addresses need proof, so their code needs none later. */
+    async startMobile(trx: Database, accountId: number, mobile: string, shown: GivenProof): Promise<void> {
       await lockProven(trx, accountId, shown);
       if (await contacts.isMobileTaken(trx, mobile, accountId)) throw new ProblemError('MOBILE_TAKEN');
       await queries.writeSignIn(trx, accountId, { pending_mobile: mobile });
     },
 
-    /** Whoever keeps the address they have no longer waits for the new one. */
+    /** Keeping the current address cancels the pending one. */
     stopWaiting: (trx: Database, accountId: number, pending: PendingChange) =>
       queries.writeSignIn(trx, accountId, pending),
 
-    async startEmail(trx: Database, accountId: number, email: string, shown: ShownProof) {
+    async startEmail(trx: Database, accountId: number, email: string, shown: GivenProof) {
       const state = await lockProven(trx, accountId, shown);
       if (await contacts.isEmailTaken(trx, email, accountId)) throw new ProblemError('EMAIL_TAKEN');
       await queries.writeSignIn(trx, accountId, { pending_email: email });
       return state;
     },
 
-    /** False when it is neither the account's own nor the one it waits for. */
+    /** False when it is neither the current nor the pending address. */
     async confirmEmail(trx: Database, accountId: number, email: string, userAgent: string): Promise<boolean> {
       const before = await lock(trx, accountId);
       if (await contacts.isEmailTaken(trx, email, accountId)) throw new ProblemError('EMAIL_TAKEN');
@@ -96,7 +96,7 @@ export function createSignInMethods({ db, events, sessions, proof, tell }: SignI
       return true;
     },
 
-    /** A number that was only typed into the profile becomes no sign-in: it has to be started with proof. */
+    /** A number typed into the profile does not sign in until requested with proof. */
     async confirmMobile(trx: Database, accountId: number, mobile: string, userAgent: string): Promise<void> {
       const before = await lock(trx, accountId);
       if (await contacts.isMobileTaken(trx, mobile, accountId)) throw new ProblemError('MOBILE_TAKEN');
@@ -122,7 +122,7 @@ export function createSignInMethods({ db, events, sessions, proof, tell }: SignI
       await tell(trx, { before, method: 'password', action, userAgent: change.userAgent });
     },
 
-    /** Who asks for it proved it when they left for the other side, and is still signed in. */
+    /** The person gave proof before going to the provider and is still signed in. */
     async connect(who: Who, identity: OutsideIdentity, userAgent: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const before = await lock(trx, who.accountId);

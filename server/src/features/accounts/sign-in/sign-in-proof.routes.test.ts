@@ -4,7 +4,7 @@ import { createTalent } from '../../../../test/factories.ts';
 import { codeIn, goodPassword, lastMessageTo, newEmail, newMobile } from '../../../../test/visitor.ts';
 import { hashPassword } from './password.ts';
 
-/** Every path that touches how one signs in, with every proof one could bring. */
+/** Every call that changes sign-in, with every kind of proof. */
 const testApp = useTestApp();
 type Person = Awaited<ReturnType<typeof createTalent>>;
 
@@ -46,7 +46,7 @@ interface Proof {
 const password = (value: string): Proof => ({ is: 'password', value });
 const code = (value: string): Proof => ({ is: 'code', value });
 
-/** What somebody brings; the person has a password, a verified e-mail and a number that was only typed. */
+/** The proofs; the person has a password, a verified email and an unverified number. */
 const proofs: Record<string, { bring: (person: Person) => Promise<Proof | undefined>; opens: boolean }> = {
   nothing: { bring: async () => undefined, opens: false },
   'the password': { bring: async () => password(goodPassword), opens: true },

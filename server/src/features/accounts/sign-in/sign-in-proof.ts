@@ -4,11 +4,11 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import { isPassword } from './password.ts';
 import { findSessionAge } from './session-age.queries.ts';
-import { type ShownProof, verifiedAddresses } from './sign-in-methods.policy.ts';
+import { type GivenProof, verifiedAddresses } from './sign-in-methods.policy.ts';
 import { findSignInState } from './sign-in-methods.queries.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** Guesses count together, wherever they are made. */
+/** Attempts are counted together across endpoints. */
 const tries = { max: 10, seconds: 15 * 60 };
 const justSignedIn = 15 * 60;
 
@@ -23,25 +23,27 @@ interface ProofOptions {
   readonly codes: OneTimeCodes;
 }
 
-const isRefusedCode = (error: unknown): error is ProblemError =>
+const isRejectedCode = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && ['CODE_WRONG', 'CODE_EXPIRED'].includes(error.code);
 
 export function createSignInProof({ db, limits, codes }: ProofOptions) {
-  /** The code may have gone to the e-mail or to the mobile: the person does not say which. */
-  const checkCode = async (state: SignInState, otp: string): Promise<ShownProof> => {
-    const refusals: ProblemError[] = [];
+  /** The code may have gone to the email or the mobile number. */
+  const checkCode = async (state: SignInState, otp: string): Promise<GivenProof> => {
+    const rejections: ProblemError[] = [];
     for (const { address } of verifiedAddresses(state)) {
       try {
         await codes.check(address, otp);
         return { by: 'code', address };
       } catch (error) {
-        if (!isRefusedCode(error)) throw error;
-        refusals.push(error);
+        if (!isRejectedCode(error)) throw error;
+        rejections.push(error);
       }
     }
-    // An address that was sent no code says "expired"; the other knows better.
+    // An address without a code says "expired", so the other one decides.
     throw (
-      refusals.find(({ code }) => code === 'CODE_WRONG') ?? refusals[0] ?? new ProblemError('CODE_EXPIRED')
+      rejections.find(({ code }) => code === 'CODE_WRONG') ??
+      rejections[0] ??
+      new ProblemError('CODE_EXPIRED')
     );
   };
 
@@ -49,7 +51,7 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
     { password_hash }: SignInState,
     typed: string,
     field: string,
-  ): Promise<ShownProof> => {
+  ): Promise<GivenProof> => {
     const right = await isPassword(password_hash, typed);
     if (!right || password_hash === null) throw invalidField(field, 'Incorrect password');
     return { by: 'password', passwordHash: password_hash };
@@ -69,8 +71,8 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
     return checkPassword(state, current_password ?? '', field);
   };
 
-  /** Somebody who came by GitHub alone has nothing to type: having just come from there is their proof. */
-  const withoutAnything = async (state: SignInState, sessionId: string): Promise<ShownProof> => {
+  /** GitHub-only accounts have nothing to type: a fresh sign-in there is their proof. */
+  const withoutAnything = async (state: SignInState, sessionId: string): Promise<GivenProof> => {
     if (state.password_hash !== null) throw new ProblemError('PASSWORD_NEEDED');
     if (verifiedAddresses(state).length > 0) {
       throw new ProblemError('PROOF_REQUIRED', {
@@ -84,16 +86,16 @@ export function createSignInProof({ db, limits, codes }: ProofOptions) {
   };
 
   return {
-    /** Before any change of how one signs in. Slow, so before the transaction. */
+    /** Before any sign-in change. Slow, so before the transaction. */
     async require(
       { accountId, sessionId }: { accountId: number; sessionId: string },
       input: ProofInput,
-    ): Promise<ShownProof> {
+    ): Promise<GivenProof> {
       const state = await find(accountId);
       return (await show(state, input, 'current_password')) ?? withoutAnything(state, sessionId);
     },
 
-    /** A device left open on a table must not be enough to close an account. */
+    /** An unattended device must not be enough to close an account. */
     async requireToClose(
       accountId: number,
       { password, otp }: { password?: string | undefined; otp?: string | undefined },

@@ -4,7 +4,7 @@ export interface LinkedIdentity extends OutsideIdentity {
   readonly created_at: Date;
 }
 
-/** Everything an account can be entered by, and what waits to become one. */
+/** The sign-in methods of an account, with pending ones. */
 export interface SignInState {
   readonly id: number;
   readonly kind: 'talent' | 'recruiter';
@@ -17,6 +17,6 @@ export interface SignInState {
   readonly pending_email: string | null;
   readonly pending_mobile: string | null;
   readonly password_hash: string | null;
-  /** Those that sign in. */
+  /** Methods that sign in. */
   readonly identities: readonly LinkedIdentity[];
 }

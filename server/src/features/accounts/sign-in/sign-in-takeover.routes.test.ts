@@ -14,7 +14,7 @@ import {
 } from '../../../../test/visitor.ts';
 import { hashPassword } from './password.ts';
 
-/** Each of these once worked: somebody with a borrowed session or a borrowed address stayed for good. */
+/** Each of these attacks once worked: a stolen session or address gave permanent access. */
 const testApp = useTestApp();
 const unfinished = { completed_at: null, last_activity_page: 1 };
 const visitor = () => createVisitor(testApp());

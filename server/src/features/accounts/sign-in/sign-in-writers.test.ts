@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Files that may write how somebody signs in, each with why. */
+/** Files that may change sign-in methods, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'features/accounts/sign-in/sign-in-methods.queries.ts': 'the one place',
   'features/accounts/sign-in/accounts.queries.ts': 'an account begins with its first methods',

@@ -53,7 +53,7 @@ export const passwordResetEmail = emailKind({
   }),
 });
 
-/** Codes and links that were asked for go out by themselves: they are part of signing in. */
+/** Requested codes and links are sent directly, as part of signing in. */
 export const signInEmails = [
   tokenReusedEmail,
   wrongTriesEmail,

@@ -5,7 +5,7 @@ import type { deviceOf, Sessions, StartedSession } from '../sessions/index.ts';
 import { accountReopened } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
 import { graceEndsAt } from './grace.ts';
-import type { Place } from './known-devices.ts';
+import type { Origin } from './known-devices.ts';
 import { isPassword } from './password.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -20,7 +20,7 @@ interface SignInOptions {
 }
 
 export function createSignIn({ db, signInLimits, sessions, events }: SignInOptions) {
-  const refuseClosed = (closedAt: Date) => {
+  const rejectClosed = (closedAt: Date) => {
     const until = graceEndsAt(closedAt);
     if (until.getTime() < Date.now()) throw new ProblemError('CREDENTIALS_WRONG');
     throw new ProblemError('ACCOUNT_CLOSED', {
@@ -28,11 +28,11 @@ export function createSignIn({ db, signInLimits, sessions, events }: SignInOptio
     });
   };
 
-  /** For someone who has proved who they are. */
+  /** For an authenticated person. */
   const enter = (account: Found, device: Device, reopen: boolean): Promise<StartedSession> =>
     db.transaction().execute(async (trx) => {
       if (account.closed_at) {
-        if (!reopen || graceEndsAt(account.closed_at).getTime() < Date.now()) refuseClosed(account.closed_at);
+        if (!reopen || graceEndsAt(account.closed_at).getTime() < Date.now()) rejectClosed(account.closed_at);
         if (!(await queries.reopenAccount(trx, account.id))) throw new ProblemError('EMAIL_TAKEN');
         await events.record(trx, accountReopened, { accountId: account.id });
       }
@@ -45,10 +45,10 @@ export function createSignIn({ db, signInLimits, sessions, events }: SignInOptio
     async withPassword(
       { email, password, reopen = false }: { email: string; password: string; reopen?: boolean | undefined },
       device: Device,
-      place: Place,
+      origin: Origin,
     ): Promise<StartedSession> {
       const account = await queries.findByEmail(db, email);
-      const attempt = await signInLimits.admit({ email, account, place });
+      const attempt = await signInLimits.admit({ email, account, origin });
       const right = await isPassword(account?.password_hash, password);
       if (!account || !right) {
         if (!attempt.byKnownDevice) {

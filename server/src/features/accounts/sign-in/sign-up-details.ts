@@ -8,7 +8,7 @@ import * as queries from './sign-up-details.queries.ts';
 type TalentBody = Omit<Parsed<typeof signUpTalent>['body'], 'email' | 'password'>;
 type RecruiterBody = Parsed<typeof signUpRecruiter>['body'];
 
-const refuseUnknown = async (
+const rejectUnknown = async (
   db: Database,
   table: 'city' | 'gender',
   id: number | undefined,
@@ -18,13 +18,13 @@ const refuseUnknown = async (
     throw invalidField(field, 'Choose one from the list');
 };
 
-const refuseImpossibleBirth = (date: string | undefined) => {
+const rejectImpossibleBirth = (date: string | undefined) => {
   if (date !== undefined && (date <= '1900-01-01' || date > new Date().toISOString().slice(0, 10))) {
     throw invalidField('date_of_birth', 'Enter a valid date of birth');
   }
 };
 
-const refuseCopiesToNobody = (body: TalentBody) => {
+const rejectCopiesWithoutAddress = (body: TalentBody) => {
   if (body.send_updates_mananger_email && !body.mananger_email_address) {
     throw invalidField('mananger_email_address', 'Enter an email to send copies to');
   }
@@ -33,12 +33,12 @@ const refuseCopiesToNobody = (body: TalentBody) => {
   }
 };
 
-/** What a talent told when signing up, beside the account. */
+/** Sign-up details of a talent besides the account. */
 export const talentDetails = (body: TalentBody) => async (trx: Database, accountId: number) => {
-  await refuseUnknown(trx, 'city', body.current_residence, 'current_residence');
-  await refuseUnknown(trx, 'gender', body.gender, 'gender');
-  refuseImpossibleBirth(body.date_of_birth);
-  refuseCopiesToNobody(body);
+  await rejectUnknown(trx, 'city', body.current_residence, 'current_residence');
+  await rejectUnknown(trx, 'gender', body.gender, 'gender');
+  rejectImpossibleBirth(body.date_of_birth);
+  rejectCopiesWithoutAddress(body);
   await changeTalent(trx, accountId, {
     last_activity_page: 1,
     residence_city_id: body.current_residence,
@@ -57,7 +57,7 @@ export const talentDetails = (body: TalentBody) => async (trx: Database, account
 };
 
 export const recruiterDetails = (body: RecruiterBody) => async (trx: Database, accountId: number) => {
-  await refuseUnknown(trx, 'city', body.city, 'city');
+  await rejectUnknown(trx, 'city', body.city, 'city');
   await changeRecruiter(trx, accountId, {
     job_title: body.role,
     city_id: body.city,

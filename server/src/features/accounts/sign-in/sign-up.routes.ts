@@ -42,7 +42,7 @@ export function signUpRoutes(
   });
 
   bind(app, signUpTalent, async ({ body, request, reply }) => {
-    cookies.refuseOtherSites(request);
+    cookies.rejectOtherSites(request);
     const { email, password, ref, mobile_number } = body;
     const contact = await proven(body, email, mobile_number);
     const newcomer = { kind: 'talent', names: splitName(body), password, ref, ...contact } as const;
@@ -50,7 +50,7 @@ export function signUpRoutes(
   });
 
   bind(app, signUpRecruiter, async ({ body, request, reply }) => {
-    cookies.refuseOtherSites(request);
+    cookies.rejectOtherSites(request);
     const { email, password, ref, mobile, company } = body;
     const contact = await proven(body, email, mobile);
     const newcomer = {

@@ -6,7 +6,7 @@ import { createRecruiterProfile, createTalentProfile } from '../../people/person
 import { welcomeContent } from './account-emails.ts';
 import { accountSignedUp } from './accounts.events.ts';
 import * as queries from './accounts.queries.ts';
-import { refuseGuessable } from './guessable-password.ts';
+import { rejectGuessable } from './guessable-password.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { hashPassword } from './password.ts';
@@ -30,7 +30,7 @@ interface SignUpOptions {
   readonly events: EventRecorder;
 }
 
-/** "Mary Ann Jones" is Mary, of the Ann Joneses, unless both parts were given. */
+/** Splits "Mary Ann Jones" after the first word, unless both parts were given. */
 export const splitName = (input: {
   name?: string | undefined;
   first_name?: string | undefined;
@@ -44,7 +44,7 @@ export const splitName = (input: {
 };
 
 export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
-  const askToVerify = async (trx: Database, accountId: number, email: string, firstName: string) => {
+  const requestVerification = async (trx: Database, accountId: number, email: string, firstName: string) => {
     const url = await links.make(trx, { purpose: 'verify-email', accountId, email });
     const code = await codes.make(trx, { channel: 'mail', address: email });
     await outbox.queue(trx, {
@@ -56,10 +56,10 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
   };
 
   return {
-    /** Slow and outside of any transaction: what the account is given as its password. */
+    /** Hashes the password outside any transaction, because it is slow. */
     async preparePassword({ password, names, email, mobile }: SignUp): Promise<string | null> {
       if (password === undefined) return null;
-      refuseGuessable(password, [names.first, names.last, email, mobile]);
+      rejectGuessable(password, [names.first, names.last, email, mobile]);
       return hashPassword(password);
     },
 
@@ -78,9 +78,9 @@ export function createSignUp({ codes, links, outbox, events }: SignUpOptions) {
       });
       if (id === undefined) throw new ProblemError(email ? 'EMAIL_TAKEN' : 'MOBILE_TAKEN');
       if (kind === 'talent') await createTalentProfile(trx, id);
-      // Many who cast work under their own name.
+      // Many recruiters work under their own name.
       else await createRecruiterProfile(trx, id, signUp.company ?? `${names.first} ${names.last}`.trim());
-      if (email && !signUp.emailVerified) await askToVerify(trx, id, email, names.first);
+      if (email && !signUp.emailVerified) await requestVerification(trx, id, email, names.first);
       await events.record(trx, accountSignedUp, { accountId: id });
       return id;
     },

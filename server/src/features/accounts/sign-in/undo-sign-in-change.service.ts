@@ -26,7 +26,7 @@ interface UndoOptions {
   readonly sessions: Sessions;
 }
 
-/** What one state has to sign in by and another has not. */
+/** The sign-in methods in one state but not in another. */
 export function missingFrom(other: SignInState, state: SignInState): NamedMethod[] {
   const addresses = new Set(verifiedAddresses(other).map(({ address }) => address));
   const subjects = new Set(other.identities.map(({ provider, subject }) => `${provider}:${subject}`));
@@ -40,7 +40,7 @@ export function missingFrom(other: SignInState, state: SignInState): NamedMethod
   ];
 }
 
-/** "This was not me": how one signs in is as it stood before, whatever else happened since. */
+/** "This was not me": restores the sign-in methods from before the change. */
 export function createUndoSignInChange({ db, links, emails, sessions }: UndoOptions) {
   const findLive = async (conn: Database, token: string) => {
     const change = await findChangeByLink(conn, changeLinkPrint(token));
@@ -49,22 +49,22 @@ export function createUndoSignInChange({ db, links, emails, sessions }: UndoOpti
     return change;
   };
 
-  /** An address that somebody else has taken meanwhile cannot come back; a number then stays a contact. */
+  /** An address taken meanwhile cannot be restored; a number then stays a contact. */
   const putBack = async (trx: Database, accountId: number, before: StateBefore) => {
-    const emailGone = before.email !== null && (await isEmailTaken(trx, before.email, accountId));
-    const mobileGone = before.mobile !== null && (await isMobileTaken(trx, before.mobile, accountId));
-    const mobileVerifiedAt = mobileGone ? null : before.mobile_verified_at;
-    if (emailGone && mobileVerifiedAt === null) {
+    const removedEmail = before.email !== null && (await isEmailTaken(trx, before.email, accountId));
+    const removedMobile = before.mobile !== null && (await isMobileTaken(trx, before.mobile, accountId));
+    const mobileVerifiedAt = removedMobile ? null : before.mobile_verified_at;
+    if (removedEmail && mobileVerifiedAt === null) {
       throw new ProblemError('CONFLICT', { detail: 'Your address is in use elsewhere. Please contact us.' });
     }
     await queries.writeSignIn(trx, accountId, {
-      email: emailGone ? null : before.email,
-      email_verified_at: emailGone ? null : before.email_verified_at,
+      email: removedEmail ? null : before.email,
+      email_verified_at: removedEmail ? null : before.email_verified_at,
       mobile: before.mobile,
       mobile_verified_at: mobileVerifiedAt,
       pending_email: null,
       pending_mobile: null,
-      // Whoever made the change may know it.
+      // The intruder may know it.
       password_hash: null,
     });
     await queries.endIdentities(trx, accountId, ['github', 'instagram']);
@@ -73,7 +73,7 @@ export function createUndoSignInChange({ db, links, emails, sessions }: UndoOpti
     }
   };
 
-  const sayDone = async (trx: Database, state: SignInState) => {
+  const sendUndoneEmail = async (trx: Database, state: SignInState) => {
     for (const { method, address } of verifiedAddresses(state)) {
       const to = method === 'email' ? { email: address, mobile: null } : { email: null, mobile: address };
       await emails.send(trx, changeUndoneEmail, { to, facts: { firstName: state.first_name } });
@@ -89,7 +89,7 @@ export function createUndoSignInChange({ db, links, emails, sessions }: UndoOpti
     undo: (token: string) =>
       db.transaction().execute(async (trx) => {
         const { account_id: accountId } = await findLive(trx, token);
-        // The account first, as everywhere: of two presses the second finds the link used.
+        // Locks the account first, as everywhere: the second of two clicks finds the link used.
         const current = await queries.lockSignInState(trx, accountId);
         const change = await findLive(trx, token);
         if (!current) throw new ProblemError('LINK_EXPIRED');
@@ -101,7 +101,7 @@ export function createUndoSignInChange({ db, links, emails, sessions }: UndoOpti
         await forgetKnownDevices(trx, accountId);
         const restored = await queries.findSignInState(trx, accountId);
         if (!restored) throw new ProblemError('LINK_EXPIRED');
-        await sayDone(trx, restored);
+        await sendUndoneEmail(trx, restored);
         const { email } = restored;
         return {
           removed: missingFrom(restored, current),

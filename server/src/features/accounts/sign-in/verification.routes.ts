@@ -14,16 +14,16 @@ import { networkOf } from './account-limits.ts';
 import type { Accounts } from './create-accounts.ts';
 
 export function verificationRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { placeOf } = accounts.devices;
+  const { originOf } = accounts.devices;
   const from = (request: FastifyRequest) => ({
     userAgent: deviceOf(request).userAgent,
-    place: placeOf(request),
+    origin: originOf(request),
   });
   const accountOf = (actor: Actor) => ('accountId' in actor ? actor.accountId : undefined);
 
   bind(app, sendEmailCode, async ({ body, request }) => {
     await accounts.countCode(networkOf(request.clientAddress));
-    await accounts.codes.send({ channel: 'mail', address: body.email, place: placeOf(request) });
+    await accounts.codes.send({ channel: 'mail', address: body.email, origin: originOf(request) });
   });
 
   bind(app, verifyEmailCode, async ({ body, actor, request }) => {
@@ -32,7 +32,7 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
   });
 
   bind(app, sendWhatsAppCode, async ({ body, actor, request }) => {
-    const asked = { place: placeOf(request), accountId: accountOf(actor) };
+    const asked = { origin: originOf(request), accountId: accountOf(actor) };
     await accounts.codes.send({ channel: 'whatsapp', address: body.mobile, ...asked });
   });
 
@@ -46,7 +46,7 @@ export function verificationRoutes(app: FastifyInstance, accounts: Accounts): vo
   });
 
   bind(app, sendNewUserCode, async ({ body, actor, request }) => {
-    const asked = { place: placeOf(request), accountId: accountOf(actor) };
+    const asked = { origin: originOf(request), accountId: accountOf(actor) };
     await accounts.codes.send({ channel: 'sms', address: body.mobile, ...asked });
   });
 

@@ -6,11 +6,11 @@ import type { Outbox } from '../../messaging/outbox/index.ts';
 import { newAddressContent } from './account-emails.ts';
 import { findAccount } from './accounts.queries.ts';
 import type { ContactProofs } from './contact-proof.ts';
-import type { Place } from './known-devices.ts';
+import type { Origin } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { OneTimeLinks } from './one-time-links.ts';
 import { addressChangingEmail } from './sign-in.emails.ts';
-import type { ShownProof } from './sign-in-methods.policy.ts';
+import type { GivenProof } from './sign-in-methods.policy.ts';
 import type { SignInMethods } from './sign-in-methods.service.ts';
 
 interface VerificationOptions {
@@ -27,16 +27,16 @@ interface Entry {
   readonly address: string;
   readonly otp: string;
   readonly userAgent: string;
-  readonly place?: Place;
+  readonly origin?: Origin;
 }
 
-/** Shows that an address or a number belongs to the person who gave it. */
+/** Verifies that an address or number belongs to the person. */
 export function createVerification(options: VerificationOptions) {
   const { db, codes, links, proofs, outbox, emails, methods } = options;
   const answer = async (address: string) => ({ verified: true as const, proof: await proofs.sign(address) });
 
-  /** Said before the code is used up: it is still good once the owner has confirmed. */
-  const refuseUnproven = async (accountId: number, mobile: string) => {
+  /** Thrown before the code is consumed, so it stays valid. */
+  const rejectUnproven = async (accountId: number, mobile: string) => {
     const account = await findAccount(db, accountId);
     if (account?.mobile !== mobile || account.pending_mobile === mobile || account.mobile_verified) return;
     throw new ProblemError('PROOF_REQUIRED', {
@@ -45,9 +45,9 @@ export function createVerification(options: VerificationOptions) {
   };
 
   return {
-    /** For the signed-in owner the address is confirmed; for anyone else the proof goes along with a sign-up. */
-    async emailByCode(actor: Actor, { address, otp, userAgent, place }: Entry) {
-      await codes.check(address, otp, place);
+    /** Verifies the address for its signed-in owner; for others the proof is used at sign-up. */
+    async emailByCode(actor: Actor, { address, otp, userAgent, origin }: Entry) {
+      await codes.check(address, otp, origin);
       if ('accountId' in actor) {
         await db
           .transaction()
@@ -56,9 +56,9 @@ export function createVerification(options: VerificationOptions) {
       return answer(address);
     },
 
-    async mobileByCode(actor: Actor, { address, otp, userAgent, place }: Entry) {
-      if ('accountId' in actor) await refuseUnproven(actor.accountId, address);
-      await codes.check(address, otp, place);
+    async mobileByCode(actor: Actor, { address, otp, userAgent, origin }: Entry) {
+      if ('accountId' in actor) await rejectUnproven(actor.accountId, address);
+      await codes.check(address, otp, origin);
       if ('accountId' in actor) {
         await db
           .transaction()
@@ -70,16 +70,16 @@ export function createVerification(options: VerificationOptions) {
     emailByLink: (token: string, userAgent: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const { accountId, email } = await links.use(trx, ['verify-email'], token);
-        // The address may have been changed again since the link was mailed.
+        // The address may have changed since the link was sent.
         if (!(await methods.confirmEmail(trx, accountId, email, userAgent))) {
           throw new ProblemError('LINK_EXPIRED');
         }
       }),
 
-    /** The old address stays in use until the new one has answered. */
+    /** The old address stays in use until the new one is verified. */
     async startEmailChange(
       trx: Database,
-      { accountId, email, shown }: { accountId: number; email: string; shown: ShownProof },
+      { accountId, email, shown }: { accountId: number; email: string; shown: GivenProof },
     ) {
       const account = await methods.startEmail(trx, accountId, email, shown);
       const url = await links.make(trx, { purpose: 'verify-email', accountId, email });

@@ -3,8 +3,8 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
-import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
+import { runEach } from '../../../platform/jobs/run-each.ts';
 import { creditsEnding } from './credits.events.ts';
 import { creditNotifications } from './credits.notifications.ts';
 import { creditRoutes } from './credits.routes.ts';
@@ -23,12 +23,12 @@ interface CreditJobsOptions {
 
 function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
   const writeOffEnded = async () =>
-    eachOnItsOwn(await listRecruitersWithEndedLots(db), (recruiterId) =>
+    runEach(await listRecruitersWithEndedLots(db), (recruiterId) =>
       db.transaction().execute((trx) => lockCredits(trx, recruiterId)),
     );
 
   const warnOfEnding = async () =>
-    eachOnItsOwn(await listEndingLots(db, warnDaysAhead), ({ id: lotId, recruiter_id: recruiterId }) =>
+    runEach(await listEndingLots(db, warnDaysAhead), ({ id: lotId, recruiter_id: recruiterId }) =>
       db.transaction().execute((trx) => events.record(trx, creditsEnding, { recruiterId, lotId })),
     );
 

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../platform/db/database.ts';
-import { wholeList } from '../../../platform/http/list.ts';
+import { fullList } from '../../../platform/http/list.ts';
 import { toOwnCharacter } from './characters.mapper.ts';
 import { listLibrary } from './characters.queries.ts';
 
@@ -9,7 +9,7 @@ export function createCharacters({ db }: { readonly db: Database }) {
     async library(recruiterId: number) {
       const today = todayInIndia();
       const rows = await listLibrary(db, recruiterId);
-      return wholeList(rows.map((row) => toOwnCharacter(row, today)));
+      return fullList(rows.map((row) => toOwnCharacter(row, today)));
     },
   };
 }

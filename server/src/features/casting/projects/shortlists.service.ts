@@ -2,7 +2,7 @@ import type { addToShortlist, takeOffShortlists } from '@callboard/contract/cast
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { wholeList } from '../../../platform/http/list.ts';
+import { fullList } from '../../../platform/http/list.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
@@ -34,7 +34,7 @@ export function createShortlists({ db, limits, findTalentInSight }: ShortlistOpt
         await queries.addEntries(trx, charcter_id, talentIds, note ?? null);
         return queries.listEntries(trx, charcter_id, talentIds);
       });
-      return wholeList(entries.map(toShortlistEntry));
+      return fullList(entries.map(toShortlistEntry));
     },
 
     /** One character of somebody else's, and nothing is taken off at all. */

@@ -2,8 +2,8 @@ import { answerWithinDays } from '@callboard/contract/casting/unlocking';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
-import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
+import { runEach } from '../../../platform/jobs/run-each.ts';
 import { lockCredits, refundUnlock } from '../../billing/credits/index.ts';
 import { availabilityExpired } from '../availability-checks/index.ts';
 import * as queries from './unanswered.queries.ts';
@@ -31,7 +31,7 @@ export function createUnansweredJob({ db, events }: UnansweredOptions): Job {
     name: 'unlocking/let-questions-expire',
     at: '03:30',
     run: async () =>
-      eachOnItsOwn(await queries.listUnanswered(db, answerWithinDays), (question) =>
+      runEach(await queries.listUnanswered(db, answerWithinDays), (question) =>
         db.transaction().execute((trx) => settle(trx, question)),
       ),
   });

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
-import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
+import { runEach } from '../../../platform/jobs/run-each.ts';
 import { findRecipient, type Recipient } from '../notification-preferences/index.ts';
 import { type Outbox, queueForPerson } from '../outbox/index.ts';
 import { type DigestRow, listDigestRecipients, takeDigest } from './digest.queries.ts';
@@ -61,7 +61,7 @@ export function createDigestJob({ db, outbox, publicUrl }: DigestOptions): Job {
     name: 'notifications/send-daily-letters',
     at: '13:30',
     run: async () =>
-      eachOnItsOwn(await listDigestRecipients(db), (accountId) =>
+      runEach(await listDigestRecipients(db), (accountId) =>
         db.transaction().execute((trx) => sendAll(trx, accountId)),
       ),
   });

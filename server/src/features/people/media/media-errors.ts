@@ -1,5 +1,5 @@
 import { galleryQuotas } from '@callboard/contract/people/gallery';
-import { PictureError, type PictureFault } from '../../../platform/images/picture-error.ts';
+import { PictureError, type PictureErrorReason } from '../../../platform/images/picture-error.ts';
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / (1024 * 1024))} MB`;
 
@@ -23,7 +23,7 @@ export const mediaErrors = {
   recordingTooLarge: `A recording can be up to ${megabytes(galleryQuotas.audio.bytes)}`,
 } as const;
 
-const pictureErrorTexts: Readonly<Record<PictureFault, string>> = {
+const pictureErrorTexts: Readonly<Record<PictureErrorReason, string>> = {
   unreadable: 'Please select valid file. It can’t be opened as a picture.',
   tooManyPixels: 'Please select valid file. It has more than 40 megapixels.',
   moves: 'Please select valid file. Animated pictures aren’t photos.',

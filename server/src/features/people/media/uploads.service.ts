@@ -70,7 +70,7 @@ export function createUploads({ db, storage, limits, allowances }: UploadsOption
       await limits.take(`uploads:${ownerId}`, asksPerHour);
       const grants = await Promise.all(files.map(grant));
       const sizes = grants.map(({ maxBytes }) => maxBytes);
-      await storage.requireRoom(sizes.reduce((sum, bytes) => sum + bytes, 0));
+      await storage.requireSpace(sizes.reduce((sum, bytes) => sum + bytes, 0));
       const left = await db.transaction().execute(async (trx) => {
         const remaining = await allowances.take(trx, ownerId, sizes);
         await insertUploads(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { standingConsents } from '../../accounts/consents/index.ts';
+import { currentConsents } from '../../accounts/consents/index.ts';
 import { peopleWithContact } from '../person-summaries/index.ts';
 
 /** Writes to one profile wait for one another from here on. */
@@ -34,7 +34,7 @@ export const findProgress = (db: Database, talentId: number) =>
         'has_guardian',
       ),
       sql<boolean>`exists (
-        select from ${standingConsents('standing')}
+        select from ${currentConsents('standing')}
         where standing.talent_id = account.id and topic = 'guardian' and given)`.as('has_guardian_consent'),
       // A cover that is still being made ready, or was refused, has no sizes.
       sql<boolean>`exists (

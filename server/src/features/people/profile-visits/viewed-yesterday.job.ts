@@ -2,8 +2,8 @@ import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
-import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
+import { runEach } from '../../../platform/jobs/run-each.ts';
 import { profileViewed } from './profile-visits.events.ts';
 import { listVisitedTalents } from './viewed-yesterday.queries.ts';
 
@@ -23,7 +23,7 @@ export const createViewedYesterdayJob = ({
     at: '18:35',
     run: async () => {
       const day = yesterdayInIndia();
-      await eachOnItsOwn(await listVisitedTalents(db, day), (talentId) =>
+      await runEach(await listVisitedTalents(db, day), (talentId) =>
         db.transaction().execute((trx) => events.record(trx, profileViewed, { talentId, day })),
       );
     },

@@ -34,14 +34,14 @@ export type Reader =
 export async function countReading(limits: Limits, reader: Reader, talentId: number): Promise<void> {
   const network = networkOf(reader.ip);
   if (reader.kind === 'guest') {
-    return limits.takeDistinct({
+    return limits.countDistinct({
       key: `profiles:guest:${network}`,
       thing: talentId,
       limit: readingLimits.guest,
     });
   }
   const { accountId, kind } = reader;
-  return limits.takeDistinct(
+  return limits.countDistinct(
     { key: `profiles:account:${accountId}`, thing: talentId, limit: readingLimits[kind] },
     {
       key: `profiles:network:${network}`,

@@ -2,7 +2,7 @@ import type { Parsed } from '@callboard/contract/endpoint';
 import type { changeSavedSearch, saveSearch } from '@callboard/contract/search/saved-searches';
 import { toFilterQuery } from '@callboard/contract/search/talent-filters';
 import type { Database } from '../../../platform/db/database.ts';
-import { wholeList } from '../../../platform/http/list.ts';
+import { fullList } from '../../../platform/http/list.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { lockRecruiter } from '../../people/person-summaries/index.ts';
@@ -75,7 +75,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
       await limits.take(`saved-searches-list:${recruiterId}`, listsPerHour);
       const owner = await ownerOf(recruiterId);
       const rows = await queries.listOwn(db, recruiterId);
-      return wholeList(await Promise.all(rows.map((row) => read(row, owner))));
+      return fullList(await Promise.all(rows.map((row) => read(row, owner))));
     },
 
     load: async (recruiterId: number, id: number) =>

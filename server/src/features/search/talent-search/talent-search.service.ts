@@ -60,7 +60,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
   async function plan(filters: TalentFilters, searcher: Searcher): Promise<SearchPlan> {
     const made = await planSearch(sources, filters, searcher);
     if (made.withDays && searcher.kind === 'recruiter') {
-      await limits.takeDistinct({
+      await limits.countDistinct({
         key: `search:days:${searcher.id}`,
         thing: made.days.join(),
         limit: stretchesOfDays,

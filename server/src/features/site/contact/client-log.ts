@@ -15,7 +15,7 @@ interface Dependencies {
   readonly log: Readonly<Record<ClientReport['level'], (facts: object, text: string) => void>>;
 }
 
-/** What went wrong in a browser, in the server's log: the only place anybody looks. */
+/** Browser errors, written to the server's log. */
 export function createClientLog({ limits, log }: Dependencies) {
   return {
     async write({ level, message, page }: ClientReport, ip: string) {

@@ -18,7 +18,7 @@ const kindLabels: Readonly<Record<ContactKind, string>> = {
   lead: 'Call request',
 };
 
-/** The address may belong to someone else, so this says why it came and holds no links. */
+/** The address may belong to someone else, so the email says why it was sent and has no links. */
 const emailToSender = ({ kind, reference, name, message }: ReceivedRequest) => ({
   subject: `We’ve got your message: ${reference}`,
   ...renderEmail({
@@ -36,7 +36,7 @@ const emailToSender = ({ kind, reference, name, message }: ReceivedRequest) => (
 
 const topicLabel = ({ topic }: ReceivedRequest) => topic?.replaceAll('-', ' ');
 
-/** Only the address stays as it was typed: it has been checked, and the team needs it to reply. */
+/** The address stays as typed: it is validated, and the team needs it to reply. */
 const facts = (request: ReceivedRequest) => [
   `Email: ${request.email}`,
   ...[

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 export type NewContactRow = Omit<Insertable<ContactRequest>, 'created_at' | 'handled_at' | 'id'>;
 export type ContactKind = 'contact' | 'company' | 'support' | 'lead';
 
-/** Undefined when the reference is somebody else's already. */
+/** Undefined when the reference is taken. */
 export const insertContactRequest = async (db: Database, row: NewContactRow) => {
   const stored = await db
     .insertInto('contact_request')

@@ -6,7 +6,7 @@ const testApp = useTestApp();
 const team = 'support@callboard.test';
 
 let written = 0;
-/** Each writer comes from an address of their own, so that only the tests of limits meet them. */
+/** Each sender has its own IP address, so limits only affect their own tests. */
 const post = (url: string, payload: object, headers = {}, remoteAddress = `198.51.100.${++written % 250}`) =>
   testApp().app.inject({ method: 'POST', url, payload, headers, remoteAddress });
 

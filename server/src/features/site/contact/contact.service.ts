@@ -9,16 +9,16 @@ import { toContactRequest, toContactRow } from './contact.mapper.ts';
 import * as queries from './contact.queries.ts';
 import type { ReceivedRequest } from './received-request.ts';
 
-/** No 0 and O, no 1, I and L: it is read out over the telephone. */
+/** No 0, O, 1, I or L, because it is read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const length = 5;
 
 const makeReferenceNumber = (): string =>
   `CB-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
 
-/** Offices and whole mobile networks share an address, so this is wide. */
+/** Wide, because offices and mobile networks share an address. */
 const perNetwork = { max: 60, seconds: 3600 };
-/** Each request sends a mail to whatever address was typed: a stranger must not drown in them. */
+/** Each request emails the typed address, so a stranger must not be flooded. */
 const perMailAddress = { max: 5, seconds: 6 * 3600 };
 
 type WrittenRequest = Omit<ReceivedRequest, 'reference' | 'accountId'>;
@@ -36,7 +36,7 @@ interface Dependencies {
 }
 
 async function store(trx: Database, written: Omit<ReceivedRequest, 'reference'>) {
-  // Two of 28 million numbers rarely meet; five times in a row they do not.
+  // Five collisions in a row among 28 million numbers do not happen.
   for (let tries = 0; tries < 5; tries++) {
     const received = { ...written, reference: makeReferenceNumber() };
     const createdAt = await queries.insertContactRequest(trx, toContactRow(received));
@@ -50,7 +50,7 @@ export function createContactService({ db, emails, limits, supportEmail }: Depen
     emails.send(trx, kind, { to: { email, mobile: null }, facts });
 
   return {
-    /** Stores what somebody wrote, and tells both them and the team, or does none of it. */
+    /** Stores the request and emails the sender and the team, in one transaction. */
     async receive(written: WrittenRequest, { accountId, ip }: Writer) {
       await limits.take(`contact:network:${networkOf(ip)}`, perNetwork);
       await limits.take(`contact:mail:${written.email}`, perMailAddress);

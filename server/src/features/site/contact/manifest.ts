@@ -4,14 +4,14 @@ import { createClientLog } from './client-log.ts';
 import { receivedEmail, toTeamEmail } from './contact.emails.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
-import { forgetLettersFrom, listLettersToUs } from './personal-data.queries.ts';
+import { eraseRequestsFrom, listContactRequests } from './personal-data.queries.ts';
 
 const file = 'letters-to-us.json';
 
 const personalData: PersonalData = {
   columns: { 'contact_request.account_id': { archive: file, erasing: 'deleted' } },
-  chapters: [{ file, of: 'everybody', about: 'what you wrote to Callboard', read: listLettersToUs }],
-  empty: forgetLettersFrom,
+  chapters: [{ file, of: 'everybody', about: 'what you wrote to Callboard', read: listContactRequests }],
+  empty: eraseRequestsFrom,
 };
 
 export const contact = feature({

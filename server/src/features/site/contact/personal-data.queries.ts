@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { LeavingAccount } from '../../../platform/feature/personal-data.ts';
 
-export const listLettersToUs = (db: Database, { id }: { id: number }) =>
+export const listContactRequests = (db: Database, { id }: { id: number }) =>
   db
     .selectFrom('contact_request')
     .select([
@@ -23,8 +23,8 @@ export const listLettersToUs = (db: Database, { id }: { id: number }) =>
     .orderBy('created_at')
     .execute();
 
-/** Written to us without signing in, from an address that was shown to be the person's. */
-export const forgetLettersFrom = async (trx: Database, account: LeavingAccount) => {
+/** Requests sent without signing in, from a verified address of the person. */
+export const eraseRequestsFrom = async (trx: Database, account: LeavingAccount) => {
   if (!account.email_verified) return;
   await trx
     .deleteFrom('contact_request')

@@ -1,6 +1,6 @@
 import type { ContactKind } from './contact.queries.ts';
 
-/** What somebody wrote, whichever form they used. */
+/** A received request from any of the forms. */
 export interface ReceivedRequest {
   readonly kind: ContactKind;
   readonly reference: string;

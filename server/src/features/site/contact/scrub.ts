@@ -1,5 +1,5 @@
 const rules: readonly [what: RegExp, instead: string][] = [
-  // Whatever follows a question mark or a hash in an address may be a secret.
+  // Queries and fragments may contain secrets.
   [/([?#])[^\s"'<>)]+/g, '$1…'],
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu, '[address]'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[id]'],
@@ -9,6 +9,6 @@ const rules: readonly [what: RegExp, instead: string][] = [
   [/\+?\d(?:[\s().-]?\d){5,}/g, '[number]'],
 ];
 
-/** Takes out of a browser's words what no log may hold: tokens, codes, numbers, addresses. */
+/** Removes tokens, codes, numbers and addresses from browser logs. */
 export const scrub = (text: string): string =>
   rules.reduce((words, [what, instead]) => words.replace(what, instead), text);

@@ -25,7 +25,7 @@ interface ShippedRow {
   readonly updated_at: string;
 }
 
-/** Adds the pages that are missing and renews those that nobody has edited here. */
+/** Adds missing pages and updates those not edited here. */
 export const upsertShippedPages = (db: Database, rows: readonly ShippedRow[]) =>
   db
     .insertInto('content_page')

@@ -2,10 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { upsertShippedPages } from './content.queries.ts';
 import { shippedPages } from './shipped-pages.ts';
 
-/**
- * Brings the pages of text in line with the ones this version ships. A page that was edited here
- * (edited_at) stays as it was edited.
- */
+/** Updates the content pages to the shipped ones. Pages edited here (edited_at) stay. */
 export const syncContentPages = (db: Database) =>
   upsertShippedPages(
     db,

@@ -31,7 +31,7 @@ export function createContentService({ db, supportEmail }: { db: Database; suppo
   };
 
   return {
-    /** A published page by its number or its name; anything else is NOT_FOUND. */
+    /** A published page by id or name; otherwise NOT_FOUND. */
     async find(idOrSlug: string): Promise<{ data: ContentPage; etag: string }> {
       const row = await findRow(idOrSlug);
       if (!row) throw new ProblemError('NOT_FOUND', { detail: 'There is no such page.' });

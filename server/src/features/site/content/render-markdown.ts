@@ -8,7 +8,7 @@ const anchorOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** One maker of anchors a page: the second heading of the same words gets a number. */
+/** One slugger per page: repeated headings get a number. */
 const anchorMaker = () => {
   const used = new Map<string, number>();
   return (text: string) => {
@@ -24,7 +24,7 @@ const toHtml = (markdown: string): string => {
   const marked = new Marked({
     async: false,
     renderer: {
-      // The page has its title above the text, so the text begins at the second level.
+      // The page title is the h1, so the text starts at h2.
       heading({ tokens, depth }) {
         const level = Math.min(Math.max(depth, 2), 4);
         const inner = this.parser.parseInline(tokens);
@@ -73,5 +73,5 @@ const safe: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML that is safe to put into a page, whoever wrote the markdown. Made anew each time it goes out. */
+/** Sanitised HTML, rendered on every request. */
 export const renderMarkdown = (markdown: string): string => sanitizeHtml(toHtml(markdown), safe);

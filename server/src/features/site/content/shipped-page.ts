@@ -1,13 +1,13 @@
 import type { ContentSlug } from '@callboard/contract/site/content';
 
-/** A page of text that comes with Callboard. */
+/** A content page shipped with Callboard. */
 export interface ShippedPage {
-  /** Fixed and below 100: addresses may hold it. */
+  /** Fixed and below 100, because URLs may contain it. */
   readonly id: number;
   readonly slug: ContentSlug;
   readonly title: string;
   readonly summary: string;
-  /** The day the words last changed. Readers are told, so change it with them. */
+  /** The date of the last change, shown to readers. */
   readonly changedOn: `${number}-${number}-${number}`;
   /** Markdown. */
   readonly body: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** False on a server that only follows another one, until it is promoted. */
-export const takesChanges = async (db: Database): Promise<boolean> => {
+/** False on a read replica. */
+export const isWritable = async (db: Database): Promise<boolean> => {
   const { rows } = await sql<{ readOnly: string }>`
     select current_setting('transaction_read_only') as "readOnly"`.execute(db);
   return rows[0]?.readOnly === 'off';

@@ -40,7 +40,7 @@ describe('GET /ready', () => {
     await other.pool.query(`do $$ begin
       execute format('alter database %I set default_transaction_read_only = on', current_database());
     end $$`);
-    // Sessions that are open already keep what they had.
+    // Open sessions keep their settings.
     await other.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
     await other.close();

@@ -2,12 +2,12 @@ import type { Database } from '../../../platform/db/database.ts';
 import { pendingMigrations } from '../../../platform/db/migrate.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { DiskSpace } from '../../../platform/storage/disk-space.ts';
-import { takesChanges } from './operations.queries.ts';
+import { isWritable } from './operations.queries.ts';
 
 interface ReadinessOptions {
   readonly db: Database;
   readonly migrations: string;
-  /** Whether jobs are worked on. */
+  /** Whether jobs are running. */
   readonly isWorking: () => boolean;
   readonly space: Pick<DiskSpace, 'isLow'>;
 }
@@ -15,20 +15,19 @@ interface ReadinessOptions {
 const notReady = (detail: string) => new ProblemError('UNAVAILABLE', { detail, retryAfterSeconds: 2 });
 
 /**
- * Whether this node can do its work: the database answers and takes changes, its schema is the one we were built
- * for, and what is to be done after the answer gets done. A disk that runs full is no reason to take the node out: it
- * serves everything but uploads.
+ * Whether this node is ready: the database is writable, migrations have run and jobs are running. A full disk
+ * does not count: everything but uploads still works.
  */
 export function createReadinessCheck({ db, migrations, isWorking, space }: ReadinessOptions) {
-  const isWritable = async () => {
+  const isDatabaseWritable = async () => {
     try {
-      return await takesChanges(db);
+      return await isWritable(db);
     } catch {
       throw notReady('The database does not answer.');
     }
   };
   return async () => {
-    if (!(await isWritable())) throw notReady('The database takes no changes at the moment.');
+    if (!(await isDatabaseWritable())) throw notReady('The database takes no changes at the moment.');
     const pending = await pendingMigrations(db, migrations);
     if (pending.length > 0) throw notReady(`Migrations have not run: ${pending.join(', ')}.`);
     if (!isWorking()) throw notReady('The worker is not running.');

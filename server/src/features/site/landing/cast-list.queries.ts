@@ -6,8 +6,8 @@ import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
 
 /**
- * The project whose cast list is worth a first look: one that still has a part to give, with as many faces
- * as the list can hold, of a verified recruiter; among equals the newest.
+ * The project for the cast list: with an open role, the most faces, of a verified recruiter; the newest among
+ * equals.
  */
 export const pickProject = (db: Database, room: number) =>
   db
@@ -56,7 +56,7 @@ export const pickProject = (db: Database, room: number) =>
     .limit(1)
     .executeTakeFirst();
 
-export const listCastParts = (db: Database, projectId: number, limit: number) =>
+export const listCastRoles = (db: Database, projectId: number, limit: number) =>
   visibleCast(db)
     .innerJoin(characters('project_character'), 'project_character.cast_talent_id', 'talent.account_id')
     .where('project_character.project_id', '=', projectId)
@@ -67,8 +67,8 @@ export const listCastParts = (db: Database, projectId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** A part nobody has yet: one with an open call before one without. */
-export const findOpenPart = (db: Database, projectId: number) =>
+/** An open role, preferably with a job. */
+export const findOpenRole = (db: Database, projectId: number) =>
   db
     .selectFrom(characters('project_character'))
     .leftJoin(

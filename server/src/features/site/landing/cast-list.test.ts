@@ -16,7 +16,7 @@ const database = useTestDatabase();
 const db = () => database().db;
 const read = async () => (await createLandingService({ db: db(), photoUrl: async (key) => key }).read()).data;
 
-// What somebody agreed to cannot be deleted row by row.
+// Consents cannot be deleted row by row.
 afterEach(() => nobody(database().pool));
 
 describe('the cast list', () => {
@@ -142,7 +142,7 @@ describe('the cast list', () => {
 });
 
 describe('cast_last_month', () => {
-  /** The fifteenth of a month so many months ago, on an Indian calendar. */
+  /** The fifteenth of a month this many months ago, in India. */
   const middleOf = (monthsAgo: number) => {
     const india = new Date(Date.now() + 5.5 * 3600 * 1000);
     return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() - monthsAgo, 15));

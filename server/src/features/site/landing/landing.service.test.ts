@@ -35,7 +35,7 @@ const fresh = (now?: () => number) =>
 const read = async () => (await fresh().read()).data;
 const names = (faces: readonly { name: string }[]) => faces.map(({ name }) => name);
 
-// What somebody agreed to cannot be deleted row by row.
+// Consents cannot be deleted row by row.
 afterEach(() => nobody(database().pool));
 
 test('an empty database answers zeros and empty lists', async () => {
@@ -121,7 +121,7 @@ describe('the showcase', () => {
     await createFace(db(), { agrees: false });
     const data = await read();
     expect(data.new_faces).toEqual([]);
-    // They can be found all the same.
+    // They are still in search.
     expect(data.counts.faces).toBe(1);
   });
 

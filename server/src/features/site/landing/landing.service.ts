@@ -1,20 +1,20 @@
 import type { CastList, Landing } from '@callboard/contract/site/landing';
 import type { Database } from '../../../platform/db/database.ts';
 import { etagOf } from '../../../platform/http/cacheable.ts';
-import { findOpenPart, listCastParts, pickProject } from './cast-list.queries.ts';
+import { findOpenRole, listCastRoles, pickProject } from './cast-list.queries.ts';
 import { toCall, toFace } from './landing.mapper.ts';
 import * as queries from './landing.queries.ts';
-import { areStillShown, type ShownFace } from './visible.queries.ts';
+import { areStillVisible, type ShownFace } from './visible.queries.ts';
 
 const lifetimeMs = 60_000;
 const newFaces = 10;
 const newestCalls = 6;
-/** Rows of the pinned list that show a face; the open part comes below them. */
-const castParts = 4;
+/** Rows with a face; the open role comes below. */
+const castRoles = 4;
 
 interface Dependencies {
   readonly db: Database;
-  /** The address of a picture everybody may see. */
+  /** A public picture URL. */
   readonly photoUrl: (key: string) => Promise<string>;
   readonly now?: () => number;
 }
@@ -23,7 +23,7 @@ interface Read {
   readonly data: Landing;
   readonly etag: string;
   readonly staleAt: number;
-  /** Everybody in it: who leaves the showcase leaves it at once, on every node. */
+  /** Everyone shown, so leaving the showcase takes effect right away on every node. */
   readonly shown: readonly ShownFace[];
 }
 
@@ -35,11 +35,11 @@ export function createLandingService({ db, photoUrl, now = Date.now }: Dependenc
   let reading: Promise<Read> | undefined;
 
   const readCastList = async (): Promise<{ list: CastList | null; shown: readonly ShownFace[] }> => {
-    const project = await pickProject(db, castParts);
+    const project = await pickProject(db, castRoles);
     if (!project) return { list: null, shown: [] };
     const { id, status, ...facts } = project;
-    const cast = await listCastParts(db, id, castParts);
-    const open = status === 'open' ? await findOpenPart(db, id) : undefined;
+    const cast = await listCastRoles(db, id, castRoles);
+    const open = status === 'open' ? await findOpenRole(db, id) : undefined;
     const parts = await Promise.all(
       cast.map(async ({ character, ...row }) => ({ character, talent: await face(row), job_id: null })),
     );
@@ -73,9 +73,9 @@ export function createLandingService({ db, photoUrl, now = Date.now }: Dependenc
   };
 
   return {
-    /** Everybody who comes within a minute sees the same; it is read once, however many ask. */
+    /** Cached for a minute and read once for concurrent requests. */
     async read(): Promise<Pick<Read, 'data' | 'etag'>> {
-      if (last && last.staleAt > now() && (await areStillShown(db, last.shown))) return last;
+      if (last && last.staleAt > now() && (await areStillVisible(db, last.shown))) return last;
       reading ??= read().finally(() => {
         reading = undefined;
       });

@@ -4,14 +4,14 @@ import { isOpenJob, jobs } from '../../casting/jobs/index.ts';
 import { people, pictures, publicTalents, talents } from '../../people/person-summaries/index.ts';
 import { showcaseTalents } from '../showcase/index.ts';
 
-/** Those whom the public may see; the database decides who that is. */
+/** Talents visible to the public, as the database defines it. */
 export const visibleTalents = (db: Database) =>
   db
     .selectFrom(publicTalents('public_talent'))
     .innerJoin(talents('talent'), 'talent.account_id', 'public_talent.account_id')
     .innerJoin(people('account'), 'account.id', 'public_talent.account_id');
 
-/** Of those, the ones who agreed to be in the showcase and were looked at, with the cover that was looked at. */
+/** Of those, the ones with showcase consent and a checked cover photo. */
 export const showcaseFaces = (db: Database) =>
   db
     .selectFrom(showcaseTalents('showcase_talent'))
@@ -24,8 +24,8 @@ export interface ShownFace {
   readonly asset_id: number;
 }
 
-/** Whether all of these may still be shown, with the same picture. */
-export const areStillShown = async (db: Database, shown: readonly ShownFace[]): Promise<boolean> => {
+/** Whether all of these may still be shown with the same picture. */
+export const areStillVisible = async (db: Database, shown: readonly ShownFace[]): Promise<boolean> => {
   const { rows } = await sql<{ shown: number }>`
     select count(*)::int as shown
     from unnest(
@@ -35,11 +35,11 @@ export const areStillShown = async (db: Database, shown: readonly ShownFace[]): 
   return rows[0]?.shown === shown.length;
 };
 
-/** Of those, the ones who agreed to be shown among those who were cast. */
+/** Of those, the ones who agreed to be named among the cast. */
 export const visibleCast = (db: Database) =>
   showcaseFaces(db).where('talent.is_shown_in_castings', '=', true);
 
-/** All that a guest's card says of a talent, and no more. */
+/** The fields of a guest's card. */
 export const faceColumns = [
   sql<number>`talent.account_id`.as('account_id'),
   sql<number>`media_asset.id`.as('asset_id'),

@@ -7,13 +7,13 @@ const namesOf = (
   const positionOf = (id: number) => byId.get(id)?.position ?? 0;
   return {
     of: (id: number) => byId.get(id)?.name ?? '',
-    /** As the list has them, without those that are on it no longer. */
+    /** Names by id, without removed entries. */
     inOrder: (ids: readonly number[]) =>
       ids.filter((id) => byId.has(id)).toSorted((one, other) => positionOf(one) - positionOf(other)),
   };
 };
 
-/** Names that are read so often that asking the database for them would cost more than the rest of the answer. */
+/** Names cached in memory, because they are read so often. */
 export const referenceNames = {
   skill: namesOf(referenceRows.skill),
   language: namesOf(referenceRows.language),

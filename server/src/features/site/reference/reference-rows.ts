@@ -179,7 +179,7 @@ const grouped = (groups: readonly ReferenceGroup[]) =>
     .flatMap(({ group, items }) => items.map(([id, name]) => ({ id, name, grouping: group })))
     .map((row, position) => ({ ...row, position }));
 
-/** The rows of every reference table, in an order in which they can be written. */
+/** The rows of every reference table, in insert order. */
 export const referenceRows = {
   education_level: plain(educationLevels),
   id_proof_type: plain(idProofTypes),

@@ -75,12 +75,12 @@ export const readEveryList = async (db: Database) => ({
   achievements: await listPlain(db, 'achievement'),
 });
 
-/** Two swapped letters in a word of six still reach this. */
+/** Two swapped letters in a six-letter word still match. */
 const likenessOfASlip = 0.4;
 
 const likePattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Names that begin with the text first, then those that contain it, then those one slip of the finger away. */
+/** Prefix matches first, then substrings, then typos. */
 export const searchGrouped = (db: Database, table: 'skill' | 'hobby', text: string, limit: number) => {
   const wanted = text.toLowerCase();
   const contains = sql<boolean>`lower(name) like ${`%${likePattern(wanted)}%`}`;
@@ -98,7 +98,7 @@ export const searchGrouped = (db: Database, table: 'skill' | 'hobby', text: stri
     .execute();
 };
 
-/** Writes the rows of one reference table: new ids are added, changed names mended, nothing is removed. */
+/** Upserts the rows of one reference table; nothing is removed. */
 export const upsertReferenceRows = async (
   db: Database,
   table: string,

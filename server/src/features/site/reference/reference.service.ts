@@ -26,7 +26,10 @@ export function createReferenceService({ db, now = Date.now }: { db: Database; n
   };
 
   return {
-    /** The lists change with a release at most: they are read once a minute, and once however many ask. */
+    /**
+     * Lists change only with a release, so they are cached for a minute and read once for concurrent
+     * requests.
+     */
     async masterData() {
       if (cached && cached.staleAt > now()) return cached;
       return share('master data', load);

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { galleryItems, pictures, talents } from '../../people/person-summaries/index.ts';
 
-/** The profile as it is looked at. Until the transaction ends, its owner does not change the cover. */
+/** The profile under review, locked so that its owner cannot change the cover. */
 export const lockProfile = async (trx: Database, talentId: number) => {
   const talent = await trx
     .selectFrom(talents('talent'))
@@ -26,7 +26,7 @@ interface ProfileCheck {
   readonly talent_id: number;
   readonly passed: boolean;
   readonly cover_asset_id: number | null;
-  /** Null: at the server itself. */
+  /** Null: by a server command. */
   readonly decided_by: number | null;
 }
 
@@ -42,5 +42,5 @@ export const isInShowcase = async (trx: Database, talentId: number): Promise<boo
   return row !== undefined;
 };
 
-/** Who agreed to be shown to everybody and was looked at, with the cover that was looked at. */
+/** Talents with showcase consent and a checked cover photo. */
 export const showcaseTalents = sharedTable('showcase_talent', ['account_id', 'asset_id']);

@@ -7,7 +7,7 @@ import { profileChecked } from './showcase.events.ts';
 
 interface Decision {
   readonly talentId: number;
-  /** Null: at the server itself. */
+  /** Null: by a server command. */
   readonly adminId: number | null;
 }
 
@@ -16,7 +16,7 @@ interface Checked {
   readonly isShown: boolean;
 }
 
-/** Who may be shown to everybody: somebody looked at the profile with the cover it has. */
+/** Decides who may be in the showcase: staff checked the profile with its current cover. */
 export function createProfileChecks({ db, events }: { db: Database; events: EventRecorder }) {
   const decide = (
     { talentId, adminId }: Decision,

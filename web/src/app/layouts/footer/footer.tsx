@@ -5,25 +5,25 @@ import { product } from '../../../shared/lib/product.ts';
 import classes from './footer.module.css';
 
 const productLinks = [
-  { word: 'menu.findTalents', to: paths.findTalents() },
-  { word: 'menu.findJobs', to: paths.findJobs() },
-  { word: 'menu.castings', to: paths.castings() },
-  { word: 'footer.talents', to: paths.talentLanding() },
-  { word: 'footer.recruiters', to: paths.recruiterLanding() },
-  { word: 'footer.images', to: paths.imageMagician() },
+  { label: 'menu.findTalents', to: paths.findTalents() },
+  { label: 'menu.findJobs', to: paths.findJobs() },
+  { label: 'menu.castings', to: paths.castings() },
+  { label: 'footer.talents', to: paths.talentLanding() },
+  { label: 'footer.recruiters', to: paths.recruiterLanding() },
+  { label: 'footer.images', to: paths.imageMagician() },
 ] as const;
 
 const legalLinks = [
-  { word: 'footer.terms', to: paths.termsAndConditions() },
-  { word: 'footer.privacy', to: paths.privacyPolicy() },
+  { label: 'footer.terms', to: paths.termsAndConditions() },
+  { label: 'footer.privacy', to: paths.privacyPolicy() },
 ] as const;
 
 const companyLinks = [
-  { word: 'footer.about', to: paths.about() },
-  { word: 'footer.theCompany', to: paths.company() },
-  { word: 'footer.howItWorks', to: paths.howItWorks() },
-  { word: 'footer.support', to: paths.support() },
-  { word: 'footer.contact', to: paths.contactUs() },
+  { label: 'footer.about', to: paths.about() },
+  { label: 'footer.theCompany', to: paths.company() },
+  { label: 'footer.howItWorks', to: paths.howItWorks() },
+  { label: 'footer.support', to: paths.support() },
+  { label: 'footer.contact', to: paths.contactUs() },
 ] as const;
 
 const footerColumns = [
@@ -42,7 +42,7 @@ function Workshop() {
   );
 }
 
-export function Footer({ isWorkshop }: { isWorkshop: boolean }) {
+export function Footer({ hasDevPages }: { hasDevPages: boolean }) {
   const { t } = useTranslation('shell');
   return (
     <footer className={classes.footer}>
@@ -51,9 +51,9 @@ export function Footer({ isWorkshop }: { isWorkshop: boolean }) {
           <nav key={title} aria-label={t(title)}>
             <h2 className={classes.title}>{t(title)}</h2>
             <ul className={classes.links}>
-              {links.map(({ word, to }) => (
+              {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{t(word)}</Link>
+                  <Link to={to}>{t(label)}</Link>
                 </li>
               ))}
             </ul>
@@ -70,7 +70,7 @@ export function Footer({ isWorkshop }: { isWorkshop: boolean }) {
       </div>
       <div className={classes.foot}>
         <p>{t('footer.copyright', { year: new Date().getFullYear(), product: product.name })}</p>
-        {isWorkshop && <Workshop />}
+        {hasDevPages && <Workshop />}
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
 import { FreezeWatch } from './freeze-watch.tsx';
 
@@ -9,7 +9,7 @@ const begin = (isFreezed: boolean) => session.start(answerOf('t-1', someUser({ i
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const modal = () => screen.queryByRole('dialog', { name: 'Profile Freeze' });
 
-// The dialog is a part of its own, fetched when it is needed: here before the clock is stopped.
+// The dialog is lazy, so it is loaded before the fake timers start.
 beforeAll(() => import('./freeze-dialog.tsx'));
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('FreezeWatch', () => {
-  it('tells of a freeze after two seconds, not before, and once', async () => {
+  it('shows a freeze after two seconds, once', async () => {
     begin(true);
     renderForTest(<FreezeWatch />);
     await pass(1999);
@@ -35,7 +35,7 @@ describe('FreezeWatch', () => {
     expect(modal()).toBeNull();
   });
 
-  it('is gone when the freeze is lifted, and comes again with the next', async () => {
+  it('closes when the freeze is lifted, and opens for the next', async () => {
     begin(true);
     renderForTest(<FreezeWatch />);
     await pass(2000);
@@ -69,7 +69,7 @@ describe('FreezeWatch', () => {
     expect(modal()).toBeNull();
   });
 
-  it('says nothing to somebody who is not frozen', async () => {
+  it('shows nothing when not frozen', async () => {
     begin(false);
     renderForTest(<FreezeWatch />);
     await pass(10_000);

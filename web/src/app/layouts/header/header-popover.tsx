@@ -8,7 +8,7 @@ interface HeaderPopoverProps
   children: ReactNode;
 }
 
-/** What drops from a button of the header. */
+/** A popover of the header. */
 export function HeaderPopover({ width, ...popover }: HeaderPopoverProps) {
   return (
     <Popover

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shell } from '../../../shared/i18n/en/shell.ts';
-import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { shortName } from './header.tsx';
 import { headerTitle } from './header-title.ts';
 
@@ -31,7 +31,7 @@ describe('headerTitle', () => {
     expect(titleAt(pathname)).toBeUndefined(),
   );
 
-  it('is for those signed in', () => expect(headerTitle(undefined, '/our-castings')).toBeUndefined());
+  it('is for signed-in users', () => expect(headerTitle(undefined, '/our-castings')).toBeUndefined());
 });
 
 describe('shortName', () => {

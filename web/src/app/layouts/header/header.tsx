@@ -8,7 +8,7 @@ import { product } from '../../../shared/lib/product.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
-import { HeaderNotePlace } from '../../../shared/ui/header-note/header-note.tsx';
+import { HeaderNoteSlot } from '../../../shared/ui/header-note/header-note.tsx';
 import { SlideMenu } from '../../../shared/ui/slide-menu/slide-menu.tsx';
 import { type ColorScheme, useColorScheme } from '../../../shared/ui/theme/color-scheme.ts';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';
@@ -19,7 +19,7 @@ import { headerTitle } from './header-title.ts';
 import { MemberActions } from './lazy-member-actions.tsx';
 import memberNameClasses from './member-name.module.css';
 import { MenuLinks } from './menu-links.tsx';
-import { headerMenu, type MenuEntry, type Place, showsDoors, slideMenu } from './menu-rules.ts';
+import { headerMenu, type MenuContext, type MenuEntry, showsAuthLinks, slideMenu } from './menu-rules.ts';
 
 interface HeaderSlideMenuProps {
   entries: readonly MenuEntry[];
@@ -28,7 +28,7 @@ interface HeaderSlideMenuProps {
   onClose: () => void;
 }
 
-/** The header's links on small screens; for guests also the doors and the lights. */
+/** The header's links on small screens; for guests also sign-in, sign-up and the theme. */
 function HeaderSlideMenu({ entries, isGuest, opened, onClose }: HeaderSlideMenuProps) {
   const { t } = useTranslation('shell');
   return (
@@ -59,29 +59,29 @@ function HeaderSlideMenu({ entries, isGuest, opened, onClose }: HeaderSlideMenuP
 
 interface Choice {
   next: ColorScheme;
-  word: 'light' | 'dark' | 'system';
+  label: 'light' | 'dark' | 'system';
   icon: LucideIcon;
 }
 
 const choices: Record<ColorScheme, Choice> = {
-  light: { next: 'dark', word: 'light', icon: Sun },
-  dark: { next: 'auto', word: 'dark', icon: Moon },
-  auto: { next: 'light', word: 'system', icon: SunMoon },
+  light: { next: 'dark', label: 'light', icon: Sun },
+  dark: { next: 'auto', label: 'dark', icon: Moon },
+  auto: { next: 'light', label: 'system', icon: SunMoon },
 };
 
-/** Each click goes on to the next theme: light, dark, system. */
+/** Each click switches to the next theme: light, dark, system. */
 function ThemeButton() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useColorScheme();
-  // The server cannot know the choice; the button speaks once the page has woken up.
+  // The server does not know the choice, so the label follows after hydration.
   const isAwake = useIsRunning();
-  const { next, word, icon: Icon } = choices[isAwake ? colorScheme : 'light'];
+  const { next, label, icon: Icon } = choices[isAwake ? colorScheme : 'light'];
   return (
     <button
       type="button"
       className={classes.iconButton}
       data-wide-only
-      aria-label={isAwake ? t('theme.now', { scheme: t(`theme.${word}`) }) : t('theme.label')}
+      aria-label={isAwake ? t('theme.now', { scheme: t(`theme.${label}`) }) : t('theme.label')}
       onClick={() => setColorScheme(next)}
     >
       <Icon size={20} aria-hidden />
@@ -89,18 +89,18 @@ function ThemeButton() {
   );
 }
 
-const longestShown = 18;
+const nameMaximum = 18;
 
-/** Letters as people count them: a vowel sign belongs to its consonant. */
-const letters = (text: string): string[] =>
+/** Graphemes, because a vowel sign belongs to its consonant. */
+const graphemes = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     : Array.from(text);
 
-/** The name as a small screen shows it. */
+/** The name, shortened for small screens. */
 export function shortName(name: string): string {
-  const all = letters(name);
-  return all.length > longestShown ? `${all.slice(0, longestShown).join('').trimEnd()}…` : name;
+  const all = graphemes(name);
+  return all.length > nameMaximum ? `${all.slice(0, nameMaximum).join('').trimEnd()}…` : name;
 }
 
 interface MemberNameProps {
@@ -108,9 +108,9 @@ interface MemberNameProps {
   title: string | undefined;
 }
 
-/** On small screens: what this page is, and who is signed in. A long name opens on tap. */
+/** On small screens: the page title and the user's name. A long name expands on tap. */
 function MemberName({ name, title }: MemberNameProps) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const short = shortName(name);
   return (
     <div className={memberNameClasses.block}>
@@ -121,18 +121,18 @@ function MemberName({ name, title }: MemberNameProps) {
         <button
           type="button"
           className={memberNameClasses.name}
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-label={name}
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isWhole ? name : short}
+          {isExpanded ? name : short}
         </button>
       )}
     </div>
   );
 }
 
-/** The two doors. On small screens one is in the slide menu. */
+/** Sign in and sign up. On small screens one is in the slide menu. */
 function GuestActions() {
   const { t } = useTranslation('shell');
   return (
@@ -147,10 +147,10 @@ function GuestActions() {
   );
 }
 
-function MenuButton({ place }: { place: Place }) {
+function MenuButton({ context }: { context: MenuContext }) {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
-  const entries = slideMenu(place);
+  const entries = slideMenu(context);
   if (entries.length === 0) return null;
   return (
     <>
@@ -167,7 +167,7 @@ function MenuButton({ place }: { place: Place }) {
       </button>
       <HeaderSlideMenu
         entries={entries}
-        isGuest={place.user === undefined}
+        isGuest={context.user === undefined}
         opened={isOpen}
         onClose={() => setIsOpen(false)}
       />
@@ -175,23 +175,23 @@ function MenuButton({ place }: { place: Place }) {
   );
 }
 
-/** Who is here and where decides what the header offers; menu-rules.ts says how. */
+/** The user and the page decide what the header shows; see menu-rules.ts. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { user, status, isRestoring, isUnreachable } = useSession();
   const { pathname } = useLocation();
   const unread = useUnreadCount();
-  const place: Place = { user, pathname, unread };
-  const entries = headerMenu(place);
+  const context: MenuContext = { user, pathname, unread };
+  const entries = headerMenu(context);
   const titleKey = headerTitle(user, pathname);
   const title = titleKey && t(`titles.${titleKey}`);
   const isUndecided = status === 'unloaded' && isRestoring && !isUnreachable;
-  // Until here a mark on the document hid the menu of strangers; now the session itself decides.
+  // Until now an attribute on the document hid the guest menu; from here the session decides.
   useEffect(() => document.documentElement.removeAttribute('data-may-be-member'), []);
   return (
     <header className={classes.header} data-undecided={isUndecided || undefined}>
       <div className={classes.line}>
-        <MenuButton place={place} />
+        <MenuButton context={context} />
         <Link
           className={classes.home}
           data-member={user ? '' : undefined}
@@ -208,9 +208,9 @@ export function Header() {
         )}
         <div className={classes.end}>
           {title !== undefined && <p className={classes.title}>{title}</p>}
-          <HeaderNotePlace />
+          <HeaderNoteSlot />
           <ThemeButton />
-          {showsDoors(place) && !isUnreachable && <GuestActions />}
+          {showsAuthLinks(context) && !isUnreachable && <GuestActions />}
           {user && <MemberActions user={user} pathname={pathname} />}
         </div>
       </div>

@@ -8,5 +8,5 @@ const { Component, preload } = lazyComponent(
 
 export const MemberActions = Component;
 
-/** While the session is being restored there is time to fetch what the member will see first. */
+/** Preloads the member actions while the session is restored. */
 export const preloadMemberActions = preload;

@@ -64,7 +64,7 @@ interface MemberActionsProps {
   pathname: string;
 }
 
-/** Bell and profile menu. Loaded for those who are signed in only. */
+/** Bell and profile menu, loaded for signed-in users only. */
 export default function MemberActions({ user, pathname }: MemberActionsProps) {
   const { t } = useTranslation('shell');
   const hasBell = user.user_type === 2 || isCompleteTalent(user);

@@ -9,23 +9,22 @@ const newTab = { target: '_blank', rel: 'noopener' } as const;
 
 interface MenuLinksProps {
   entries: readonly MenuEntry[];
-  /** Shows which links leave the page, where there is room for it. */
+  /** Marks links that open a new tab. */
   marksNewTabs?: boolean;
   onFollow?: () => void;
 }
 
-/** The entries of a menu, as links. */
 export function MenuLinks({ entries, marksNewTabs = false, onFollow }: MenuLinksProps) {
   const { t } = useTranslation('shell');
-  return entries.map(({ word, to, isCurrent, opensNewTab, unread }) => (
+  return entries.map(({ label, to, isCurrent, opensNewTab, unread }) => (
     <Link
-      key={word}
+      key={label}
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onFollow}
       {...(opensNewTab && newTab)}
     >
-      {t(`menu.${word}`)}
+      {t(`menu.${label}`)}
       <CountBadge count={unread} />
       {opensNewTab && marksNewTabs && <ExternalLink size={15} aria-hidden />}
       {opensNewTab && <VisuallyHidden>{t('menu.newTab')}</VisuallyHidden>}

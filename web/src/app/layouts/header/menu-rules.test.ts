@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { headerMenu, type MenuEntry, type Place, showsDoors, slideMenu } from './menu-rules.ts';
+import { someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { headerMenu, type MenuContext, type MenuEntry, showsAuthLinks, slideMenu } from './menu-rules.ts';
 
 const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };
 const talent = someUser({ unreadCount: 4 });
@@ -12,8 +12,8 @@ const recruiter = someUser({
   recruiter: { recruiter_edit_image: null, recruiter_edit_doc: null, recruiter_cover_image: null },
 });
 
-const words = (entries: MenuEntry[]) => entries.map(({ word }) => word);
-const at = (pathname: string, user?: Place['user']): Place => ({
+const labels = (entries: MenuEntry[]) => entries.map(({ label }) => label);
+const at = (pathname: string, user?: MenuContext['user']): MenuContext => ({
   user,
   pathname,
   unread: user?.unreadCount ?? 0,
@@ -32,9 +32,9 @@ describe('the header menu', () => {
       at('/app/dashboard', recruiter),
       ['myProjects', 'myJobPostings', 'findTalents', 'castings', 'messages'],
     ],
-  ])('of %s', (_, place, expected) => expect(words(headerMenu(place))).toEqual(expected));
+  ])('of %s', (_, context, expected) => expect(labels(headerMenu(context))).toEqual(expected));
 
-  it('leads a talent from My Jobs to the open projects', () =>
+  it('links a talent from My Jobs to the open projects', () =>
     expect(headerMenu(at('/', talent))[0]?.to).toBe('/app/openings/open-projects'));
 
   it.each([
@@ -44,8 +44,8 @@ describe('the header menu', () => {
     ['but the page one is on', at('/find-jobs'), [true, false, true]],
     ['nor its sub-pages', at('/find-jobs/mumbai-web-series'), [true, false, true]],
     ['none for those signed in', at('/find-jobs', talent), [false, false, false, false]],
-  ])('opens a new tab: %s', (_, place, expected) =>
-    expect(headerMenu(place).map(({ opensNewTab }) => opensNewTab)).toEqual(expected),
+  ])('opens a new tab: %s', (_, context, expected) =>
+    expect(headerMenu(context).map(({ opensNewTab }) => opensNewTab)).toEqual(expected),
   );
 
   it.each([
@@ -53,8 +53,8 @@ describe('the header menu', () => {
     [at('/find-jobs-elsewhere'), []],
     [at('/app/openings/closed-projects', talent), ['myJobs']],
     [at('/app/my-projects/7', recruiter), ['myProjects']],
-  ])('marks where one is: %j', (place, expected) =>
-    expect(words(headerMenu(place).filter(({ isCurrent }) => isCurrent))).toEqual(expected),
+  ])('marks the current page: %j', (context, expected) =>
+    expect(labels(headerMenu(context).filter(({ isCurrent }) => isCurrent))).toEqual(expected),
   );
 
   it.each([
@@ -62,7 +62,7 @@ describe('the header menu', () => {
     ['but on the messages page', '/app/messages', 0],
     ['and on one conversation', '/app/messages/12', 0],
   ])('counts unread messages %s', (_, pathname, unread) =>
-    expect(headerMenu(at(pathname, talent)).find(({ word }) => word === 'messages')?.unread).toBe(unread),
+    expect(headerMenu(at(pathname, talent)).find(({ label }) => label === 'messages')?.unread).toBe(unread),
   );
 });
 
@@ -79,7 +79,7 @@ describe('the slide menu', () => {
       at('/app/dashboard', recruiter),
       ['myProjects', 'myJobPostings', 'findTalents', 'castings', 'messages'],
     ],
-  ])('of %s', (_, place, expected) => expect(words(slideMenu(place))).toEqual(expected));
+  ])('of %s', (_, context, expected) => expect(labels(slideMenu(context))).toEqual(expected));
 });
 
 describe('Sign in and Sign Up', () => {
@@ -88,7 +88,7 @@ describe('Sign in and Sign Up', () => {
     ['/find-jobs', true],
     ['/recruiters', false],
     ['/talents', false],
-  ])('for a guest on %s: %s', (pathname, shown) => expect(showsDoors(at(pathname))).toBe(shown));
+  ])('for a guest on %s: %s', (pathname, shown) => expect(showsAuthLinks(at(pathname))).toBe(shown));
 
-  it('never for those signed in', () => expect(showsDoors(at('/', talent))).toBe(false));
+  it('never when signed in', () => expect(showsAuthLinks(at('/', talent))).toBe(false));
 });

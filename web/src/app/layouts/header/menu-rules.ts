@@ -2,7 +2,7 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 
-export type MenuWord =
+export type MenuKey =
   | 'findTalents'
   | 'findJobs'
   | 'castings'
@@ -12,22 +12,22 @@ export type MenuWord =
   | 'messages';
 
 export interface MenuEntry {
-  readonly word: MenuWord;
+  readonly label: MenuKey;
   readonly to: string;
   readonly isCurrent: boolean;
   readonly opensNewTab: boolean;
-  /** Messages not read yet. None are shown on the page where they are read. */
+  /** The unread count, hidden on the messages page. */
   readonly unread: number;
 }
 
-export interface Place {
+export interface MenuContext {
   readonly user: SessionUser | undefined;
   readonly pathname: string;
-  /** Unread messages, as counted just now. */
+  /** The current unread count. */
   readonly unread: number;
 }
 
-const addresses: Record<MenuWord, string> = {
+const menuPaths: Record<MenuKey, string> = {
   findTalents: paths.findTalents(),
   findJobs: paths.findJobs(),
   castings: paths.castings(),
@@ -37,12 +37,12 @@ const addresses: Record<MenuWord, string> = {
   messages: paths.messages(),
 };
 
-/** All pages of My Jobs count as it, not only the first of them. */
-const areas: Partial<Record<MenuWord, string>> = { myJobs: '/app/openings' };
+/** Current on all pages of My Jobs. */
+const areas: Partial<Record<MenuKey, string>> = { myJobs: '/app/openings' };
 
-const forGuests: readonly MenuWord[] = ['findTalents', 'findJobs', 'castings'];
-const forTalents: readonly MenuWord[] = ['myJobs', 'findJobs', 'castings', 'messages'];
-const forRecruiters: readonly MenuWord[] = [
+const forGuests: readonly MenuKey[] = ['findTalents', 'findJobs', 'castings'];
+const forTalents: readonly MenuKey[] = ['myJobs', 'findJobs', 'castings', 'messages'];
+const forRecruiters: readonly MenuKey[] = [
   'myProjects',
   'myJobPostings',
   'findTalents',
@@ -50,8 +50,8 @@ const forRecruiters: readonly MenuWord[] = [
   'messages',
 ];
 
-/** Landing pages for one side show what that side looks for, and stay in their tab. */
-const guestLandings: Readonly<Record<string, readonly MenuWord[]>> = {
+/** Landing pages for one account kind show its links, in the same tab. */
+const guestLandings: Readonly<Record<string, readonly MenuKey[]>> = {
   [paths.recruiterLanding()]: ['castings', 'findTalents'],
   [paths.talentLanding()]: ['castings', 'findJobs'],
 };
@@ -59,41 +59,41 @@ const guestLandings: Readonly<Record<string, readonly MenuWord[]>> = {
 const isWithin = (area: string, pathname: string): boolean =>
   pathname === area || pathname.startsWith(`${area}/`);
 
-const isLandingForOneSide = (pathname: string): boolean => guestLandings[pathname] !== undefined;
+const isSingleKindLanding = (pathname: string): boolean => guestLandings[pathname] !== undefined;
 
 const entryAt =
-  ({ user, pathname, unread }: Place) =>
-  (word: MenuWord): MenuEntry => {
-    const to = addresses[word];
-    const isCurrent = isWithin(areas[word] ?? to, pathname);
+  ({ user, pathname, unread }: MenuContext) =>
+  (label: MenuKey): MenuEntry => {
+    const to = menuPaths[label];
+    const isCurrent = isWithin(areas[label] ?? to, pathname);
     return {
-      word,
+      label,
       to,
       isCurrent,
-      opensNewTab: user === undefined && !isCurrent && !isLandingForOneSide(pathname),
-      unread: word === 'messages' && user && !isCurrent ? unread : 0,
+      opensNewTab: user === undefined && !isCurrent && !isSingleKindLanding(pathname),
+      unread: label === 'messages' && user && !isCurrent ? unread : 0,
     };
   };
 
-function wordsOf({ user, pathname }: Place): readonly MenuWord[] {
+function menuKeys({ user, pathname }: MenuContext): readonly MenuKey[] {
   if (!user) return guestLandings[pathname] ?? forGuests;
   if (user.user_type === 2) return forRecruiters;
   return isCompleteTalent(user) ? forTalents : [];
 }
 
 /** The links across the header. */
-export const headerMenu = (place: Place): MenuEntry[] => wordsOf(place).map(entryAt(place));
+export const headerMenu = (context: MenuContext): MenuEntry[] => menuKeys(context).map(entryAt(context));
 
 const withoutSlideMenu = [paths.createTalentProfile(), paths.dashboard()];
 
-/** The links of the slide menu on small screens; none when there is no such menu here. */
-export function slideMenu(place: Place): MenuEntry[] {
-  const { user, pathname } = place;
-  if (!user) return forGuests.map(entryAt(place));
+/** The links of the slide menu on small screens, if there is one. */
+export function slideMenu(context: MenuContext): MenuEntry[] {
+  const { user, pathname } = context;
+  if (!user) return forGuests.map(entryAt(context));
   if (user.user_type === 1 && withoutSlideMenu.includes(pathname)) return [];
-  return headerMenu(place);
+  return headerMenu(context);
 }
 
-/** Both doors stand in the header, except on the landings for one side, which have doors of their own. */
-export const showsDoors = ({ user, pathname }: Place): boolean =>
-  user === undefined && !isLandingForOneSide(pathname);
+/** Sign in and sign up, except on landing pages for one account kind, which have their own. */
+export const showsAuthLinks = ({ user, pathname }: MenuContext): boolean =>
+  user === undefined && !isSingleKindLanding(pathname);

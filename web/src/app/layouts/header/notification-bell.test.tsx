@@ -9,10 +9,10 @@ import {
   sampleQuestion,
 } from '../../../features/messaging/notifications/model/notifications-for-test.ts';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
-import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, json, refusal } from '../../routes/find-talents/search-for-test.tsx';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { answerCalls, cleanUp, json, problemAnswer } from '../../routes/find-talents/search-for-test.tsx';
 import MemberActions from './member-actions.tsx';
 
 const count = 'GET /v1/notification/get-count';
@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('the bell', () => {
-  it('lists the last three, says which are unread and leads to all; to look is to have viewed', async () => {
+  it('lists the last three, marks unread ones, links to all and counts as viewed', async () => {
     const server = answerCalls(usual);
     open();
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
@@ -90,7 +90,7 @@ describe('the bell', () => {
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'));
   });
 
-  it('marks what is pressed as read and leads to it', async () => {
+  it('marks a notification as read and opens it', async () => {
     const server = answerCalls({
       ...usual,
       'PATCH /v1/notification/1040': () => json(200, { ...three[1], status: true }),
@@ -105,7 +105,7 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   });
 
-  it("opens the question by 'Click me', which is not there once it is answered or expired", async () => {
+  it("opens the availability check by 'Click me' while it is open", async () => {
     const server = answerCalls({
       ...usual,
       [last]: () =>
@@ -130,29 +130,29 @@ describe('the bell', () => {
     await waitFor(() => expect(server.to('PATCH /v1/notification/update-notification/1041')).toHaveLength(1));
   });
 
-  it('hears of a new one, counts it and says it once', async () => {
+  it('counts and announces a new notification once', async () => {
     let now = usual[last];
     answerCalls({ ...usual, [last]: () => now() });
     open();
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
-    act(() => sayLive('notification', { user_id: 8, seq: 42 }));
-    act(() => sayLive('notification', { user_id: 7, userUpdate: true }));
+    act(() => emitLive('notification', { user_id: 8, seq: 42 }));
+    act(() => emitLive('notification', { user_id: 7, userUpdate: true }));
     expect(said()).toBe('');
     now = () => json(200, { results: [sampleNotification(42), ...three.slice(0, 2)], count: 3 });
-    act(() => sayLive('notification', { user_id: 7, seq: 42 }));
+    act(() => emitLive('notification', { user_id: 7, seq: 42 }));
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 3 new'));
     expect(said()).toBe('3 new notifications. Latest: Raghav Sethi viewed your profile, time 42.');
     now = () => json(200, { results: [sampleNotification(42, { status: true })], count: 1 });
-    act(comeBack);
+    act(emitLiveConnect);
     await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new'));
     expect(said()).toMatch(/^3 new/);
   });
 
-  it('says honestly that nothing is there, and that it did not load', async () => {
+  it('shows the empty and the error state', async () => {
     let isBroken = true;
     answerCalls({
       [count]: () => json(200, { count: 0 }),
-      [last]: () => (isBroken ? refusal(403, 'FORBIDDEN') : json(200, { results: [], count: 0 })),
+      [last]: () => (isBroken ? problemAnswer(403, 'FORBIDDEN') : json(200, { results: [], count: 0 })),
     });
     open(someUser({ user_type: 2, talenter: null }));
     await userEvent.click(bell());
@@ -165,11 +165,11 @@ describe('the bell', () => {
     );
   });
 
-  it('is not there, and asks nothing, before a talent has a profile', async () => {
+  it('is hidden and sends no request before a talent has a profile', async () => {
     const server = answerCalls(usual);
     const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };
     open(someUser({ talenter: { ...talenter, is_profile_creation_completed: false } }));
-    act(comeBack);
+    act(emitLiveConnect);
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
     expect(server.to('GET /v1/notification')).toEqual([]);
   });

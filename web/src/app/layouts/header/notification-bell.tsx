@@ -21,11 +21,11 @@ interface NotificationBellProps {
   allNotifications: string;
 }
 
-/** The last three notifications, and the way to all of them. */
+/** The last three notifications with a link to all. */
 export function NotificationBell({ userId, count, allNotifications }: NotificationBellProps) {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
-  /** To look is to have viewed: how many were new when it was opened. */
+  /** Opening marks all as viewed. Holds how many were new. */
   const [newWhenOpened, setNewWhenOpened] = useState(0);
   const close = () => setIsOpen(false);
   const change = (opened: boolean) => {

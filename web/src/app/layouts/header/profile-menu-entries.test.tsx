@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
 import { newcomer, recruiter, signIn, talent } from '../shell-for-test.tsx';
 import { ProfileMenuEntries } from './profile-menu-entries.tsx';
@@ -48,7 +48,7 @@ describe('the profile menu', () => {
     ['a recruiter', recruiter, '/recruiter/u-7', '/app/recruiter/dashboard/profile'],
     ['a talent', talent, '/talent/u-7', '/app/talent/dashboard/profile'],
     ['a half-made talent', newcomer, '/app/talent/create', '/app/talent/dashboard/profile'],
-  ])('leads %s to their own page, settings and help', (_, user, profile, settings) => {
+  ])('links %s to their page, settings and help', (_, user, profile, settings) => {
     open(user, '/find-jobs');
     expect(addressOf('Profile')).toBe(profile);
     expect(addressOf('Profile Settings')).toBe(settings);
@@ -66,12 +66,12 @@ describe('the profile menu', () => {
     expect(onChangeIcon).toHaveBeenCalledOnce();
   });
 
-  it('has no icon to change without a profile', () => {
+  it('has no Change Profile Icon without a profile', () => {
     open(someUser({ talenter: null }), '/app/messages');
     expect(screen.queryByRole('button', { name: 'Change Profile Icon' })).toBeNull();
   });
 
-  it('signs out to the first page though the server does not hear it, and leaves nothing behind', async () => {
+  it('signs out even when the server is unreachable, and clears stored data', async () => {
     open(talent, '/app/openings/open-projects');
     window.localStorage.setItem('callboard-project-id', '12');
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -20,12 +20,12 @@ interface ProfileMenuEntriesProps {
   onChangeIcon: () => void;
 }
 
-/** Where the slide menu must not show, a small screen still needs a way to the other pages. */
+/** Links for small screens without a slide menu. */
 function LinksWithoutSlideMenu({ user, pathname, onChoose }: Omit<ProfileMenuEntriesProps, 'onChangeIcon'>) {
   const { t } = useTranslation('shell');
-  const place = { user, pathname, unread: useUnreadCount() };
-  const isNeeded = slideMenu(place).length === 0 && pathname !== paths.createTalentProfile();
-  const entries = isNeeded ? headerMenu(place) : [];
+  const context = { user, pathname, unread: useUnreadCount() };
+  const isNeeded = slideMenu(context).length === 0 && pathname !== paths.createTalentProfile();
+  const entries = isNeeded ? headerMenu(context) : [];
   if (entries.length === 0) return null;
   return (
     <nav className={classes.pages} aria-label={t('menu.label')}>
@@ -34,7 +34,7 @@ function LinksWithoutSlideMenu({ user, pathname, onChoose }: Omit<ProfileMenuEnt
   );
 }
 
-/** What recruiters spend, and what they have spent it on. */
+/** Credit and billing pages. */
 function CreditEntries({ onChoose }: Pick<ProfileMenuEntriesProps, 'onChoose'>) {
   const { t } = useTranslation('shell');
   const { data: balance } = useCreditBalance();

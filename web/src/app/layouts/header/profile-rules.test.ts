@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { avatarOf, mayChangeIcon, profileLink } from './profile-rules.ts';
 
 const talent = someUser();

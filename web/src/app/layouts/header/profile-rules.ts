@@ -2,7 +2,7 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 
-/** Where Profile leads, or nothing where the entry is not shown. */
+/** The Profile link, if it is shown. */
 export function profileLink(user: SessionUser, pathname: string): string | undefined {
   if (pathname === paths.createTalentProfile()) return undefined;
   if (user.user_type === 2) return paths.recruiter(user.userUniqueId);
@@ -12,7 +12,7 @@ export function profileLink(user: SessionUser, pathname: string): string | undef
 export const mayChangeIcon = ({ talenter, recruiter }: SessionUser): boolean =>
   talenter !== null || recruiter !== null;
 
-/** The picture in the header: a talent's cover photo, a recruiter's icon or cover. None: the initials stand in. */
+/** The picture in the header: a talent's cover photo, a recruiter's icon or cover, or none for initials. */
 export function avatarOf({ user_type, talenter, recruiter, gallary }: SessionUser): string | undefined {
   const picture =
     user_type === 2

@@ -2,7 +2,7 @@ import type { Message } from '@callboard/contract/messaging/messages';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setShownConversation, setUnreadCount } from '../../../features/messaging/messages/index.ts';
-import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import UnreadWatch from './unread-watch.tsx';
 
 const me = 7;
@@ -26,7 +26,7 @@ const message = (change: Partial<Message> = {}): Message => ({
 });
 const say = (change: Partial<Message> = {}) =>
   act(async () => {
-    sayLive('message', { appId: 5, revision: 1, message: message(change) });
+    emitLive('message', { appId: 5, revision: 1, message: message(change) });
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('unread messages in the row of tabs', () => {
-  it('are counted as they come, without asking', async () => {
+describe('unread messages in the tab title', () => {
+  it('are counted from live events', async () => {
     await say();
     await say({ id: 2, seq: 2 });
     expect(document.title).toBe('(2) Castings · Callboard');
@@ -59,15 +59,15 @@ describe('unread messages in the row of tabs', () => {
     expect(asked).toEqual([]);
   });
 
-  it('do not include one’s own', async () => {
+  it('do not include own messages', async () => {
     await say({ user_id: me });
     expect(document.title).toBe('Castings · Callboard');
   });
 
-  it('are counted anew once, after much was read on another device', async () => {
+  it('are refetched once after reading on another device', async () => {
     await say();
     await act(async () => {
-      for (const seq of [1, 2, 3]) sayLive('read', { appId: 5, user_id: me, seq });
+      for (const seq of [1, 2, 3]) emitLive('read', { appId: 5, user_id: me, seq });
     });
     await pass(500);
     expect(asked).toEqual(['/v1/weavy-chat?limit=1']);
@@ -75,26 +75,26 @@ describe('unread messages in the row of tabs', () => {
     expect(icon()).toBe('/favicon.svg');
   });
 
-  it('do not change when the other one reads', async () => {
+  it('do not change when the other person reads', async () => {
     await say();
-    await act(async () => sayLive('read', { appId: 5, user_id: 9, seq: 1 }));
+    await act(async () => emitLive('read', { appId: 5, user_id: 9, seq: 1 }));
     await pass(5000);
     expect(asked).toEqual([]);
   });
 
-  it('are counted anew when one was taken back, and when the line comes back', async () => {
+  it('are refetched after an unsent message and after a reconnect', async () => {
     await say();
     count = 4;
     await say({ is_deleted: true, revision: 2 });
     await pass(500);
     expect(document.title).toBe('(4) Castings · Callboard');
     count = 0;
-    await act(async () => comeBack());
+    await act(async () => emitLiveConnect());
     await pass(500);
     expect(document.title).toBe('Castings · Callboard');
   });
 
-  it('leave what comes before the reader’s eyes to be read', async () => {
+  it('ignore messages of the open conversation', async () => {
     setShownConversation(5);
     await say();
     expect(document.title).toBe('Castings · Callboard');

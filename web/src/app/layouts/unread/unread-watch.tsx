@@ -6,13 +6,13 @@ import {
   isBeingRead,
   useUnreadCount,
 } from '../../../features/messaging/messages/index.ts';
-import { onLive, onLiveAgain } from '../../../shared/lib/live/index.ts';
+import { onLive, onLiveConnect } from '../../../shared/lib/live/index.ts';
 import { setTitleCount } from '../../../shared/lib/page-title.ts';
 
 const plain = '/favicon.svg';
 const dotted = '/favicon-unread.svg';
 
-/** A dot on the picture in the row of tabs, only while something is unread. */
+/** A dot on the favicon while something is unread. */
 function setFaviconDot(isDotted: boolean, page: Document = document): void {
   const link = page.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const address = isDotted ? dotted : plain;
@@ -22,10 +22,10 @@ function setFaviconDot(isDotted: boolean, page: Document = document): void {
 const isNew = ({ message }: LiveEvents['message']): boolean =>
   message.edited_at === null && !message.is_deleted;
 
-/** What comes before the reader's eyes is counted only if it stays unread. */
+/** A message in the open conversation counts only if it stays unread. */
 const untilRead = 3000;
 
-/** Counts what comes and what is read, here or on another device. */
+/** Follows new and read messages, also from other devices. */
 function useLiveCount(userId: number) {
   useEffect(() => {
     const recount = createRecount();
@@ -39,7 +39,7 @@ function useLiveCount(userId: number) {
       onLive('read', ({ user_id }) => {
         if (user_id === userId) recount.soon();
       }),
-      onLiveAgain(() => recount.soon()),
+      onLiveConnect(() => recount.soon()),
     ];
     return () => {
       recount.stop();
@@ -48,7 +48,7 @@ function useLiveCount(userId: number) {
   }, [userId]);
 }
 
-/** Keeps the number of unread messages true, and shows it in the row of tabs. */
+/** Tracks the unread count and shows it in the tab title. */
 export default function UnreadWatch({ userId }: { userId: number }) {
   useLiveCount(userId);
   const unread = useUnreadCount();

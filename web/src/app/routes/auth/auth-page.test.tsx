@@ -22,12 +22,12 @@ const open = (address: string) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the sign-in page', () => {
-  it('says why somebody came back from GitHub', async () => {
+  it('explains a GitHub error', async () => {
     open('/auth/sign-in?problem=github-denied');
     expect((await screen.findByRole('alert')).textContent).toContain('You cancelled at GitHub');
   });
 
-  it('says nothing about a problem it does not know', () => {
+  it('ignores an unknown error code', () => {
     open('/auth/sign-in?problem=%3Cb%3Eanything%3C/b%3E');
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import {
+  type AuthFlow,
+  AuthFlowProvider,
   ForgotPassword,
   GithubProblem,
-  type Place,
-  PlaceProvider,
   ResetPassword,
   SignInView,
   SignUpView,
@@ -14,7 +14,7 @@ import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './auth-page.module.css';
 
-const place: Place = { Title: 'h1' };
+const place: AuthFlow = { Title: 'h1' };
 
 function SignIn() {
   const [search] = useSearchParams();
@@ -43,15 +43,15 @@ function Page({ View, title, size }: AuthPage) {
   return (
     <div className={classes.page}>
       <div className={classes.paper} data-size={size}>
-        <PlaceProvider value={place}>
+        <AuthFlowProvider value={place}>
           <View />
-        </PlaceProvider>
+        </AuthFlowProvider>
       </div>
     </div>
   );
 }
 
-/** /auth and what is below it. An address nobody made leads to the door. */
+/** /auth and below. Unknown paths lead to sign-in. */
 export function Component() {
   const { pathname } = useLocation();
   const page = authPages[pathname.replace(/\/+$/, '')];

@@ -9,7 +9,7 @@ import {
   json,
   lantern,
   openPage,
-  refusal,
+  problemAnswer,
   signIn,
   somePurchase,
 } from './billing-for-test.tsx';
@@ -19,7 +19,7 @@ afterEach(cleanUp);
 
 const nothingKnown = { 'GET /v1/recruiter/8/billing-details': () => json(200, { details: null }) };
 const change = 'PUT /v1/recruiter/8/billing-details';
-/** Of Karnataka, with a last character that proves it. */
+/** A valid GSTIN of Karnataka. */
 const gstin = '29AAGCB7383J1Z4';
 
 const type = async (label: string, text: string) => {
@@ -43,7 +43,7 @@ describe('billing details at the checkout', () => {
     return screen.findByRole('dialog');
   };
 
-  it('are asked for once; the state of the number decides the tax in sight', async () => {
+  it('are asked for once, and the GSTIN’s state decides the tax shown', async () => {
     const details = { ...lantern, gstin, state_code: '29' };
     const server = answerCalls({
       ...nothingKnown,
@@ -71,7 +71,7 @@ describe('billing details at the checkout', () => {
     ]);
   });
 
-  it('say what is wrong by field, send nothing and keep every letter', async () => {
+  it('show errors by field, send nothing and keep the input', async () => {
     const server = answerCalls(nothingKnown);
     await open();
     await type('GSTIN (optional)', '29AAGCB7383J1Z5');
@@ -86,7 +86,7 @@ describe('billing details at the checkout', () => {
     expect(server.to('POST /v1/credit-purchases')).toEqual([]);
   });
 
-  it('are not needed', async () => {
+  it('are optional', async () => {
     const server = answerCalls({
       ...nothingKnown,
       'POST /v1/credit-purchases': () => json(201, somePurchase()),
@@ -101,11 +101,13 @@ describe('billing details at the checkout', () => {
 });
 
 describe('billing details on their page', () => {
-  it('outlive a refusal, which stands at its field, and a closed page', async () => {
+  it('survive a field error and a closed page', async () => {
     answerCalls({
       ...nothingKnown,
       [change]: () =>
-        refusal(400, 'VALIDATION_FAILED', { errors: [{ field: 'city', message: 'Is no city we know' }] }),
+        problemAnswer(400, 'VALIDATION_FAILED', {
+          errors: [{ field: 'city', message: 'Is no city we know' }],
+        }),
     });
     const first = openPage(paths.billing());
     await press('Add company details');

@@ -3,26 +3,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import { json, offline, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Providers } from '../../providers.tsx';
 import { Component as CreditsPage } from '../credits/credits-page.tsx';
 import { Component as BillingPage } from './billing-page.tsx';
 import { Component as SubscriptionPage } from './subscription-page.tsx';
 
-export const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-export const refusal = (status: number, code: string, more: object = {}) =>
-  json(status, { type: 'about:blank', title: 'No', status, code, ...more });
-
-export const nobodyAnswers = () => Promise.reject(new TypeError('The line is cut'));
+export { json, offline, problem as problemAnswer };
 
 export const recruiter = someUser({ user_id: 8, user_type: 2, name: 'Priyanka Hegde', talenter: null });
 
-/** A pack of 100 in Maharashtra that waits to be paid here, where no money moves. */
+/** An unpaid pack of 100 in Maharashtra, on the test gateway. */
 export const somePurchase = (change: Partial<Purchase> = {}): Purchase => ({
   id: 31,
   created_at: '2026-11-14T06:00:00.000Z',
@@ -111,7 +106,7 @@ export const offers = {
 
 type Answer = (url: URL, body: unknown) => Response | Promise<Response>;
 
-/** What the server says unless a test says otherwise. */
+/** Default responses. */
 const usual: Record<string, Answer> = {
   'POST /v1/auth/logout': () => new Response(null, { status: 204 }),
   'GET /v1/recruiter/recruiter-unlock-balance/8': () =>
@@ -139,7 +134,7 @@ interface Call {
   readonly body: unknown;
 }
 
-/** A server in the test's hands: each answer by the beginning of its call, the longest first. */
+/** A fake server. Responses are matched by the longest prefix of the call. */
 export function answerCalls(own: Record<string, Answer> = {}) {
   const calls: Call[] = [];
   const answers = Object.entries({ ...usual, ...own }).sort(([one], [other]) => other.length - one.length);
@@ -149,14 +144,14 @@ export function answerCalls(own: Record<string, Answer> = {}) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ what, url, body });
     const found = answers.find(([begins]) => what.startsWith(begins));
-    return found ? found[1](url, body) : refusal(404, 'NOT_FOUND');
+    return found ? found[1](url, body) : problem(404, 'NOT_FOUND');
   });
   return { to: (what: string) => calls.filter((call) => call.what === what) };
 }
 
 export const signIn = () => session.start(answerOf('t-1', recruiter));
 
-/** What outlives a page must not outlive a test. */
+/** Clears what outlives a page. */
 export async function cleanUp() {
   toasts.set([]);
   localStorage.clear();
@@ -182,7 +177,7 @@ export function openPage(address: string) {
   return { router, close: drawn.unmount };
 }
 
-/** A rupee sign and its sum are never torn apart, so there is no ordinary space between them. */
+/** Amounts have a no-break space after the rupee sign. */
 export const whole = (text: string) => text.replaceAll('₹ ', '₹\u00a0');
 export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name: whole(name) });
 export const press = async (name: string) => userEvent.click(await button(name));

@@ -19,7 +19,7 @@ const links: readonly { page: Page; to: string; Icon: LucideIcon }[] = [
   { page: 'billing', to: paths.billing(), Icon: FileText },
 ];
 
-/** The title of a page about money, and the way to the other two. */
+/** The title of a billing page and links to the others. */
 export function BillingHead({ title, lead, page }: BillingHeadProps) {
   const { t } = useTranslation('billing');
   return (

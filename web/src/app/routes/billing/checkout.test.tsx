@@ -10,13 +10,13 @@ import {
   handedBack,
   json,
   lantern,
-  nobodyAnswers,
   offers,
+  offline,
   openPage,
   pageOf,
   paidPurchase,
   press,
-  refusal,
+  problemAnswer,
   signIn,
   somePurchase,
   whole,
@@ -39,7 +39,7 @@ const failed = somePurchase({ status: 'failed', checkout: null, failure: 'The ca
 const notHandedBack = { ...handedBack, razorpay_payment_id: null, razorpay_signature: null };
 
 describe('buying a pack', () => {
-  it('shows the sum with both halves of the tax before anything is asked for', async () => {
+  it('shows the total with both taxes first', async () => {
     const server = answerCalls(paying);
     openPage(paths.creditsBalance());
     const dialog = await choosePack();
@@ -51,7 +51,7 @@ describe('buying a pack', () => {
     expect(server.to(begin)).toEqual([]);
   });
 
-  it('shows the tax in one piece for another state', async () => {
+  it('shows one tax for another state', async () => {
     const details = { ...lantern, city: 'Bengaluru', state_code: '29', pin_code: '560038' };
     answerCalls({ 'GET /v1/recruiter/8/billing-details': () => json(200, { details }) });
     openPage(paths.creditsBalance());
@@ -61,7 +61,7 @@ describe('buying a pack', () => {
     expect(dialog.textContent).not.toContain('CGST');
   });
 
-  it('leads through the practice window to the credits, the invoice and the way back', async () => {
+  it('pays in the test window and shows credits, invoice and the way back', async () => {
     const server = answerCalls(paying);
     const { router } = openPage(`${paths.creditsBalance()}?back=%2Ftalent%2Fu-7`);
     await choosePack();
@@ -73,7 +73,7 @@ describe('buying a pack', () => {
     await press('Pay ₹ 9,322');
     expect(await screen.findByText(/100 credits added/)).toBeTruthy();
     expect(server.to(confirm)[0]?.body).toEqual(handedBack);
-    // Asked for again, so that the balance is the new one everywhere.
+    // Refetched, so the new balance shows everywhere.
     await waitFor(() =>
       expect(server.to('GET /v1/recruiter-balance-history/balance-unlocked-count').length).toBe(2),
     );
@@ -84,20 +84,20 @@ describe('buying a pack', () => {
     expect(router.state.location.pathname).toBe('/talent/u-7');
   });
 
-  it('leads nobody out of the house', async () => {
+  it('never redirects to another site', async () => {
     answerCalls();
     openPage(`${paths.creditsBalance()}?back=${encodeURIComponent('//evil.example/app')}`);
     await screen.findByRole('button', { name: /Buy 100/ });
     expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
   });
 
-  it('buys once when pressed twice, and again is the same purchase after a cut line', async () => {
+  it('buys once when pressed twice, and retries the same purchase after a network error', async () => {
     let cut = () => {};
     const answers = [
       () => new Promise<Response>((_, reject) => (cut = () => reject(new TypeError('The line is cut')))),
       () => json(201, somePurchase()),
     ];
-    const server = answerCalls({ ...paying, [begin]: () => (answers.shift() ?? nobodyAnswers)() });
+    const server = answerCalls({ ...paying, [begin]: () => (answers.shift() ?? offline)() });
     openPage(paths.creditsBalance());
     await choosePack();
     const pay = await button('Pay ₹ 9,322');
@@ -113,7 +113,7 @@ describe('buying a pack', () => {
     expect(second).toEqual(first);
   });
 
-  it('is the same purchase after the page was closed, and another one once it is paid', async () => {
+  it('resumes the same purchase until it is paid', async () => {
     const server = answerCalls(paying);
     const first = openPage(paths.creditsBalance());
     await choosePack();
@@ -135,7 +135,7 @@ describe('buying a pack', () => {
     expect(bodies[2]).not.toBe(bodies[0]);
   });
 
-  it('opens no window for a sum that was not shown', async () => {
+  it('opens no window for a total that was not shown', async () => {
     const dearer = somePurchase({ igst_paise: 200_000, cgst_paise: 0, sgst_paise: 0, total_paise: 990_000 });
     answerCalls({ ...paying, [begin]: () => json(201, dearer) });
     openPage(paths.creditsBalance());
@@ -147,7 +147,7 @@ describe('buying a pack', () => {
     expect(await screen.findByRole('dialog', { name: /Practice payment/ })).toBeTruthy();
   });
 
-  it('says a failed payment in the words of the bank, and tries again', async () => {
+  it('shows the bank’s reason and retries', async () => {
     const server = answerCalls({
       ...paying,
       [practice]: () => json(200, notHandedBack),
@@ -166,10 +166,10 @@ describe('buying a pack', () => {
     expect(server.to(begin)).toHaveLength(1);
   });
 
-  it('asks the bank when the answer to a payment is lost', async () => {
+  it('checks with the bank when the response is lost', async () => {
     answerCalls({
       ...paying,
-      [confirm]: nobodyAnswers,
+      [confirm]: offline,
       'GET /v1/credit-purchases/31': () => json(200, paidPurchase),
     });
     openPage(paths.creditsBalance());
@@ -179,13 +179,13 @@ describe('buying a pack', () => {
     expect(await screen.findByText(/100 credits added/)).toBeTruthy();
   });
 
-  it('pays nothing twice that was settled meanwhile', async () => {
+  it('does not pay twice', async () => {
     let reads = 0;
     answerCalls({
       ...paying,
       [practice]: () => json(200, notHandedBack),
       'GET /v1/credit-purchases/31': () => json(200, reads++ === 0 ? failed : paidPurchase),
-      'POST /v1/credit-purchases/31/retry': () => refusal(409, 'ALREADY_SETTLED'),
+      'POST /v1/credit-purchases/31/retry': () => problemAnswer(409, 'ALREADY_SETTLED'),
     });
     openPage(paths.creditsBalance());
     await choosePack();
@@ -195,15 +195,15 @@ describe('buying a pack', () => {
     expect(await screen.findByText(/100 credits added/)).toBeTruthy();
   });
 
-  it('says what a freeze holds back', async () => {
-    answerCalls({ [begin]: () => refusal(403, 'PROFILE_FROZEN') });
+  it('explains a freeze', async () => {
+    answerCalls({ [begin]: () => problemAnswer(403, 'PROFILE_FROZEN') });
     openPage(paths.creditsBalance());
     await choosePack();
     await press('Pay ₹ 9,322');
     expect((await screen.findByRole('alert')).textContent).toContain('profile is frozen');
   });
 
-  it('sells nothing where nothing can be paid', async () => {
+  it('sells nothing without a gateway', async () => {
     answerCalls({ 'GET /v1/credit-offers': () => json(200, { ...offers, gateway: null }) });
     openPage(paths.creditsBalance());
     const { disabled } = await button('Buy 25 credits for ₹ 2,250 plus GST');
@@ -212,8 +212,8 @@ describe('buying a pack', () => {
   });
 });
 
-describe('a payment that was left', () => {
-  it('is asked for at the bank on the next visit, and its credits are said', async () => {
+describe('an abandoned payment', () => {
+  it('is checked on the next visit, and its credits are shown', async () => {
     let isPaid = false;
     const server = answerCalls({
       'GET /v1/credit-purchases': () => json(200, pageOf([isPaid ? paidPurchase : somePurchase()])),
@@ -231,7 +231,7 @@ describe('a payment that was left', () => {
     expect(screen.getByText('We received your payment of ₹ 9,322 for 100 credits.')).toBeTruthy();
   });
 
-  it('can be paid or left', async () => {
+  it('can be paid or cancelled', async () => {
     let status: 'waiting' | 'cancelled' = 'waiting';
     const standing = () =>
       somePurchase({ status, checkout: status === 'waiting' ? somePurchase().checkout : null });

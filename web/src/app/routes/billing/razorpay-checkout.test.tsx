@@ -43,7 +43,7 @@ describe('paying with Razorpay', () => {
     }
   }
 
-  /** The script of the gateway, as it would come. */
+  /** A fake of the gateway's script. */
   const scripts: HTMLScriptElement[] = [];
   beforeEach(() => {
     opened.length = 0;
@@ -59,7 +59,7 @@ describe('paying with Razorpay', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('fetches its script only then, and hands on what it answers', async () => {
+  it('loads the script on demand and passes on its result', async () => {
     const server = answerCalls({ [begin]: () => json(201, begun), [confirm]: () => json(200, paidPurchase) });
     openPage(paths.creditsBalance());
     await choosePack();
@@ -69,7 +69,7 @@ describe('paying with Razorpay', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(scripts.map(({ src }) => src)).toEqual(['https://checkout.razorpay.com/v1/checkout.js']);
     expect(opened[0]).toMatchObject({ key: 'rzp_test_1', order_id: 'order_1', amount: 932_200 });
-    // Its own window has the focus now; ours must not hold it.
+    // The gateway's window must get the focus.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     opened[0]?.handler({ ...handedBack, something: 'of its own' });
     expect(await screen.findByText(/100 credits added/)).toBeTruthy();

@@ -8,7 +8,7 @@ import {
   json,
   openPage,
   pageOf,
-  refusal,
+  problemAnswer,
   signIn,
   somePurchase,
 } from './billing-for-test.tsx';
@@ -33,7 +33,7 @@ const change = 'PATCH /v1/recruiter/8/subscription';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('My Subscription', () => {
-  it('begins a plan with its sum in sight', async () => {
+  it('starts a plan and shows its total', async () => {
     const server = answerCalls({
       [read]: () => json(200, free),
       'POST /v1/credit-purchases': () =>
@@ -49,7 +49,7 @@ describe('My Subscription', () => {
     expect(server.to('POST /v1/credit-purchases')[0]?.body).toMatchObject({ plan: 'studio' });
   });
 
-  it('says what another plan replaces', async () => {
+  it('shows what another plan replaces', async () => {
     answerCalls({ [read]: () => json(200, studio) });
     openPage(paths.subscription());
     await press('Choose Agency');
@@ -63,7 +63,7 @@ describe('My Subscription', () => {
     expect(await screen.findByRole('dialog', { name: 'Buy 100 credits' })).toBeTruthy();
   });
 
-  it('asks once before a plan runs out, says what stays, and lets it be kept', async () => {
+  it('confirms before cancelling a plan, and can keep it', async () => {
     const server = answerCalls({
       [read]: () => json(200, studio),
       [change]: (_, body) => {
@@ -84,7 +84,7 @@ describe('My Subscription', () => {
     expect(server.to(change).map(({ body }) => body)).toEqual([{ renews: false }, { renews: true }]);
   });
 
-  it('says why a month is not paid, when it is tried again, and takes the payment now', async () => {
+  it('explains a failed renewal and takes the payment', async () => {
     const due = somePurchase({
       status: 'failed',
       kind: 'plan',
@@ -115,8 +115,8 @@ describe('My Subscription', () => {
     expect(server.to('POST /v1/credit-purchases')).toEqual([]);
   });
 
-  it('says so when a change did not reach us', async () => {
-    answerCalls({ [read]: () => json(200, studio), [change]: () => refusal(403, 'PROFILE_FROZEN') });
+  it('shows an error when a change fails', async () => {
+    answerCalls({ [read]: () => json(200, studio), [change]: () => problemAnswer(403, 'PROFILE_FROZEN') });
     openPage(paths.subscription());
     await press('Cancel plan');
     const dialog = await screen.findByRole('dialog');

@@ -3,13 +3,13 @@ import { ProfileWizard } from '../../../features/people/profile-editor/index.ts'
 import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-/** Cropping, dragging and resuming weigh as much as the rest together: they come while page 1 is typed. */
+/** The gallery is heavy, so it loads while page 1 is filled in. */
 const { Component: LateGallery, preload } = lazyComponent(async () => {
   const { GalleryEditor } = await import('../../../features/people/gallery/index.ts');
   return { default: GalleryEditor };
 });
 
-/** The wizard with the gallery on its second page; the guard has seen to it that a talent is signed in. */
+/** The wizard. The guard has checked that a talent is signed in. */
 export function Component() {
   const { user } = useSession();
   useEffect(preload, []);

@@ -9,7 +9,7 @@ import {
   json,
   openPage,
   pageOf,
-  refusal,
+  problemAnswer,
   signIn,
 } from '../billing/billing-for-test.tsx';
 
@@ -41,7 +41,7 @@ const entries = [
   entry({ id: 3, changeType: 2, credits: 25, balance: 38, purchase: pack }),
   entry({ id: 4, changeType: 1, credits: 10, balance: 13, plan: { name: 'studio', month: '2026-11-01' } }),
   entry({ id: 5, changeType: 5, credits: -2, balance: 3, note: 'Given twice in June' }),
-  // Half past midnight on the first in Mumbai, and still October in London.
+  // The first of the month in Mumbai, still October in London.
   entry({ id: 6, changeType: 1, credits: 5, balance: 5, createdAt: '2026-10-31T19:00:00.000Z' }),
   entry({
     id: 7,
@@ -62,18 +62,18 @@ const ledger = (more: object = {}) => ({ [list]: () => json(200, pageOf(entries,
 const rowOf = async (words: string) => (await screen.findByText(words)).closest('tr')?.textContent ?? '';
 
 describe('Credits Balance & History', () => {
-  it('says what is left, where it came from and what of it ends', async () => {
+  it('shows the balance, its sources and what expires', async () => {
     answerCalls();
     openPage(paths.creditsBalance());
     const card = await screen.findByRole('region', { name: 'Your balance' });
     await within(card).findByText('38');
     expect(card.textContent).toContain('From packs25, no expiry');
-    // They end at midnight in India: the day before is the last of them.
+    // They expire at midnight in India, so the day before is the last.
     expect(card.textContent).toContain('8, valid till 30 Jan 2027');
     expect(document.title).toBe('Credits Balance & History · Callboard');
   });
 
-  it('tells every entry in words, by months of the Indian calendar with their sums', async () => {
+  it('lists entries by Indian month with totals', async () => {
     answerCalls(ledger());
     openPage(paths.creditsBalance());
     expect(await rowOf('for Meera, Monsoon Line')).toMatch(
@@ -97,7 +97,7 @@ describe('Credits Balance & History', () => {
     expect(names.map(({ tagName }) => tagName)).toEqual(['A', 'B']);
   });
 
-  it('keeps range, kind and page in the address, and asks for just that', async () => {
+  it('keeps range, type and page in the address', async () => {
     const server = answerCalls(ledger({ totalResults: 34, totalPages: 4 }));
     const { router } = openPage(
       `${paths.creditsBalance()}?back=%2Ffind-talents&from=2026-10-01&to=2026-11-14`,
@@ -115,7 +115,7 @@ describe('Credits Balance & History', () => {
     expect(asked?.get('page')).toBe(address.get('page'));
   });
 
-  it('chooses dates by a press or by hand', async () => {
+  it('chooses dates by preset or by typing', async () => {
     answerCalls(ledger());
     const { router } = openPage(paths.creditsBalance());
     await userEvent.click(await screen.findByRole('button', { name: 'Dates: All dates' }));
@@ -129,7 +129,7 @@ describe('Credits Balance & History', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-10-05'));
   });
 
-  it('saves what is searched for as a file', async () => {
+  it('exports the filtered history', async () => {
     const file = { file_name: 'credits.csv', media_type: 'text/csv', encoding: 'utf8', content: 'When' };
     const server = answerCalls({
       ...ledger(),
@@ -148,7 +148,7 @@ describe('Credits Balance & History', () => {
     expect(asked?.url.searchParams.get('changeType')).toBe('4');
   });
 
-  it('shows a newcomer how credits come, and to whom they are promised', async () => {
+  it('shows a new recruiter how to get credits', async () => {
     answerCalls({
       'GET /v1/recruiter/8/verification': () =>
         json(200, {
@@ -166,7 +166,7 @@ describe('Credits Balance & History', () => {
     expect(await screen.findByText(/Verify your company once and get 10 credits/)).toBeTruthy();
   });
 
-  it('tells nothing found from nothing there', async () => {
+  it('tells no results from no history', async () => {
     answerCalls();
     const { router } = openPage(`${paths.creditsBalance()}?type=expiry`);
     expect(await screen.findByText('No entries for these filters')).toBeTruthy();
@@ -174,11 +174,11 @@ describe('Credits Balance & History', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says what it could not fetch, and fetches it when asked again', async () => {
+  it('shows an error and retries', async () => {
     let isDown = true;
     answerCalls({
       ...ledger(),
-      [list]: () => (isDown ? refusal(403, 'PROFILE_FROZEN') : json(200, pageOf(entries, { months }))),
+      [list]: () => (isDown ? problemAnswer(403, 'PROFILE_FROZEN') : json(200, pageOf(entries, { months }))),
     });
     openPage(paths.creditsBalance());
     const words = await screen.findByText('Couldn’t load your credit history');
@@ -189,7 +189,7 @@ describe('Credits Balance & History', () => {
     expect(await screen.findByText('Pack of 25')).toBeTruthy();
   });
 
-  it('goes to the last page from one that is not there', async () => {
+  it('goes to the last page from one beyond it', async () => {
     answerCalls(ledger({ totalResults: 34, totalPages: 4 }));
     const { router } = openPage(`${paths.creditsBalance()}?page=99`);
     await waitFor(() => expect(router.state.location.search).toBe('?page=4'));

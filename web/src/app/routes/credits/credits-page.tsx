@@ -16,7 +16,7 @@ import shared from '../billing/billing.module.css';
 import { BillingHead } from '../billing/billing-head.tsx';
 import classes from './credits-page.module.css';
 
-/** What there is to unlock talents with, more of it, and where each credit went. */
+/** Balance, packs and history of credits. */
 export function Component() {
   const { t } = useTranslation('credits');
   const { t: billing } = useTranslation('billing');

@@ -214,7 +214,7 @@ function Contents() {
 
 registerTranslations('design', { en: design });
 
-/** A printed specimen sheet of everything the product is made of. */
+/** A specimen sheet of the design system. */
 export function Component() {
   return (
     <Page className={classes.sheet}>

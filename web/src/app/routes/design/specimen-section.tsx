@@ -35,7 +35,7 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** One kind of piece inside a section, under a small heading. */
+/** One component inside a section. */
 export function Specimen({ title, children }: SpecimenProps) {
   return (
     <div className={classes.specimen}>

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
-/** Reads what a token is worth in the light that is on. */
+/** Reads a token's value in the current theme. */
 export function useTokenValues(): (token: string) => string {
   useSyncExternalStore(subscribe, scheme);
   const style = getComputedStyle(document.documentElement);

@@ -6,8 +6,8 @@ import { takeAllOut } from '../../../features/search/talent-results/compare/comp
 import { crowd, guestCard, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, found, json, openSearch, refusal } from './search-for-test.tsx';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { answerCalls, cleanUp, found, json, openSearch, problemAnswer } from './search-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 const search = 'GET /v1/talenter/find-talents';
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('/find-talents', () => {
-  it('shows a guest how many there are, and cards with skills and no shortlist', async () => {
+  it('shows a guest the count and cards without shortlist', async () => {
     answerCalls({ [search]: () => json(200, pageOf([guestCard()], 1204)) });
     await session.end();
     openSearch();
@@ -43,7 +43,7 @@ describe('/find-talents', () => {
     expect(document.title).toBe('Find Talents · Callboard');
   });
 
-  it('moves by arrows, looks by Space and comes back to the card', async () => {
+  it('moves by arrows, opens the quick view by Space and returns to the card', async () => {
     const server = answerCalls();
     const user = userEvent.setup();
     openSearch('?characterId=4');
@@ -62,7 +62,7 @@ describe('/find-talents', () => {
     expect(document.activeElement).toBe(await card('Talent 3'));
   });
 
-  it('shortlists by S at once, takes it back by S, and puts back what was refused', async () => {
+  it('shortlists by S, removes by S, and reverts on errors', async () => {
     const server = answerCalls();
     const user = userEvent.setup();
     openSearch('?characterId=4');
@@ -76,13 +76,13 @@ describe('/find-talents', () => {
     await user.keyboard('s');
     expect(await screen.findByText('Talent 1 removed from Meera’s shortlist!')).toBeTruthy();
 
-    answerCalls({ 'POST /v1/recruiter-character-shortlists': () => refusal(500, 'INTERNAL') });
+    answerCalls({ 'POST /v1/recruiter-character-shortlists': () => problemAnswer(500, 'INTERNAL') });
     await user.keyboard('s');
     expect(await screen.findByText(/Couldn’t shortlist Talent 1/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Shortlist Talent 1' })).toBeTruthy();
   });
 
-  it('asks for which part when the search casts none', async () => {
+  it('asks for a character when the search has none', async () => {
     const server = answerCalls();
     const user = userEvent.setup();
     openSearch();
@@ -96,7 +96,7 @@ describe('/find-talents', () => {
     });
   });
 
-  it('compares up to six; a seventh is refused in words', async () => {
+  it('compares up to six and rejects a seventh', async () => {
     answerCalls();
     const user = userEvent.setup();
     openSearch();
@@ -107,7 +107,7 @@ describe('/find-talents', () => {
     expect(await screen.findByText('You can compare up to 6. Remove one first!')).toBeTruthy();
   });
 
-  it('goes to others like somebody with nothing else set, and back to the search', async () => {
+  it('finds similar talents without other filters, and goes back', async () => {
     answerCalls();
     const user = userEvent.setup();
     const router = openSearch('?gender=1&page=2');
@@ -120,7 +120,7 @@ describe('/find-talents', () => {
     expect(back.getAttribute('href')).toBe('/find-talents?gender=1&page=2');
   });
 
-  it('leafs by real links, and from beyond the end to the last page', async () => {
+  it('pages by real links, and from beyond the end to the last page', async () => {
     answerCalls({
       [search]: (url) =>
         Number(url.searchParams.get('page')) > 51
@@ -138,7 +138,7 @@ describe('/find-talents', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('leaves the old cards standing until the new ones are there', async () => {
+  it('keeps the old cards until the new ones load', async () => {
     const waiting: ((answer: Response) => void)[] = [];
     answerCalls({
       [search]: (url) =>
@@ -157,7 +157,7 @@ describe('/find-talents', () => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  it('finds by name while it is typed; one step back undoes all of it', async () => {
+  it('finds by name while typing; one step back undoes it', async () => {
     const server = answerCalls();
     const router = openSearch('?gender=1');
     await card('Talent 1');
@@ -173,11 +173,11 @@ describe('/find-talents', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?gender=1'));
   });
 
-  it('names the filters that were refused and searches without them', async () => {
+  it('lists rejected filters and searches without them', async () => {
     answerCalls({
       [search]: (url) =>
         url.searchParams.has('characterId')
-          ? refusal(404, 'NOT_FOUND', [{ field: 'characterId', message: 'Not found' }])
+          ? problemAnswer(404, 'NOT_FOUND', [{ field: 'characterId', message: 'Not found' }])
           : found(crowd(2)),
     });
     const router = openSearch('?gender=1&characterId=99');
@@ -187,9 +187,9 @@ describe('/find-talents', () => {
     expect(router.state.location.search).toBe('?gender=1');
   });
 
-  it('says what happened when nothing came, and tries again', async () => {
+  it('shows an error and retries', async () => {
     let isDown = true;
-    answerCalls({ [search]: () => (isDown ? refusal(429, 'RATE_LIMITED') : found(crowd(2))) });
+    answerCalls({ [search]: () => (isDown ? problemAnswer(429, 'RATE_LIMITED') : found(crowd(2))) });
     openSearch();
     const title = await screen.findByRole('heading', { name: 'Couldn’t load talents' });
     isDown = false;
@@ -198,7 +198,7 @@ describe('/find-talents', () => {
     expect(await card('Talent 1')).toBeTruthy();
   });
 
-  it('waits for the line, says so, and goes on by itself', async () => {
+  it('waits while offline and continues by itself', async () => {
     answerCalls();
     onlineManager.setOnline(false);
     openSearch();
@@ -208,7 +208,7 @@ describe('/find-talents', () => {
     expect(screen.queryByText(/We’ll search as soon as you’re back/)).toBeNull();
   });
 
-  it('shows every key by a question mark', async () => {
+  it('lists shortcuts on ?', async () => {
     answerCalls();
     openSearch();
     await card('Talent 1');

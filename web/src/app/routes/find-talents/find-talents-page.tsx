@@ -3,8 +3,8 @@ import '../../../features/search/talent-filters/i18n.ts';
 import { findTalents } from '../../../shared/i18n/en/find-talents.ts';
 import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import classes from './find-talents-page.module.css';
-import { FoundBySearch } from './found-by-search.tsx';
-import { useSearchInAddress } from './use-search-in-address.ts';
+import { FoundBySearch } from './search-layout.tsx';
+import { useSearchInAddress } from './use-search-params.ts';
 
 registerTranslations('findTalents', { en: findTalents });
 

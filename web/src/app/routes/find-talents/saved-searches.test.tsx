@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, json, openSearch, refusal } from './search-for-test.tsx';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { answerCalls, cleanUp, json, openSearch, problemAnswer } from './search-for-test.tsx';
 
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 
@@ -35,19 +35,19 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Without a layout, what floats is taken for out of sight. */
+/** Without layout, floating elements count as hidden. */
 async function press(name: string) {
   const [button] = await screen.findAllByRole('button', { name, hidden: true });
   if (button) await userEvent.click(button);
 }
 
 describe('saving a search', () => {
-  it('says at the field that the name is taken, and keeps it', async () => {
+  it('shows at the field that the name is taken', async () => {
     let isTaken = true;
     const server = answerCalls({
       'POST /v1/findTalent-saveSearch': () =>
         isTaken
-          ? refusal(409, 'CONFLICT', [{ field: 'name', message: 'You have a search with this name' }])
+          ? problemAnswer(409, 'CONFLICT', [{ field: 'name', message: 'You have a search with this name' }])
           : json(201, kept),
     });
     openSearch('?gender=1&minAge=22&maxAge=34&sort=active');
@@ -81,7 +81,7 @@ describe('saving a search', () => {
 });
 
 describe('loading a search', () => {
-  it('lists what is new, goes to its address and says that it was opened', async () => {
+  it('shows new matches, opens the search and marks it as opened', async () => {
     const server = answerCalls({
       [listCall]: () => json(200, keptList),
       'PATCH /v1/findTalent-saveSearch/3': () => json(200, { ...kept, new_count: 0 }),
@@ -113,7 +113,7 @@ describe('loading a search', () => {
     expect(await screen.findByRole('link', { name: /^Women of Pune/, hidden: true })).toBeTruthy();
   });
 
-  it('deletes with a way back, and tells the server only when there is none any more', async () => {
+  it('deletes with undo, and sends it only afterwards', async () => {
     const server = answerCalls({
       [listCall]: () => json(200, keptList),
       'DELETE /v1/findTalent-saveSearch/3': () => json(204, undefined),
@@ -134,7 +134,7 @@ describe('loading a search', () => {
 });
 
 describe('sharing a search', () => {
-  it('leaves out what means something to its maker alone, and says so', async () => {
+  it('leaves out private filters and says so', async () => {
     const server = answerCalls({
       'POST /v1/findTalent-public-saveSearch': () => json(201, { id: 'abcdefghijklmnopqrstuv' }),
     });
@@ -149,7 +149,7 @@ describe('sharing a search', () => {
     });
   });
 
-  it('opens for a recruiter as it was made', async () => {
+  it('opens unchanged for a recruiter', async () => {
     answerCalls({
       'GET /v1/findTalent-public-saveSearch/x1': () =>
         json(200, { filters: { gender: '1', heightMin: '155' }, sort: 'name' }),
@@ -158,7 +158,7 @@ describe('sharing a search', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?gender=1&heightMin=155&sort=name'));
   });
 
-  it('opens for a guest without what guests may not ask, and names it', async () => {
+  it('opens for a guest without restricted filters, and lists them', async () => {
     answerCalls({
       'GET /v1/findTalent-public-saveSearch/x1': () =>
         json(200, { filters: { gender: '1', passport: 'true' }, sort: 'match' }),
@@ -170,7 +170,7 @@ describe('sharing a search', () => {
     expect(await screen.findByText(/Some filters are for recruiters only/)).toBeTruthy();
   });
 
-  it('says that a link leads nowhere, with a way on', async () => {
+  it('explains a dead link', async () => {
     answerCalls();
     openSearch('?link=gone');
     expect(await screen.findByRole('heading', { name: 'Search not found' })).toBeTruthy();

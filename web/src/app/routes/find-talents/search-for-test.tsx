@@ -3,18 +3,13 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { crowd, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
+import { json, noContent, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Providers } from '../../providers.tsx';
 import { Component } from './find-talents-page.tsx';
 
-const json = (status: number, body: unknown) =>
-  new Response(status === 204 ? null : JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  });
-
-export const refusal = (status: number, code: string, errors: object[] = []) =>
-  json(status, { type: 'about:blank', title: 'No', status, code, errors });
+export const problemAnswer = (status: number, code: string, errors: object[] = []) =>
+  problem(status, code, { errors });
 
 type Answer = (url: URL, body: unknown) => Response | Promise<Response>;
 
@@ -33,7 +28,7 @@ const meera = {
   shortlisted: 3,
 };
 
-/** What the server says unless a test says otherwise. */
+/** Default responses. */
 const usual: Record<string, Answer> = {
   'GET /v1/talenter/find-talents': () => json(200, pageOf(crowd(24), 1204)),
   'GET /v1/talenter/findTalent-count': () => json(200, { count: 1204, filterDrops: [], facets: {} }),
@@ -42,9 +37,9 @@ const usual: Record<string, Answer> = {
     json(200, { user_id: 1, userUniqueId: 'u', gallary: [], past_work: [] }),
   'GET /v1/recruiter-unlocked/recruiter-view': () =>
     json(200, { isUnlocked: false, unlocked_at: null, isViewed: false, last_viewed_at: null }),
-  'POST /v1/recruiter-view': () => json(204, undefined),
+  'POST /v1/recruiter-view': () => noContent(),
   'POST /v1/recruiter-character-shortlists': () => json(201, empty),
-  'DELETE /v1/recruiter-character-shortlists': () => json(204, undefined),
+  'DELETE /v1/recruiter-character-shortlists': () => noContent(),
 };
 
 export interface Call {
@@ -53,7 +48,7 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** A server in the test's hands: each answer by the beginning of its call, the longest first. */
+/** A fake server. Responses are matched by the longest prefix of the call. */
 export function answerCalls(own: Record<string, Answer> = {}) {
   const calls: Call[] = [];
   const answers = Object.entries({ ...usual, ...own }).sort(([one], [other]) => other.length - one.length);
@@ -63,7 +58,7 @@ export function answerCalls(own: Record<string, Answer> = {}) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ what, url, body });
     const found = answers.find(([begins]) => what.startsWith(begins));
-    return found ? found[1](url, body) : refusal(404, 'NOT_FOUND');
+    return found ? found[1](url, body) : problemAnswer(404, 'NOT_FOUND');
   });
   return { calls, to: (begins: string) => calls.filter(({ what }) => what.startsWith(begins)) };
 }
@@ -72,7 +67,7 @@ export const found = (people: readonly RecruiterTalentCard[], total = people.len
   json(200, pageOf([...people], total, page));
 export { json };
 
-/** What outlives a page must not outlive a test. */
+/** Clears what outlives a page. */
 export function cleanUp() {
   toasts.set([]);
 }

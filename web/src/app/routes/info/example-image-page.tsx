@@ -49,7 +49,7 @@ function Avoided() {
   );
 }
 
-/** What good photos look like, before somebody spends an afternoon on bad ones. */
+/** What good photos look like. */
 export function Component() {
   const { t } = useTranslation('examplePhotos');
   usePageHead({ title: t('title'), description: t('description') });

@@ -19,7 +19,7 @@ export function Component() {
       <div className={classes.sides}>
         {sides.map(({ title, steps, start, kind }) => (
           <section key={title}>
-            <h2 className={classes.side}>{t(`how.${title}`)}</h2>
+            <h2 className={classes.audience}>{t(`how.${title}`)}</h2>
             <ol className={classes.steps}>
               {numbers.map((number) => (
                 <li key={number} className={classes.step}>

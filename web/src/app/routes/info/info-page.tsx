@@ -41,7 +41,7 @@ const closeBy = [
   { word: 'goOn.support', to: paths.support() },
 ] as const;
 
-/** /about/{id}: two pages have names, any other id has nothing behind it. */
+/** /about/{id}: two known pages, any other id is not found. */
 export function Component() {
   const { id } = useParams();
   const { t } = useTranslation('info');

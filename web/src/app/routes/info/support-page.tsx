@@ -28,7 +28,7 @@ function Topic({ topic }: { topic: (typeof topics)[number] }) {
   );
 }
 
-/** Answers first, open to be read and searched; a person at the end. */
+/** Answers first, then a form. */
 export function Component() {
   const { t } = useTranslation('support');
   usePageHead({ title: t('title'), description: t('description') });

@@ -18,7 +18,7 @@ import { formatCount } from '../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import './landing-i18n.ts';
 
-/** Below this the number says nothing for us, so it is not said. */
+/** Smaller numbers are not shown. */
 const worthCounting = 20;
 
 export function Component() {

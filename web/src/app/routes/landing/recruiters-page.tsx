@@ -27,7 +27,7 @@ const callBackAnchor = 'call-me';
 
 const points = ['pointOne', 'pointTwo', 'pointThree'] as const;
 
-/** For those who would rather talk: leave a number and be called. */
+/** A form to request a call. */
 function CallBack() {
   const { t } = useTranslation('recruiterLanding');
   return (
@@ -79,7 +79,7 @@ export function Component() {
         }
       />
       {isError && !board && <BoardFailed error={error} onRetry={() => void refetch()} />}
-      <HowItWorks side="recruiters" />
+      <HowItWorks audience="recruiters" />
       <UnlockFacts />
       <CallBack />
       <HouseRules

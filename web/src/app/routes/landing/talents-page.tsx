@@ -25,7 +25,7 @@ import './landing-i18n.ts';
 
 registerTranslations('talentLanding', { en: talentLanding });
 
-/** Far down the page and of no use before its script: the first screen does not wait for it. */
+/** Far down the page, so the first screen does not wait for it. */
 const { Component: RecruiterDirectory } = lazyComponent(
   () => import('../../../features/people/recruiter-directory/components/recruiter-directory.tsx'),
 );
@@ -60,7 +60,7 @@ export function Component() {
       {board && <FaceWall faces={board.new_faces} />}
       {!board && (isError ? <BoardFailed error={error} onRetry={() => void refetch()} /> : <BoardWaiting />)}
       <ApplicationStatuses />
-      <HowItWorks side="talents" />
+      <HowItWorks audience="talents" />
       <PhotoHint />
       <HouseRules rules={['noFees', 'hiddenNumbers', 'checkedCalls', 'guardians', 'papers', 'leaving']} />
       <RecruiterDirectory />

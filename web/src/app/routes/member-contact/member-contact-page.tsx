@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import classes from './member-contact-page.module.css';
 
-/** The same form as for everybody; it fills in who is signed in. */
+/** The public form, prefilled for the signed-in user. */
 export function Component() {
   const { t } = useTranslation('pages');
   return (

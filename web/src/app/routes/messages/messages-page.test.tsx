@@ -7,9 +7,9 @@ import {
   sampleMessage,
 } from '../../../features/messaging/messages/data/thread-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
-import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../find-talents/search-for-test.tsx';
 import { Component } from './messages-page.tsx';
 
 const path = '/app/messages';
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 describe(path, () => {
-  it('opens a conversation from the list into the address, and back closes it', async () => {
+  it('opens a conversation in the address, and back closes it', async () => {
     answerCalls(usual);
     const router = openPage();
     expect(await screen.findByRole('heading', { name: 'Select a conversation' })).toBeTruthy();
@@ -80,7 +80,7 @@ describe(path, () => {
     expect(document.title).toBe('Messages · Callboard');
   });
 
-  it('finds the conversation with a person, and begins it where there is none', async () => {
+  it('finds or starts the conversation with a person', async () => {
     const server = answerCalls({
       ...usual,
       'GET /v1/weavy-chat': (url: URL) => listOf(url.searchParams.has('user_id') ? [] : [ananya]),
@@ -93,17 +93,17 @@ describe(path, () => {
     ]);
   });
 
-  it('says when nothing connects the two yet', async () => {
+  it('says when messaging is not possible yet', async () => {
     answerCalls({
       ...usual,
       'GET /v1/weavy-chat': () => listOf([]),
-      'POST /v1/weavy-chat': () => refusal(404, 'NOT_FOUND'),
+      'POST /v1/weavy-chat': () => problemAnswer(404, 'NOT_FOUND'),
     });
     openPage('?with=9');
     expect(await screen.findByRole('heading', { name: 'You can’t message each other yet' })).toBeTruthy();
   });
 
-  it('finds people and messages by the same words, and the keys lead through them', async () => {
+  it('finds people and messages, with arrow keys', async () => {
     const found = { message: last, name: other.name, project_title: 'Monsoon Line' };
     answerCalls({
       ...usual,
@@ -121,7 +121,7 @@ describe(path, () => {
     await waitFor(() => expect(router.state.location.search).toBe('?conversation=5&at=1'));
   });
 
-  it('begins a conversation about the project that is chosen', async () => {
+  it('starts a conversation about the chosen project', async () => {
     const server = answerCalls({
       ...usual,
       'GET /v1/weavy-chat/autocomplete': () =>

@@ -31,7 +31,7 @@ interface ListColumnProps {
   openId: number | undefined;
 }
 
-/** Everybody one talks to; while something is searched for, what was found instead. */
+/** The list of conversations, or search results. */
 function ListColumn({ user, openId }: ListColumnProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -76,7 +76,7 @@ interface OpeningWithProps {
   projectId: number | undefined;
 }
 
-/** The address names a person: their conversation is found or begun, and the address becomes its own. */
+/** Finds or starts the conversation with the person in the URL, then updates the URL. */
 function OpeningWith({ user, userId, projectId }: OpeningWithProps) {
   const { t } = useTranslation('messages');
   usePageTitle(t('page.title'));
@@ -106,17 +106,14 @@ function OpeningWith({ user, userId, projectId }: OpeningWithProps) {
   );
 }
 
-/**
- * A keyboard on a screen covers the foot of the window without making it lower. What stands at the foot, such as
- * the line one types into, must stand above it.
- */
+/** An on-screen keyboard covers the bottom without resizing the window. The composer must stay above it. */
 function useViewHeight(): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
     const { style } = document.documentElement;
     const fit = () => {
-      // Pinched to look closer it is smaller as well; that is not a keyboard.
+      // Pinch zoom also shrinks the visual viewport.
       const isCovered = view.scale === 1 && view.height < window.innerHeight - 80;
       if (isCovered) style.setProperty('--view-height', `${Math.round(view.height)}px`);
       else style.removeProperty('--view-height');
@@ -130,7 +127,7 @@ function useViewHeight(): void {
   }, []);
 }
 
-/** Beside the list, until somebody is chosen. */
+/** Shown until a conversation is chosen. */
 function NothingOpen() {
   const { t } = useTranslation('messages');
   return (
@@ -148,7 +145,7 @@ const wordsIn = (state: unknown): string | undefined =>
     ? state.words
     : undefined;
 
-/** Back to the list: by the way one came, if one came from there. */
+/** Back to the list, by history if possible. */
 function useBackToList() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -162,7 +159,7 @@ interface OpenProps {
   isWriting: boolean;
 }
 
-/** The conversation that the address names, and who it is with. */
+/** The conversation in the URL and its participant. */
 function Open({ user, appId, at, isWriting }: OpenProps) {
   const { t } = useTranslation('messages');
   const { conversation, error } = useThread(appId);

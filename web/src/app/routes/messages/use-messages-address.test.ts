@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../shared/lib/paths.ts';
-import { placeIn } from './use-messages-address.ts';
+import { parseTarget } from './use-messages-address.ts';
 
-const read = (query: string) => placeIn(new URLSearchParams(query));
+const read = (query: string) => parseTarget(new URLSearchParams(query));
 const nowhere = {
   conversation: undefined,
   with: undefined,
@@ -11,7 +11,7 @@ const nowhere = {
   reply: undefined,
 };
 
-describe('the address of a conversation', () => {
+describe('the URL of a conversation', () => {
   it.each([
     ['conversation=12', { conversation: 12 }],
     ['conversation=12&reply=1', { conversation: 12, reply: 1 }],
@@ -26,7 +26,7 @@ describe('the address of a conversation', () => {
     ['conversation=12;drop&reply=yes', {}],
   ])('%s', (query, place) => expect(read(query)).toEqual({ ...nowhere, ...place }));
 
-  it('is read as it was written', () => {
+  it('reads what it writes', () => {
     const place = { conversation: 12, at: 45, reply: 1 } as const;
     expect(read(paths.messages(place).split('?')[1] ?? '')).toEqual({ ...nowhere, ...place });
   });

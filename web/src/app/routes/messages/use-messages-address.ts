@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MessagesPlace } from '../../../shared/lib/paths.ts';
+import type { MessagesTarget } from '../../../shared/lib/paths.ts';
 
 const mostId = 2_147_483_647;
 
@@ -10,8 +10,8 @@ const idIn = (params: URLSearchParams, name: string): number | undefined => {
   return id > 0 && id <= mostId ? id : undefined;
 };
 
-/** What an address says; anything that is no number of ours says nothing. */
-export const placeIn = (params: URLSearchParams): MessagesPlace => ({
+/** Parses the URL; invalid ids are ignored. */
+export const parseTarget = (params: URLSearchParams): MessagesTarget => ({
   conversation: idIn(params, 'conversation'),
   with: idIn(params, 'with'),
   project: idIn(params, 'project'),
@@ -19,8 +19,8 @@ export const placeIn = (params: URLSearchParams): MessagesPlace => ({
   reply: params.get('reply') === '1' ? 1 : undefined,
 });
 
-/** Which conversation the address names, where in it, and whether to write at once. */
-export function useMessagesAddress(): MessagesPlace {
+/** Which conversation the URL names, where in it, and whether to focus the composer. */
+export function useMessagesAddress(): MessagesTarget {
   const [params] = useSearchParams();
-  return useMemo(() => placeIn(params), [params]);
+  return useMemo(() => parseTarget(params), [params]);
 }

@@ -13,7 +13,7 @@ const ways = [
   { word: 'support', to: paths.support() },
 ] as const;
 
-/** Where a link leads that no longer leads anywhere. */
+/** The 404 page. */
 export function Component() {
   const { t } = useTranslation('shell');
   usePageHead({ title: t('notFound.title'), description: t('notFound.text'), isMissing: true });

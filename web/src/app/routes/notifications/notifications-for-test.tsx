@@ -9,7 +9,7 @@ import { Component } from './notifications-page.tsx';
 
 export const path = '/app/talent/dashboard/notification';
 
-/** The page, with what opens over it. */
+/** The page with its dialogs. */
 export function openPage(query = '') {
   const router = createMemoryRouter(
     [
@@ -64,6 +64,6 @@ export const answerWith = (
     unread,
   });
 
-/** The newest first, all read but the first two. */
+/** Newest first, all read but the first two. */
 export const sampleNotifications = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, at) => sampleNotification(from - at, { status: at > 1 }));

@@ -7,10 +7,10 @@ import {
   sampleNotification,
   sampleQuestion,
 } from '../../../features/messaging/notifications/model/notifications-for-test.ts';
-import { comeBack, sayLive } from '../../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
-import { answerCalls, cleanUp, json, refusal } from '../find-talents/search-for-test.tsx';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { answerCalls, cleanUp, json, problemAnswer } from '../find-talents/search-for-test.tsx';
 import { answerWith, openPage, path, sampleNotifications } from './notifications-for-test.tsx';
 
 const list = 'GET /v1/notification';
@@ -18,7 +18,7 @@ const search = 'GET /v1/notification/search-notification';
 const readOne = 'PATCH /v1/notification/1040';
 const readAll = 'PATCH /v1/notification/update-notification-user/7';
 
-/** Only the list itself, not what waits nor how somebody is reached. */
+/** Only the list, without pending items and channels. */
 const listed = ({ url }: { url: URL }) =>
   url.pathname === '/v1/notification' && url.searchParams.get('limit') === '20';
 const links = () => screen.getAllByRole('link', { name: /viewed your profile|unlocked your profile/ });
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe(path, () => {
-  it('says what came, what is unread, and how many there are of each kind', async () => {
+  it('lists notifications, unread ones and counts by type', async () => {
     answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38), { counts: { seen: 12, turn: 1 }, total: 1048 }),
     });
@@ -62,7 +62,7 @@ describe(path, () => {
     expect(document.title).toBe('Notifications · Callboard');
   });
 
-  it('reads one as soon as it is pressed and leads to it', async () => {
+  it('marks one as read and opens it', async () => {
     const server = answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38)),
       [readOne]: () => json(200, sampleNotification(40, { status: true })),
@@ -73,7 +73,7 @@ describe(path, () => {
     await waitFor(() => expect(server.to(readOne).map(({ body }) => body)).toEqual([{ status: true }]));
   });
 
-  it('is unread again, with words, when the server did not take it', async () => {
+  it('is unread again, with an error, when the server rejects it', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     answerCalls({
       [list]: () => answerWith([sampleNotification(40, { path })]),
@@ -86,13 +86,13 @@ describe(path, () => {
     await userEvent.click((await rows())[0] ?? document.body);
     await waitFor(() => expect(links().map(isUnread)).toEqual([false]));
     expect(screen.getByText('1 unread')).toBeTruthy();
-    await act(async () => refuse(refusal(500, 'INTERNAL')));
+    await act(async () => refuse(problemAnswer(500, 'INTERNAL')));
     expect(await screen.findByText(/^Couldn’t mark as read/)).toBeTruthy();
     expect(links().map(isUnread)).toEqual([true]);
     expect(screen.getByText('2 unread')).toBeTruthy();
   });
 
-  it('reads all of them at once, or leaves them as they were', async () => {
+  it('marks all as read, or reverts', async () => {
     let isLost = true;
     const server = answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38)),
@@ -114,7 +114,7 @@ describe(path, () => {
     );
   });
 
-  it('searches while one types, keeps it in the address, and says that nothing matches', async () => {
+  it('searches while typing, keeps it in the address and shows no results', async () => {
     const server = answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38)),
       [search]: () => answerWith([], { unread: 2 }),
@@ -130,7 +130,7 @@ describe(path, () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('goes on with older ones, page by page', async () => {
+  it('loads older ones page by page', async () => {
     const server = answerCalls({
       [list]: ({ searchParams }) => {
         const before = Number(searchParams.get('before') ?? 1001);
@@ -158,12 +158,12 @@ describe(path, () => {
     expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
   });
 
-  it('keeps what loaded when older ones do not, and loads them again', async () => {
+  it('keeps the list when older ones fail, and retries', async () => {
     let isBroken = true;
     answerCalls({
       [list]: ({ searchParams }) => {
         if (!searchParams.has('before')) return answerWith(sampleNotifications(40, 21));
-        return isBroken ? refusal(403, 'FORBIDDEN') : answerWith(sampleNotifications(20, 19));
+        return isBroken ? problemAnswer(403, 'FORBIDDEN') : answerWith(sampleNotifications(20, 19));
       },
     });
     openPage();
@@ -176,7 +176,7 @@ describe(path, () => {
     await waitFor(() => expect(links()).toHaveLength(22));
   });
 
-  it('shows what comes at the head, and what was answered elsewhere', async () => {
+  it('shows new ones on top and replies from elsewhere', async () => {
     let notifications = [sampleQuestion(40), ...sampleNotifications(39, 38)];
     answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
@@ -187,14 +187,14 @@ describe(path, () => {
       sampleQuestion(40, { status: true, isButtonClick: false, isAvailableYesorNo: true }),
       ...sampleNotifications(39, 38),
     ];
-    act(() => sayLive('notification', { user_id: 7, seq: 41 }));
+    act(() => emitLive('notification', { user_id: 7, seq: 41 }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeTruthy();
     expect(links()).toHaveLength(4);
     expect(screen.getByText('Available')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Click me/ })).toBeNull();
   });
 
-  it('holds back what comes while somebody reads further down', async () => {
+  it('holds back new ones while scrolled down', async () => {
     let notifications = sampleNotifications(40, 38);
     answerCalls({ [list]: () => answerWith(notifications) });
     openPage();
@@ -202,7 +202,7 @@ describe(path, () => {
     vi.stubGlobal('scrollY', 900);
     act(() => void window.dispatchEvent(new Event('scroll')));
     notifications = sampleNotifications(42, 38);
-    act(comeBack);
+    act(emitLiveConnect);
     const pill = await screen.findByRole('button', { name: '2 new' });
     expect(links()).toHaveLength(3);
     vi.stubGlobal('scrollTo', () => {
@@ -215,9 +215,11 @@ describe(path, () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('says honestly that nothing is there yet, and what did not load', async () => {
+  it('shows the empty and the error state', async () => {
     let isBroken = true;
-    answerCalls({ [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : answerWith([], { unread: 0 })) });
+    answerCalls({
+      [list]: () => (isBroken ? problemAnswer(403, 'FORBIDDEN') : answerWith([], { unread: 0 })),
+    });
     openPage();
     expect(await screen.findByText('Nothing sent to you is lost.')).toBeTruthy();
     isBroken = false;
@@ -226,7 +228,7 @@ describe(path, () => {
     expect(screen.getByRole('link', { name: 'View your profile' }).getAttribute('href')).toBe('/talent/u-7');
   });
 
-  it('waits without a line and says so', async () => {
+  it('waits while offline and says so', async () => {
     answerCalls({ [list]: () => answerWith([]) });
     onlineManager.setOnline(false);
     openPage();

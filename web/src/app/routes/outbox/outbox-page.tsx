@@ -16,7 +16,7 @@ function hrefOf(page: number, messageId?: number): string {
   return search.size > 0 ? `${paths.outbox()}?${search}` : paths.outbox();
 }
 
-/** The address holds the page and the message, so that Back leads from a letter to its list. */
+/** The URL holds the page and the message, so Back leads from an email to its list. */
 export function Component() {
   const [search] = useSearchParams();
   return (

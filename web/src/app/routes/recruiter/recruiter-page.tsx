@@ -12,13 +12,13 @@ const { Component: ReferralCard } = lazyComponent(
   () => import('../../../features/accounts/referrals/components/referral-card.tsx'),
 );
 
-interface OwnerPartsProps {
+interface OwnerSectionsProps {
   userId: number;
   isFrozen: boolean;
 }
 
-/** What only the owner of a page finds on it: the way to the badge, and the link to pass on. */
-function OwnerParts({ userId, isFrozen }: OwnerPartsProps) {
+/** For the owner only: verification and the referral link. */
+function OwnerSections({ userId, isFrozen }: OwnerSectionsProps) {
   return (
     <div className={classes.parts}>
       <div id="verification">
@@ -40,11 +40,11 @@ export function Component() {
   return (
     <>
       <RecruiterPage
-        // Another recruiter is another page: nothing opened here goes along.
+        // Resets the state for another recruiter.
         key={userUniqueId}
         userUniqueId={userUniqueId}
         onChangePhoto={() => setIsChangingPhoto(true)}
-        ownerParts={user && <OwnerParts userId={user.user_id} isFrozen={user.isFreezed} />}
+        ownerParts={user && <OwnerSections userId={user.user_id} isFrozen={user.isFreezed} />}
       />
       {isChangingPhoto && <ProfileIconDialog opened onClose={() => setIsChangingPhoto(false)} />}
     </>

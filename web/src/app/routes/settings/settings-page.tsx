@@ -12,7 +12,7 @@ const { Component: VerificationSection } = lazyComponent(
   () => import('../../../features/people/recruiter-verification/components/verification-section.tsx'),
 );
 
-/** The settings with the icon's own dialog; the guard has seen to it that somebody is signed in. */
+/** Settings with the icon dialog. The guard has checked that a user is signed in. */
 export function Component() {
   const { user } = useSession();
   const [isChangingIcon, setIsChangingIcon] = useState(false);

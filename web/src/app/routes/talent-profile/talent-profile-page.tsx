@@ -3,6 +3,6 @@ import { TalentProfile } from '../../../features/people/talent-profiles/index.ts
 
 export function Component() {
   const { userId = '' } = useParams();
-  // Another talent is another page: nothing chosen or opened here goes along.
+  // Resets the state for another talent.
   return <TalentProfile key={userId} userId={userId} />;
 }

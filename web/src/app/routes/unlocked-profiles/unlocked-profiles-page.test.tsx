@@ -7,11 +7,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { closeEmailDialog } from '../../../features/casting/unlocking/index.ts';
 import { closeMessages, useMessagesRequest } from '../../../features/messaging/messages/index.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { TalentPopups } from '../../layouts/talent-popups.tsx';
 import { Providers } from '../../providers.tsx';
-import { answerCalls, json, refusal } from '../find-talents/search-for-test.tsx';
+import { answerCalls, json, problemAnswer } from '../find-talents/search-for-test.tsx';
 import { Component } from './unlocked-profiles-page.tsx';
 
 const path = '/app/recruiter/dashboard/my-unlocked-profiles';
@@ -73,7 +73,7 @@ const balance = {
 const five = [1, 2, 3, 4, 5].map((at) => row(at));
 const usual = { ...balance, [list]: () => pageOf(five, 61) };
 
-/** Stands for the drawer, which has tests of its own. */
+/** Replaces the drawer, which has its own tests. */
 function Asked() {
   return <output data-testid="messages">{JSON.stringify(useMessagesRequest())}</output>;
 }
@@ -121,7 +121,7 @@ afterEach(async () => {
 });
 
 describe(path, () => {
-  it('shows who, how to reach them and when they are free', async () => {
+  it('shows names, contact details and availability', async () => {
     answerCalls({
       ...usual,
       [list]: () =>
@@ -147,7 +147,7 @@ describe(path, () => {
     expect(document.title).toBe('My Unlocked Profiles · Callboard');
   });
 
-  it('keeps the search in the address, and back takes it back', async () => {
+  it('keeps the search in the address, and back undoes it', async () => {
     const server = answerCalls(usual);
     const router = openPage('?sort=contact');
     await rows();
@@ -168,7 +168,7 @@ describe(path, () => {
     );
   });
 
-  it('leafs five at a time and leads back from beyond the end', async () => {
+  it('pages by five and returns from beyond the end', async () => {
     const server = answerCalls({
       ...usual,
       [list]: (url: URL) =>
@@ -181,7 +181,7 @@ describe(path, () => {
     expect(screen.getByRole('link', { name: 'Page 199' })).toBeTruthy();
   });
 
-  it('leads whoever has unlocked nobody to Find Talents', async () => {
+  it('links to Find Talents when empty', async () => {
     answerCalls({ ...usual, [list]: () => pageOf([]) });
     openPage();
     expect(await screen.findByRole('heading', { name: 'No unlocked talents yet' })).toBeTruthy();
@@ -189,14 +189,14 @@ describe(path, () => {
     expect(screen.queryByRole('button', { name: 'Export contacts' })).toBeNull();
   });
 
-  it('says that nobody matches, with the way to all of them', async () => {
+  it('shows no results, with a link to all', async () => {
     answerCalls({ ...usual, [list]: () => pageOf([]) });
     openPage('?search=Nobody&sort=name');
     expect(await screen.findByRole('heading', { name: 'No talents match' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(`${path}?sort=name`);
   });
 
-  it('has nothing to reach somebody by whose account is closed', async () => {
+  it('shows no contact details of a closed account', async () => {
     answerCalls({
       ...usual,
       [list]: () => pageOf([row(1, { is_open: false, contact: null, days: [], gallary: [] })]),
@@ -208,9 +208,9 @@ describe(path, () => {
     expect(shown.queryByRole('button')).toBeNull();
   });
 
-  it('says what failed, and loads again', async () => {
+  it('shows an error and retries', async () => {
     let isBroken = true;
-    answerCalls({ ...usual, [list]: () => (isBroken ? refusal(403, 'FORBIDDEN') : pageOf(five)) });
+    answerCalls({ ...usual, [list]: () => (isBroken ? problemAnswer(403, 'FORBIDDEN') : pageOf(five)) });
     openPage();
     expect(await screen.findByText('Everyone you unlocked stays unlocked.')).toBeTruthy();
     isBroken = false;
@@ -218,14 +218,14 @@ describe(path, () => {
     expect((await rows()).getAllByRole('heading')).toHaveLength(5);
   });
 
-  it('waits without a line and says so', async () => {
+  it('waits while offline and says so', async () => {
     answerCalls(usual);
     onlineManager.setOnline(false);
     openPage();
     expect(await screen.findByText(/load when you’re back online/)).toBeTruthy();
   });
 
-  it('saves the contacts of this search under the name the server gave them', async () => {
+  it('exports the contacts under the server’s file name', async () => {
     const server = answerCalls({
       ...usual,
       [files]: () =>
@@ -262,7 +262,7 @@ describe(path, () => {
     expect(screen.getByTestId('messages').textContent).toBe('{"userId":3}');
   });
 
-  it('writes a letter to one of them', async () => {
+  it('emails one of them', async () => {
     answerCalls(usual);
     openPage();
     await userEvent.click((await rows()).getByRole('button', { name: 'Email Talent 3' }));

@@ -27,14 +27,13 @@ import { query, refresh, useCall } from '../../../shared/lib/api/queries.ts';
 
 const userQuery = (id: number) => query(getUser, { params: { id } });
 
-/** Somebody's own record, with their settings. */
 export const useUserRecord = (id: number) => useQuery(userQuery(id));
 
-export const keepUserRecord = (client: QueryClient, record: UserRecord): void => {
+export const setUserRecord = (client: QueryClient, record: UserRecord): void => {
   client.setQueryData(userQuery(record.user_id).queryKey, record);
 };
 
-export const readUserRecordAgain = (client: QueryClient, id: number): Promise<UserRecord> =>
+export const refetchUserRecord = (client: QueryClient, id: number): Promise<UserRecord> =>
   client.fetchQuery({ ...userQuery(id), staleTime: 0 });
 
 export type UserChange = Arguments<typeof changeUser>['body'];
@@ -45,12 +44,10 @@ export const sendClosing = (id: number, body: Closing) => api(closeUser, { param
 
 export const useConsents = (id: number) => useQuery(query(getConsents, { params: { id } }));
 
-/** The log grows with it, so it is read again. */
 export const useChangeConsent = () => useCall(changeConsent, { refresh: [getConsents] });
 
 export type ContactKind = 'email' | 'mobile';
 
-/** How a code gets to each kind of address, and how it comes back. */
 export const contactCodes = {
   email: {
     send: (email: string) => api(sendEmailCode, { body: { email } }),
@@ -64,16 +61,16 @@ export const contactCodes = {
 } as const;
 
 const exportQuery = (id: number) => query(getDataExport, { params: { id } });
-const lookEvery = 1500;
+const pollInterval = 1500;
 
-/** Looks again while it is being packed, and only then. */
+/** Polls while the archive is being packed. */
 export const useDataExport = (id: number) =>
   useQuery({
     ...exportQuery(id),
-    refetchInterval: ({ state }) => (state.data?.state === 'packing' ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'packing' ? pollInterval : false),
   });
 
-export const keepDataExport = (client: QueryClient, id: number, answer: DataExport): void => {
+export const setDataExport = (client: QueryClient, id: number, answer: DataExport): void => {
   client.setQueryData(exportQuery(id).queryKey, answer);
 };
 
@@ -83,7 +80,7 @@ export const sendDataExportCancel = (id: number) => api(cancelDataExport, { para
 
 export const useSessions = (id: number) => useQuery(query(listSessions, { params: { id } }));
 
-export const readSessionsAgain = (client: QueryClient) => refresh(client, listSessions);
+export const refreshSessions = (client: QueryClient) => refresh(client, listSessions);
 
 export const sendEndSession = (id: number, { id: sessionId }: Session) =>
   api(endSession, { params: { id, sessionId } });
@@ -95,7 +92,7 @@ export type RemovableMethod = Arguments<typeof removeSignInMethod>['params']['me
 
 export const useSignInMethods = (id: number) => useQuery(query(listSignInMethods, { params: { id } }));
 
-export const readSignInMethodsAgain = (client: QueryClient) => refresh(client, listSignInMethods);
+export const refreshSignInMethods = (client: QueryClient) => refresh(client, listSignInMethods);
 
 export const sendRemoveMethod = (id: number, method: RemovableMethod, body: ProofBody) =>
   api(removeSignInMethod, { params: { id, method }, body });

@@ -24,7 +24,7 @@ const devices = async () =>
   within(await screen.findByRole('list', { name: 'Where you’re signed in' })).findAllByRole('listitem');
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
-describe('where somebody is signed in', () => {
+describe('sessions', () => {
   it('signs out one other device', async () => {
     const server = openSettings(someTalent(), {
       [sessionList]: () => json(200, { results: [someSession(), firefox] }),
@@ -52,7 +52,7 @@ describe('where somebody is signed in', () => {
     expect(await screen.findByText('You’re not signed in anywhere else.')).toBeTruthy();
   });
 
-  it('says in one clause that it did not work', async () => {
+  it('shows a toast when it fails', async () => {
     openSettings(someTalent(), {
       [sessionList]: () => json(200, { results: [someSession(), firefox] }),
       [`DELETE /v1/user/7/sessions/${otherId}`]: () => problem(500, 'INTERNAL'),
@@ -61,7 +61,7 @@ describe('where somebody is signed in', () => {
     await waitFor(() => expect(lastToast()).toBe('Something went wrong on our side. Try again!'));
   });
 
-  it('folds a long list, this device first', async () => {
+  it('collapses a long list, this device first', async () => {
     const others = Array.from({ length: 7 }, (_, at) =>
       someSession({ id: `${otherId.slice(0, -1)}${at}`, is_current: false }),
     );
@@ -75,7 +75,7 @@ describe('where somebody is signed in', () => {
 });
 
 describe('a new password', () => {
-  it('is checked field by field, here and by the server', async () => {
+  it('is checked by the form and by the server', async () => {
     const server = openSettings();
     await press('Change password');
     const dialog = await inDialog();
@@ -107,7 +107,7 @@ describe('a new password', () => {
 });
 
 describe('the download of my data', () => {
-  it('shows how far it is, and can be cancelled', async () => {
+  it('shows progress and can be cancelled', async () => {
     openSettings(someTalent(), {
       [archive]: () => json(200, { ...noArchive, state: 'packing', progress: 64 }),
       'DELETE /v1/user/7/data-export': () => json(200, noArchive),
@@ -130,7 +130,7 @@ describe('closing the account', () => {
   const nameIn = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
     dialog.getByRole('textbox', { name: /^Type your name/ });
 
-  it('takes the name of the account and the password', async () => {
+  it('needs the account name and the password', async () => {
     const server = openSettings(someTalent(), {
       [closing]: () =>
         problem(400, 'VALIDATION_FAILED', { errors: [{ field: 'password', message: 'Incorrect password' }] }),
@@ -148,7 +148,7 @@ describe('closing the account', () => {
     await waitFor(() => expect(descriptionOf(secret)).toContain('Incorrect password. Try again'));
   });
 
-  it('takes a code to a verified address instead', async () => {
+  it('accepts a code to a verified address instead', async () => {
     const server = openSettings(someTalent(), {
       'POST /v1/user/send-gmail-otp': noContent,
       [closing]: () => json(200, closed),

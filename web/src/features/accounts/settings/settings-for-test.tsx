@@ -17,7 +17,7 @@ import {
 } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Settings } from './components/settings.tsx';
 import { sampleRecord } from './model/sample-record.ts';
@@ -67,7 +67,7 @@ export const someRecruiter = () =>
     },
   });
 
-/** The settings page of somebody, with a server that answers as usual unless told otherwise. */
+/** The settings page with a fake server; `answers` overrides its defaults. */
 export function openSettings(record: UserRecord = someTalent(), own: Answers = {}) {
   const kept = { record };
   const server = startFakeServer({
@@ -107,7 +107,7 @@ export function openSettings(record: UserRecord = someTalent(), own: Answers = {
   );
   return {
     ...server,
-    /** What the server has from now on. */
+    /** Changes the record on the server. */
     keep: (more: Partial<UserRecord>) => {
       kept.record = { ...kept.record, ...more };
       return json(200, kept.record);
@@ -129,6 +129,6 @@ export const field = (name: string) => screen.findByLabelText<HTMLInputElement>(
 export const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** All at once: typing letter by letter would render the long page once for each. */
+/** All at once, because every typed letter renders the long page. */
 export const fill = async (name: string, text: string) =>
   fireEvent.change(await field(name), { target: { value: text } });

@@ -41,7 +41,7 @@ describe('the settings page', () => {
     expect(await screen.findByRole('heading', { name: 'Your data' })).toBeTruthy();
   });
 
-  it('names what is not saved yet, and discards it', async () => {
+  it('lists unsaved changes and discards them', async () => {
     openSettings();
     await fill('Last name', 'Rao');
     expect(unsaved()?.textContent).toContain('Last name changed, not saved yet');
@@ -64,7 +64,7 @@ describe('the settings page', () => {
     expect(unsaved()).toBeNull();
   });
 
-  it('asks before unsaved changes are left', async () => {
+  it('asks before leaving unsaved changes', async () => {
     openSettings();
     await fill('First name', 'Somebody');
     await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
@@ -76,7 +76,7 @@ describe('the settings page', () => {
     expect(await screen.findByText('Another page')).toBeTruthy();
   });
 
-  it('says what is wrong at each field, and goes to the first', async () => {
+  it('shows errors at their fields and focuses the first', async () => {
     const server = openSettings();
     await fill('Email', 'nobody');
     await fill('Mobile number', '12345');
@@ -90,7 +90,7 @@ describe('the settings page', () => {
     expect(server.bodiesOf(change)).toEqual([]);
   });
 
-  it('asks who it is before the email changes, and says there that it is taken', async () => {
+  it('asks for proof before the email changes, and shows that it is taken', async () => {
     const server = openSettings(someTalent(), { [change]: () => problem(403, 'PASSWORD_NEEDED') });
     await fill('Email', 'talent@callboard.test');
     await press('Save changes');
@@ -108,7 +108,7 @@ describe('the settings page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('verifies the own email by a code without leaving the page', async () => {
+  it('verifies the current email by code on the page', async () => {
     const server = openSettings(someTalent({ is_email_verified: false, mobile_number: null }), {
       'POST /v1/user/send-gmail-otp': noContent,
       'POST /v1/user/verify-gmail-otp': () => problem(400, 'CODE_WRONG', { detail: '4 tries left.' }),
@@ -125,7 +125,7 @@ describe('the settings page', () => {
     expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
   });
 
-  it('tells a frozen talent what stays as it is, and saves the rest', async () => {
+  it('disables what a frozen talent cannot change, and saves the rest', async () => {
     const server = openSettings(someTalent({ isFreezed: true }));
     expect(await screen.findByText(/^Your profile is frozen/)).toBeTruthy();
     expect((await field('First name')).readOnly).toBe(true);
@@ -139,7 +139,7 @@ describe('the settings page', () => {
     expect(server.bodiesOf(change)).toHaveLength(1);
   });
 
-  it('rests the WhatsApp switches while WhatsApp updates are off', async () => {
+  it('disables the WhatsApp switches while WhatsApp updates are off', async () => {
     openSettings();
     await userEvent.click(await toggle('WhatsApp updates'));
     expect((await toggle('WhatsApp: Messages')).disabled).toBe(true);

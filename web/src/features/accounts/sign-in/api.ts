@@ -22,10 +22,10 @@ import { guestQueryOrNull, query } from '../../../shared/lib/api/queries.ts';
 
 export const postForgotPassword = (email: string) => api(forgotPassword, { body: { email } });
 
-/** Other referrals count as well, but only a recruiter's own id can be asked for. */
+/** Only a recruiter's id can be looked up; other referral codes are valid too. */
 const uniqueId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** The recruiter behind a referral. A referral may be anything, so finding nobody is no trouble. */
+/** The recruiter behind a referral, if there is one. */
 export const useInviter = (referral = '') =>
   useQuery({
     ...guestQueryOrNull(getRecruiterByUniqueId, { params: { id: referral } }),
@@ -46,7 +46,6 @@ export const postSignInCode = (mobile: string) => api(sendSignInCode, { body: { 
 
 export const postWhatsAppCode = (mobile: string) => api(sendWhatsAppCode, { body: { mobile } });
 
-/** Reading changes nothing; only pressing does. */
 export const useSignInChange = (token: string, enabled: boolean) =>
   useQuery({
     ...query(readSignInChange, { query: { token } }),

@@ -15,15 +15,15 @@ import { takeTarget, useSession } from '../../../shared/lib/session/index.ts';
 import { PlainButton } from '../../../shared/ui/button/button.tsx';
 import { DialogFrame } from '../../../shared/ui/dialog/dialog-frame.tsx';
 import classes from './auth-dialog.module.css';
-import { keepInDraft } from './draft/auth-draft.ts';
+import { updateDraft } from './draft/auth-draft.ts';
+import { type AuthFlow, AuthFlowProvider, type AuthStep } from './flow/auth-flow.ts';
 import { setPendingEmail, usePendingEmail } from './flow/pending-email.ts';
-import { type Place, PlaceProvider, type Step } from './flow/place.ts';
-import { CheckMail } from './views/check-mail.tsx';
+import { CheckEmail } from './views/check-email.tsx';
 import { ForgotPassword } from './views/forgot-password.tsx';
 import { SignInView } from './views/sign-in-view.tsx';
 import { SignUpView } from './views/sign-up-view.tsx';
 
-/** A step that replaces another takes the focus with it; the first one is the focus trap's own affair. */
+/** Moves the focus when one step replaces another. The focus trap handles the first step. */
 function useFocusOnStep(isOpen: boolean, step: string) {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef<string>(undefined);
@@ -36,80 +36,80 @@ function useFocusOnStep(isOpen: boolean, step: string) {
   return body;
 }
 
-/** The step shown: what the opener asked for, until somebody forgot a password. It stays while the popup closes. */
-function useStep(asked: AuthDialogState | undefined): [Step, (step: Step) => void] {
+/** The requested step, or "forgot password" from there. It stays the same while the dialog closes. */
+function useStep(requested: AuthDialogState | undefined): [AuthStep, (step: AuthStep) => void] {
   const [mode, setMode] = useState<AuthMode>('sign-in');
-  const [isForgetful, setIsForgetful] = useState(false);
-  if (asked && asked.mode !== mode) setMode(asked.mode);
+  const [isForgotPassword, setIsForgotPassword] = useState(false);
+  if (requested && requested.mode !== mode) setMode(requested.mode);
   useEffect(() => {
-    if (asked?.kind) keepInDraft({ kind: asked.kind });
-    if (asked) setIsForgetful(false);
-  }, [asked]);
-  const goTo = (step: Step) => {
-    setIsForgetful(step === 'forgot-password');
+    if (requested?.kind) updateDraft({ kind: requested.kind });
+    if (requested) setIsForgotPassword(false);
+  }, [requested]);
+  const goTo = (step: AuthStep) => {
+    setIsForgotPassword(step === 'forgot-password');
     if (step !== 'forgot-password') openAuthDialog(step);
   };
-  return [isForgetful ? 'forgot-password' : mode, goTo];
+  return [isForgotPassword ? 'forgot-password' : mode, goTo];
 }
 
-const stays = (pathname: string) =>
+const staysOnPage = (pathname: string) =>
   pathname.startsWith(paths.app()) || [paths.verifyEmail(), paths.findTalents()].includes(pathname);
 
-/** Whoever came in over a public page goes on; whoever is in the application or in a search, or still has a link to mend, stays. */
-function useGoOn() {
+/** After signing in on a public page, goes to the requested page or the app. */
+function useContinueAfterSignIn() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return () => {
     closeAuthDialog();
     const target = takeTarget();
-    if (!stays(pathname)) void navigate(target ?? paths.app());
+    if (!staysOnPage(pathname)) void navigate(target ?? paths.app());
   };
 }
 
 const views = { 'sign-in': SignInView, 'sign-up': SignUpView, 'forgot-password': ForgotPassword };
 
-/** Signing in and up over any page; on a phone it takes the whole screen. */
+/** Sign-in and sign-up over any page; full screen on a phone. */
 export default function AuthDialog() {
   const { t } = useTranslation('auth');
-  const asked = useAuthDialog();
-  const [step, goTo] = useStep(asked);
+  const requested = useAuthDialog();
+  const [step, goTo] = useStep(requested);
   const { user } = useSession();
   const pendingEmail = usePendingEmail();
-  const goOn = useGoOn();
-  const isOpen = asked !== undefined;
+  const continueAfterSignIn = useContinueAfterSignIn();
+  const isOpen = requested !== undefined;
 
   const emailToConfirm = user?.email === pendingEmail ? pendingEmail : undefined;
   useEffect(() => {
-    // Signed in here or in another tab: nothing is left to do but to go on.
-    if (isOpen && user && !emailToConfirm) goOn();
+    // Signed in here or in another tab.
+    if (isOpen && user && !emailToConfirm) continueAfterSignIn();
   });
 
-  const leave = emailToConfirm ? goOn : closeAuthDialog;
-  const shown = emailToConfirm ? 'check-mail' : step;
+  const close = emailToConfirm ? continueAfterSignIn : closeAuthDialog;
+  const shown = emailToConfirm ? 'check-email' : step;
   const body = useFocusOnStep(isOpen, shown);
 
-  const place: Place = { Title: 'h2', goTo };
+  const flow: AuthFlow = { Title: 'h2', goTo };
   const View = views[step];
   return (
     <DialogFrame
       opened={isOpen}
-      onClose={leave}
+      onClose={close}
       label={t('dialog')}
-      width={shown === 'check-mail' || shown === 'forgot-password' ? '30rem' : '56.25rem'}
+      width={shown === 'check-email' || shown === 'forgot-password' ? '30rem' : '56.25rem'}
       closesOnClickOutside={false}
       onClosed={() => setPendingEmail(undefined)}
-      placeClassName={classes.place}
+      containerClassName={classes.place}
       className={classes.dialog}
     >
-      <div className={classes.closeRoom}>
-        <PlainButton className={classes.close} aria-label={t('close')} onClick={leave}>
+      <div className={classes.closeBar}>
+        <PlainButton className={classes.close} aria-label={t('close')} onClick={close}>
           <X size={20} aria-hidden />
         </PlainButton>
       </div>
       <div className={classes.body} ref={body}>
-        <PlaceProvider value={place}>
-          {emailToConfirm ? <CheckMail email={emailToConfirm} onDone={goOn} /> : <View />}
-        </PlaceProvider>
+        <AuthFlowProvider value={flow}>
+          {emailToConfirm ? <CheckEmail email={emailToConfirm} onDone={continueAfterSignIn} /> : <View />}
+        </AuthFlowProvider>
       </div>
     </DialogFrame>
   );

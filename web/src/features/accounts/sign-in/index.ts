@@ -1,5 +1,5 @@
 export { GithubProblem } from './components/github-problem.tsx';
-export { type Place, PlaceProvider } from './flow/place.ts';
+export { type AuthFlow, AuthFlowProvider } from './flow/auth-flow.ts';
 export { ForgotPassword } from './views/forgot-password.tsx';
 export { ResetPassword } from './views/reset-password.tsx';
 export { SignInView } from './views/sign-in-view.tsx';

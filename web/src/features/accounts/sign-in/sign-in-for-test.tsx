@@ -8,17 +8,11 @@ import { type Answers, noContent, startFakeServer } from '../../../shared/lib/ap
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
-import { forgetDraft } from './draft/auth-draft.ts';
+import { clearDraft } from './draft/auth-draft.ts';
 import { setPendingEmail } from './flow/pending-email.ts';
 
-/** The test files of a worker share modules: another file may have left a draft. */
-export function startBlank() {
-  forgetDraft();
-  setPendingEmail(undefined);
-}
-
-/** One step of signing in as a page, before a server that answers as told. */
-export function openStep(step: ReactNode, answers: Answers = {}) {
+/** One step of signing in as a page, with the draft as it is. */
+export function reopenStep(step: ReactNode, answers: Answers = {}) {
   const server = startFakeServer({ 'POST /v1/auth/logout': noContent, ...answers });
   const router = createMemoryRouter(
     [
@@ -35,10 +29,18 @@ export function openStep(step: ReactNode, answers: Answers = {}) {
   return { ...server, close: unmount, path: () => router.state.location.pathname };
 }
 
+/** The same with an empty draft. */
+export function openStep(step: ReactNode, answers: Answers = {}) {
+  clearDraft();
+  setPendingEmail(undefined);
+  return reopenStep(step, answers);
+}
+
 export async function cleanUp() {
   await act(async () => {
     await session.end();
-    startBlank();
+    clearDraft();
+    setPendingEmail(undefined);
   });
   toasts.set([]);
   localStorage.clear();

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
 import type { TalentSearch } from '../talent-search/index.ts';
 import type { OnFilters } from './model/filter-changes.ts';

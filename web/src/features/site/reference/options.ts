@@ -1,7 +1,7 @@
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { SearchOption } from '../../../shared/ui/option-search/match-options.ts';
 
-/** What people still call some cities. */
+/** Older names of cities. */
 const olderNames: Readonly<Record<string, readonly string[]>> = {
   Mumbai: ['Bombay'],
   Chennai: ['Madras'],

@@ -6,7 +6,7 @@ export const auth = {
   close: 'Close',
   or: 'or',
   github: 'Continue with GitHub',
-  side: {
+  accountKind: {
     question: 'How will you use Callboard?',
     perform: 'I perform',
     performWho: 'Actors, dancers, singers, voice artists, models',
@@ -41,8 +41,8 @@ export const auth = {
   castLastMonth_one: '<strong>{{count, number}}</strong> person was cast here in {{month}}.',
   castLastMonth_other: '<strong>{{count, number}}</strong> people were cast here in {{month}}.',
   invitedBy: '{{name}} invited you',
-  goOn: 'After sign-in you’ll go to',
-  way: { label: 'Sign in with', email: 'Email', mobile: 'Mobile' },
+  destination: 'After sign-in you’ll go to',
+  method: { label: 'Sign in with', email: 'Email', mobile: 'Mobile' },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -54,7 +54,7 @@ export const auth = {
     mobile: 'Mobile number',
     mobileHint: '10 digits, Indian numbers only',
   },
-  faults: {
+  fieldErrors: {
     firstName: 'Enter your first name',
     lastName: 'Use at most 80 characters',
     company: 'Enter your company',
@@ -80,9 +80,9 @@ export const auth = {
   },
   code: {
     send: 'Send code',
-    fromMessages: 'Code from SMS',
+    fromSms: 'Code from SMS',
     fromWhatsApp: 'Code from WhatsApp',
-    fromMail: 'Code from the email',
+    fromEmail: 'Code from the email',
     label: '{{label}}, 6 digits',
     sentTo: 'Sent to {{address}}. It fills in automatically.',
     maybeSent: 'If this number has an account, you’ll get a code now.',
@@ -93,7 +93,7 @@ export const auth = {
     byWhatsApp: 'Send by WhatsApp instead',
     bySms: 'Send by SMS instead',
   },
-  checkMail: {
+  checkEmail: {
     title: 'Check your email',
     welcome: 'You’re signed in, {{name}}.',
     text: 'We emailed <strong>{{email}}</strong>. Open the link, or enter the 6-digit code here.',
@@ -105,8 +105,8 @@ export const auth = {
   closed: {
     until: 'Account closed. You can reopen it until {{date}}.',
     anyTime: 'Account closed. You can still reopen it.',
-    comeBack: 'Reopen account',
-    comeBackByCode: 'Send a code to reopen',
+    reopen: 'Reopen account',
+    reopenByCode: 'Send a code to reopen',
   },
   forgotPassword: {
     title: 'Forgot password',
@@ -132,7 +132,7 @@ export const auth = {
     newLink: 'Get a new link',
     doneTitle: 'Password changed',
     done: 'Only your email signs in now. Sign in, then add back what’s yours in Profile Settings.',
-    ended: 'These no longer sign in:',
+    removed: 'These no longer sign in:',
   },
   methodNames: { email: 'Email', mobile: 'Mobile number', github: 'GitHub', instagram: 'Instagram' },
   notMe: {
@@ -196,11 +196,11 @@ export const auth = {
     used: 'Each link works once. Your email is probably verified.',
     brokenTitle: 'This link is incomplete',
     broken: 'The link is incomplete. Open it from the email again.',
-    lostTitle: 'Couldn’t verify your email',
-    lost: 'The link still works. Check your internet and try again.',
-    newMail: 'Send a new email',
-    signInForMail: 'Sign in to get a new email',
-    goOn: 'Continue',
+    failedTitle: 'Couldn’t verify your email',
+    failed: 'The link still works. Check your internet and try again.',
+    resend: 'Send a new email',
+    signInFirst: 'Sign in to get a new email',
+    continue: 'Continue',
     home: 'Home',
   },
   githubProblems: {

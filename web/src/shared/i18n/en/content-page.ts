@@ -1,4 +1,4 @@
-/** /view-cms/{id}: texts the team keeps. */
+/** /view-cms/{id}: pages the team edits. */
 export const contentPage = {
   updated: 'Last updated on {{date}}',
   contents: 'On this page',

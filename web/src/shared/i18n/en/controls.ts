@@ -1,7 +1,7 @@
-/** What the pieces of the interface say by themselves, on whatever page they stand. */
+/** Texts of shared components. */
 export const controls = {
   close: 'Close',
-  /** Waiting for an answer, or for one that did not come. */
+  /** Loading and failed queries. */
   query: {
     loading: 'Loading {{thing}}',
     failed: 'Couldn’t load {{thing}}',
@@ -16,7 +16,7 @@ export const controls = {
   capsLock: 'Caps Lock is on',
   strength: {
     label: 'Strength:',
-    words: { weak: 'weak', fair: 'fair', strong: 'strong', veryStrong: 'very strong' },
+    levels: { weak: 'weak', fair: 'fair', strong: 'strong', veryStrong: 'very strong' },
     start: 'Use three or four unusual words.',
     least: 'At least {{least}}',
     tooShort: 'At least {{least}} characters.',

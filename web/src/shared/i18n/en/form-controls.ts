@@ -1,4 +1,4 @@
-/** What the larger controls of forms say by themselves. */
+/** Texts of shared form controls. */
 export const formControls = {
   clear: 'Clear',
   clearOf: 'Clear {{label}}',

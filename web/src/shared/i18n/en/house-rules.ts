@@ -1,4 +1,4 @@
-/** What keeps the board fair, and what people ask about it. Only what the product really does. */
+/** House rules and common questions. Only what the product really does. */
 export const houseRules = {
   title: 'House rules',
   lead: 'People put their faces, numbers and livelihoods on this board. So these rules are for everyone.',

@@ -4,5 +4,5 @@ import { shell } from './shell.ts';
 import { status } from './status.ts';
 import { talentCard } from './talent-card.ts';
 
-/** What the first screen needs. Pages that load later bring their own namespace with them. */
+/** Texts of the first screen. Lazy pages register their own. */
 export const en = { shell, controls, status, talentCard, pages, parts, notBuilt };

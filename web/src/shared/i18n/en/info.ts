@@ -1,4 +1,4 @@
-/** The pages that say who we are and how to reach us. */
+/** About and contact pages. */
 export const info = {
   contact: {
     title: 'Contact us',

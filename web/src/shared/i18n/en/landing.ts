@@ -1,4 +1,4 @@
-/** What the three landing pages share, and the words of the first one. */
+/** Texts shared by the landing pages, and those of the first. */
 export const landing = {
   title: 'Every part finds its face',
   description:

@@ -82,7 +82,7 @@ const messagesThread = {
   },
 } as const;
 
-/** Where a message is typed. */
+/** The composer. */
 const messagesComposer = {
   composer: {
     label: 'Message {{name}}',

@@ -1,4 +1,4 @@
-/** What each page of the route table is, for its title and for the card that stands in for it. */
+/** The title of each page, and its purpose while it is not built. */
 export const pages = {
   auth: { title: 'Sign in', purpose: 'Sign in or sign up with a password, a mobile code or GitHub.' },
   contentPage: {
@@ -107,7 +107,7 @@ export const pages = {
   notFound: { title: 'Not found', purpose: 'What a visitor sees when a page does not exist.' },
 } as const;
 
-/** The parts of the product in which pages are built. */
+/** The areas of the product. */
 export const parts = {
   accounts: 'Accounts and landing pages',
   talents: 'Talent profiles',

@@ -1,4 +1,4 @@
-/** /recruiters: for those who cast. */
+/** /recruiters: for recruiters. */
 export const recruiterLanding = {
   title: 'For recruiters',
   description:

@@ -75,7 +75,7 @@ export const settings = {
     isManagedHint: 'An agent, a parent or a friend who replies for you',
     email: 'Manager’s email',
     mobile: 'Manager’s mobile number',
-    sendMail: 'Send updates by email',
+    sendEmails: 'Send updates by email',
     sendMessages: 'Send updates to the mobile number',
   },
   notifications: {
@@ -176,11 +176,11 @@ export const settings = {
     },
     since: 'Since {{date}}.',
     given: 'Consent saved',
-    takenBack: 'Consent withdrawn',
+    withdrawn: 'Consent withdrawn',
     log_one: 'History, {{count}} entry',
     log_other: 'History, {{count}} entries',
     logGiven: 'given',
-    logTakenBack: 'withdrawn',
+    logWithdrawn: 'withdrawn',
   },
   display: {
     aside: 'on this device',
@@ -211,7 +211,7 @@ export const settings = {
   closing: {
     title: 'Close {{name}}’s account',
     lead: 'This is what happens, and when.',
-    goes: {
+    timeline: {
       now: 'Right away',
       nowText: 'You’re signed out everywhere. Nobody can find your profile.',
       until: 'Until {{date}}',
@@ -262,7 +262,7 @@ export const settings = {
     stay: 'Stay',
     leave: 'Leave without saving',
   },
-  faults: {
+  fieldErrors: {
     firstName: 'Enter your first name',
     tooLong: 'Use at most {{most}} characters',
     email: 'Enter an email like name@example.com',

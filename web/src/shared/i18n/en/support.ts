@@ -1,4 +1,4 @@
-/** /Support: what people ask most, and a way to ask the rest. */
+/** /Support: common questions and the form. */
 export const support = {
   title: 'Support',
   description:

@@ -1,4 +1,4 @@
-/** What is set, in the words of a casting call. */
+/** Chips of the active filters. */
 const talentFilterChips = {
   or: '{{first}} or {{last}}',
   more: '{{first}} or {{count}} more',

@@ -1,4 +1,4 @@
-/** /talents: for those who perform. */
+/** /talents: for talents. */
 export const talentLanding = {
   title: 'For talents',
   description:

@@ -1,4 +1,4 @@
-/** The people a search has found, and what can be done with them. */
+/** Search results and their actions. */
 export const talentResults = {
   title: 'Find Talents',
   titlePage: 'Find Talents, page {{page}}',

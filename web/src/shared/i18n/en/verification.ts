@@ -1,4 +1,4 @@
-/** How a recruiter gets verified, and how far that is. */
+/** Recruiter verification and its status. */
 export const verification = {
   title: 'Verification',
   thing: 'your verification',

@@ -1,5 +1,5 @@
 import { createClient } from '@callboard/contract/client';
 import { authorisedFetch } from '../session/index.ts';
 
-/** The one client of the browser: same origin, cookies included, and the token of whoever is signed in. */
+/** Same origin, with cookies and the access token. */
 export const api = createClient({ fetch: authorisedFetch });

@@ -36,7 +36,7 @@ export function startFakeServer(answers: Answers) {
   };
 }
 
-/** What a screen reader says after the name of a field. */
+/** The accessible description of a field. */
 export const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

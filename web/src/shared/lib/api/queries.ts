@@ -4,8 +4,8 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from './client.ts';
 
 /**
- * Where the answers of a call are kept: with its arguments one of them, without all of them. `viewer` tells
- * apart what the same question is answered to different people.
+ * The cache key of a call: one result with arguments, all of them without. `viewer` separates results that
+ * differ by person.
  */
 export const keyOf = <C extends Call>(
   { method, path }: C,
@@ -19,10 +19,10 @@ export const query = <C extends Call>(call: C, args: Arguments<C>, viewer?: numb
     queryFn: ({ signal }): Promise<Result<C>> => api(call, args, { signal }),
   });
 
-/** For lists that say "you are offline" themselves and go on when the connection is back. */
+/** For lists that show "you are offline" themselves and continue once online. */
 export const waitsForConnection = { networkMode: 'online' } as const;
 
-/** A name that can be nobody's is refused as bad input: to the reader it is missing all the same. */
+/** An id in the wrong format is a 400, which for a reader also means "not found". */
 const meansMissing = (status: number): boolean => status === 404 || status === 400;
 
 const nullIfMissing = (error: unknown): null => {
@@ -31,8 +31,7 @@ const nullIfMissing = (error: unknown): null => {
 };
 
 /**
- * The same where "there is none" is an answer too. Where the server has a view for each kind of viewer, `View`
- * names the one that this viewer gets.
+ * Like `query`, but "not found" gives null. Where the server has a view per kind of viewer, `View` picks one.
  */
 export const queryOrNull = <C extends Call, View extends Result<C> = Result<C>>(
   call: C,
@@ -44,18 +43,18 @@ export const queryOrNull = <C extends Call, View extends Result<C> = Result<C>>(
     queryFn: async ({ signal }) => (await api(call, args, { signal }).catch(nullIfMissing)) as View | null,
   });
 
-/** A read that the renderer of public pages makes as well, so that faces are there before any script has run. */
+/** A request that the server renderer makes too, so public pages have data before any script runs. */
 export interface GuestRequest {
   readonly queryKey: readonly unknown[];
   readonly url: string;
-  /** That there is no such thing is an answer too, and is kept as null. */
+  /** "Not found" is cached as null. */
   readonly mayBeMissing: boolean;
 }
 
 const asGuest = createClient();
 const guestKey = <C extends Call>(call: C, args: Arguments<C>) => ['guest', ...keyOf(call, args)];
 
-/** Asked without a token, also by the signed in: everybody gets the same answer. */
+/** Sent without a token even when signed in, so everyone gets the same result. */
 export const guestQuery = <C extends Call>(call: C, args: Arguments<C>) => ({
   ...queryOptions({
     queryKey: guestKey(call, args),
@@ -74,25 +73,25 @@ export const guestQueryOrNull = <C extends Call>(call: C, args: Arguments<C>) =>
   mayBeMissing: true,
 });
 
-/** What the renderer keeps of an answer. A refusal throws: it must not take the place of a page drawn for others. */
+/** The data of a response for the renderer. An error throws, so it is never cached as a page. */
 export function readGuestAnswer({ mayBeMissing }: GuestRequest, status: number, body: unknown): unknown {
   if (mayBeMissing && meansMissing(status)) return null;
   if (status !== 200) throw new Error(`Unexpected answer with status ${status}`);
   return body;
 }
 
-/** Every answer of these calls is asked for again. */
+/** Invalidates all cached results of these calls. */
 export const refresh = async (client: QueryClient, ...calls: readonly Call[]): Promise<void> => {
   await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: keyOf(call) })));
 };
 
 interface CallEffects<C extends Call> {
   readonly onSuccess?: (answer: Result<C>, args: Arguments<C>) => unknown;
-  /** What the call changes, whether it worked or not. */
+  /** Calls whose results are stale afterwards, even if this one failed. */
   readonly refresh?: readonly Call[];
 }
 
-/** A call that changes something, with its waiting and its error. */
+/** A mutation of one contract call. */
 export function useCall<C extends Call>(call: C, { onSuccess, refresh: changed = [] }: CallEffects<C> = {}) {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ describe('readRequestError', () => {
     });
   });
 
-  it('tells a lost line from a stumble', () => {
+  it('tells a network error from a server error', () => {
     expect(readRequestError(new TypeError('Failed to fetch')).code).toBe('NETWORK');
     expect(readRequestError(new UnexpectedAnswerError(502)).code).toBe('UNEXPECTED');
     expect(readRequestError(new Error('?')).code).toBe('UNEXPECTED');

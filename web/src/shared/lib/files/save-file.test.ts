@@ -8,14 +8,14 @@ const csv = {
   content: '\ufeffName\r\nअनन्या',
 } as const;
 
-describe('a file that came as an answer', () => {
-  it('keeps every byte of a text, its byte order mark as well', async () => {
+describe('downloading a response as a file', () => {
+  it('keeps every byte of a text, including its byte order mark', async () => {
     const blob = blobOf(csv);
     expect(blob.type).toBe('text/csv');
     expect(new Uint8Array(await blob.arrayBuffer())).toEqual(new TextEncoder().encode(csv.content));
   });
 
-  it('takes bytes out of base64', async () => {
+  it('decodes base64', async () => {
     const pdf = {
       ...csv,
       media_type: 'application/pdf',

@@ -7,10 +7,10 @@ const bytesOf = ({ encoding, content }: FileAnswer): Uint8Array<ArrayBuffer> =>
 
 export const blobOf = (file: FileAnswer): Blob => new Blob([bytesOf(file)], { type: file.media_type });
 
-/** The address must live until the browser has begun to read it, which is not at the click. */
+/** The object URL must live until the browser starts reading it, which is after the click. */
 const forgetAfter = 60_000;
 
-/** Hands a file that came as an answer to the browser's downloads. */
+/** Saves a response as a download. */
 export function saveFile(file: FileAnswer): void {
   const address = URL.createObjectURL(blobOf(file));
   const link = document.createElement('a');

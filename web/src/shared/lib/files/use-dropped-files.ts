@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Files let go over a place. Its children come and go under the pointer; only leaving all of them counts. */
+/** Files dropped on an element. Counts enter and leave events, because children fire them too. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);

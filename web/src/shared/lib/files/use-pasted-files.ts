@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture in the clipboard is as good as one from the disk. */
+/** Images pasted from the clipboard. */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const latest = useRef(onFiles);
   latest.current = onFiles;

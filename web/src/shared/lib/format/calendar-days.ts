@@ -1,4 +1,4 @@
-/** Days without a time, as the wire writes them: 2027-01-12. They are the same day everywhere. */
+/** ISO dates without a time, such as 2027-01-12. They are the same day in every time zone. */
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFollowers, managerParts, socialAddress, whatsappLink } from './contact-links.ts';
+import { formatFollowers, socialAddress, splitManager, whatsappLink } from './contact-links.ts';
 
 describe('numbers', () => {
   it('lead to WhatsApp by their digits alone', () => {
@@ -32,21 +32,21 @@ describe('social links', () => {
     [14, 'JaVaScRiPt://a.b/%0aalert(1)'],
     [14, 'data:text/html,hi'],
     [10, 'ananya'],
-  ])('network %d makes no way out of %s', (network, handle) => {
+  ])('network %d has no link for %s', (network, handle) => {
     expect(socialAddress(network, handle) ?? 'https://none').toMatch(/^https?:\/\//);
   });
 
-  it('keeps a handle inside its place in the address', () => {
+  it('escapes a handle in the URL', () => {
     expect(socialAddress(1, 'a?b#c')).toBe('https://www.instagram.com/a%3Fb%23c');
   });
 });
 
 describe('managers', () => {
-  it('have a house after the comma', () => {
-    expect(managerParts('Nandini Kapse, Firefly Artists')).toEqual({
+  it('have a company after the comma', () => {
+    expect(splitManager('Nandini Kapse, Firefly Artists')).toEqual({
       name: 'Nandini Kapse',
-      house: 'Firefly Artists',
+      company: 'Firefly Artists',
     });
-    expect(managerParts('Nandini Kapse')).toEqual({ name: 'Nandini Kapse', house: undefined });
+    expect(splitManager('Nandini Kapse')).toEqual({ name: 'Nandini Kapse', company: undefined });
   });
 });

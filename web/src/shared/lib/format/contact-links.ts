@@ -2,7 +2,7 @@ export const whatsappLink = (mobile: string): string => `https://wa.me/${mobile.
 
 const withoutAt = (handle: string) => handle.replace(/^@/, '');
 
-/** Where a handle of each network lives, by the network's number in the reference list. */
+/** Profile URLs by the network's id in the reference list. */
 const profiles: Readonly<Record<number, (handle: string) => string>> = {
   1: (handle) => `https://www.instagram.com/${handle}`,
   2: (handle) => `https://www.youtube.com/@${handle}`,
@@ -17,7 +17,7 @@ const profiles: Readonly<Record<number, (handle: string) => string>> = {
   13: (handle) => `https://soundcloud.com/${handle}`,
 };
 
-/** An address on the web, if that is what was written. Nothing else may become a link. */
+/** A web URL, or undefined: nothing else may become a link. */
 function webAddress(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(text) || !URL.canParse(address)) return undefined;
@@ -25,7 +25,7 @@ function webAddress(text: string): string | undefined {
   return hostname.includes('.') ? href : undefined;
 }
 
-/** Where a social link leads; nothing when a handle alone does not say. */
+/** The URL of a social link, or undefined when the handle is not enough. */
 export function socialAddress(networkId: number, handle: string): string | undefined {
   if (handle.includes('/')) return webAddress(handle);
   const profile = profiles[networkId];
@@ -37,8 +37,8 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 /** 41k */
 export const formatFollowers = (followers: number): string => compact.format(followers).replace('K', 'k');
 
-/** Nandini Kapse, Firefly Artists: the name, and the house after the comma. */
-export function managerParts(name: string): { readonly name: string; readonly house: string | undefined } {
+/** Splits "Nandini Kapse, Firefly Artists" into name and company. */
+export function splitManager(name: string): { readonly name: string; readonly company: string | undefined } {
   const [first = name, ...rest] = name.split(',').map((part) => part.trim());
-  return { name: first, house: rest.join(', ') || undefined };
+  return { name: first, company: rest.join(', ') || undefined };
 }

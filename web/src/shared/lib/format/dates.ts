@@ -1,6 +1,6 @@
 import { chosenTimeFormat, type TimeFormat } from './time-format.ts';
 
-/** Call times are Indian times, wherever the reader is. */
+/** Times are shown in Indian time everywhere. */
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options });
 
@@ -20,7 +20,7 @@ export const formatDate = (moment: Moment): string => dayMonthYear.format(new Da
 
 /** 6:45 pm, or 18:45 on devices that prefer it. Components that show it call useTimeFormat. */
 export const formatTime = (moment: Moment): string =>
-  // Some browsers put a narrow space before am and pm, and some write them large.
+  // Browsers differ in the space before am and pm and in their case.
   hourMinute[chosenTimeFormat()].format(new Date(moment)).replace(/\s/gu, ' ').toLowerCase();
 
 /** 02 Nov 2026, 6:45 pm */

@@ -5,5 +5,5 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day it is in India at a moment, as the wire writes days: 2026-11-14 */
+/** The ISO date in India at a given time: 2026-11-14 */
 export const dayInIndia = (moment: Date | string | number): string => parts.format(new Date(moment));

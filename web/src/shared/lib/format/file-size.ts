@@ -1,7 +1,7 @@
 const kilo = 1024;
 const units = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** 3.4 MB; a whole number below ten of a unit is of no use to anybody waiting for a download. */
+/** 3.4 MB, with one decimal below ten. */
 export function formatFileSize(bytes: number): string {
   let unit = 0;
   let size = bytes;

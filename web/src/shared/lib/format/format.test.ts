@@ -51,7 +51,7 @@ describe('playing age', () => {
 });
 
 describe('formatMobile', () => {
-  it('writes numbers as people in India read them, and leaves others alone', () => {
+  it('formats Indian numbers and leaves others alone', () => {
     expect(formatMobile('+919820041736')).toBe('+91 98200 41736');
     expect(formatMobile('+442071838750')).toBe('+442071838750');
   });

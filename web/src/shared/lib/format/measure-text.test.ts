@@ -22,11 +22,11 @@ describe('measureText', () => {
     expect(measureText(name, value, type.id)).toBe(text);
   });
 
-  it('says nothing in a unit that nobody knows', () => {
+  it('shows nothing for an unknown unit', () => {
     expect(measureText('height', 165, 99)).toBeUndefined();
   });
 
-  it('says whole centimetres as they were typed', () => {
+  it('shows whole centimetres as typed', () => {
     const { least, most } = measureLimits.height;
     fc.assert(
       fc.property(fc.integer({ min: Math.ceil(least / 10), max: Math.floor(most / 10) }), (typed) => {
@@ -37,7 +37,7 @@ describe('measureText', () => {
     );
   });
 
-  it('says both units of one length, never further apart than people say it', () => {
+  it('shows both units, rounded as people say them', () => {
     fc.assert(
       fc.property(fc.integer({ min: 120, max: 600 }), (quarters) => {
         const text = measureText('waist', quarters / 4, inches.id) ?? '';
@@ -51,11 +51,11 @@ describe('measureText', () => {
 describe('measuresOf', () => {
   const { physical_description: body } = sampleOwnTalent();
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     expect(measuresOf(body).map(({ name }) => name)).toEqual(['height', 'weight', 'bust_or_chest']);
   });
 
-  it('has nothing to say of somebody under 18', () => {
+  it('shows nothing for people under 18', () => {
     const ofMinor = { ...body, height: null, weight: null, bust_or_chest: null };
     expect(measuresOf(ofMinor)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles
 
 const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
-/** 33¾: whole inches, and the quarters of a tape. */
+/** 33¾: inches in quarters. */
 function inQuarters(inches: number): string {
   const whole = Math.floor(inches);
   const fraction = fractions[inches - whole];
@@ -22,7 +22,7 @@ function inQuarters(inches: number): string {
 
 const feetAndInches = ({ feet, inches }: FeetAndInches) => `${feet}′${inQuarters(inches)}″`;
 
-/** As finely as it was entered; in the other unit no finer than people say it. */
+/** As precise as entered; the other unit is rounded as people say it. */
 const inUnit = (stored: number, type: SizeType, entered: SizeType) =>
   type.id === entered.id ? forReading(stored, type) : Math.round(stored / type.inOne);
 
@@ -54,7 +54,7 @@ export interface MeasureLine {
   readonly text: string;
 }
 
-/** What is known of the body, in the order a costume department asks. Nothing for anybody under 18. */
+/** Known measurements in the order a costume department asks for. None for people under 18. */
 export const measuresOf = (body: Body): MeasureLine[] =>
   measureNames.flatMap((name) => {
     const value = body[name];

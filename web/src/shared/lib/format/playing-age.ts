@@ -3,6 +3,6 @@ export interface PlayingAge {
   max: number;
 }
 
-/** 24–32, with an en dash; a single age stands alone. */
+/** 24–32, or a single age. */
 export const formatPlayingAge = ({ min, max }: PlayingAge): string =>
   min === max ? String(min) : `${min}\u2013${max}`;

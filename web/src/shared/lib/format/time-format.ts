@@ -13,12 +13,12 @@ function readStored(): TimeFormat {
     const stored = window.localStorage.getItem(storageKey);
     return isTimeFormat(stored) ? stored : '12-hour';
   } catch {
-    // No storage on the server, and browsers may forbid it.
+    // Storage is missing on the server and may be blocked in browsers.
     return '12-hour';
   }
 }
 
-/** The choice of this device, kept beside the theme. */
+/** Stored on this device, like the theme. */
 export function chosenTimeFormat(): TimeFormat {
   current ??= readStored();
   return current;
@@ -33,7 +33,7 @@ export function chooseTimeFormat(format: TimeFormat): void {
   try {
     window.localStorage.setItem(storageKey, format);
   } catch {
-    // Then the choice lasts until the page is closed.
+    // The choice then lasts until the page closes.
   }
   show(format);
 }

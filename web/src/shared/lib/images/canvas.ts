@@ -3,11 +3,11 @@ import type { Matrix, Size } from './geometry.ts';
 interface Drawing {
   readonly size: Size;
   readonly matrix: Matrix;
-  /** Laid under the picture where the format knows no transparency. */
+  /** Background for formats without transparency. */
   readonly ground?: string;
 }
 
-/** Draws on a canvas of its own and gives the canvas's memory back when the work is done. */
+/** Draws on a temporary canvas and frees its memory afterwards. */
 export async function drawn<T>(
   image: CanvasImageSource,
   { size, matrix, ground }: Drawing,

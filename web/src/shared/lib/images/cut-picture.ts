@@ -4,7 +4,7 @@ import { decode } from './open-picture.ts';
 import { shrunkSize } from './width-bands.ts';
 
 export interface Framing {
-  /** In hundredths of the turned picture. */
+  /** In percent of the rotated picture. */
   readonly area: Area;
   readonly turns: Turns;
 }
@@ -15,10 +15,10 @@ export interface Encoding {
 }
 
 export interface Making {
-  /** How large the cut part becomes. */
+  /** The size of the result. */
   readonly sizeOf: (cut: Size) => Size;
   readonly encoding: Encoding;
-  /** Where the browser cannot write the first one, at a quality that looks the same. */
+  /** Fallback format at a similar quality. */
   readonly otherwise: Encoding;
 }
 
@@ -29,7 +29,7 @@ const forIcons: Making = {
   otherwise: { type: 'image/jpeg', quality: 0.8 },
 };
 
-/** Cuts, turns, shrinks and encodes: what goes up is small before it leaves the phone. */
+/** Crops, rotates, shrinks and encodes before the upload, to save data. */
 export async function cutPicture(
   file: Blob,
   { area, turns }: Framing,
@@ -46,7 +46,7 @@ export async function cutPicture(
         toBlob(canvas, type, quality),
       );
     const wanted = await encode(encoding);
-    // A browser that cannot write webp answers with a png and says so only in its type.
+    // A browser that cannot encode webp returns a png, visible only in its type.
     return wanted.type === encoding.type ? wanted : await encode(otherwise);
   } finally {
     bitmap.close();

@@ -5,7 +5,7 @@ const picture = { width: 400, height: 200 };
 const place = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];
 
 describe('turning', () => {
-  it('comes back to where it began after four quarters', () => {
+  it('returns to the start after four quarters', () => {
     expect(turnOnce(turnOnce(turnOnce(turnOnce(0))))).toBe(0);
     expect(turnOnce(0)).toBe(1);
   });
@@ -18,7 +18,7 @@ describe('turning', () => {
 });
 
 describe('toPixels', () => {
-  it('takes hundredths of the sides', () => {
+  it('converts percent to pixels', () => {
     expect(toPixels({ x: 25, y: 10, width: 50, height: 80 }, picture)).toEqual({
       x: 100,
       y: 20,
@@ -27,7 +27,7 @@ describe('toPixels', () => {
     });
   });
 
-  it('never leaves the picture, whatever rounding did', () => {
+  it('stays inside the picture after rounding', () => {
     expect(toPixels({ x: -0.4, y: 99.9, width: 100.4, height: 50 }, picture)).toEqual({
       x: 0,
       y: 199,
@@ -45,7 +45,7 @@ describe('toPixels', () => {
 });
 
 describe('middleSquare', () => {
-  it('leaves off the same at both ends of the longer side', () => {
+  it('trims both ends of the longer side equally', () => {
     expect(middleSquare({ x: 10, y: 20, width: 80, height: 100 })).toEqual({
       x: 10,
       y: 30,
@@ -69,7 +69,7 @@ describe('cutMatrix', () => {
     expect(place(matrix, 300, 180)).toEqual([100, 80]);
   });
 
-  // Where the top left corner of the picture as it was taken comes to lie, and its top right one.
+  // Where the top left and top right corners of the original end up.
   it.each([
     { turns: 0 as const, topLeft: [0, 0], topRight: [400, 0] },
     { turns: 1 as const, topLeft: [200, 0], topRight: [200, 400] },
@@ -85,7 +85,7 @@ describe('cutMatrix', () => {
   it('cuts from the turned picture', () => {
     const area = { x: 50, y: 100, width: 100, height: 200 };
     const matrix = cutMatrix({ picture, turns: 1, area, target: { width: 50, height: 100 } });
-    // The turned picture's point 50, 100 is the pixel 100, 150 of the one that was taken.
+    // Point 50, 100 of the rotated picture is pixel 100, 150 of the original.
     expect(place(matrix, 100, 150)).toEqual([0, 0]);
     expect(place(matrix, 300, 50)).toEqual([50, 100]);
   });

@@ -13,13 +13,13 @@ export type Turns = 0 | 1 | 2 | 3;
 
 export const turnOnce = (turns: Turns): Turns => ([1, 2, 3, 0] as const)[turns];
 
-/** The size a picture has once it is turned. */
+/** The size after rotation. */
 export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** From hundredths of a picture to its whole pixels; at least one, none beyond the edges. */
+/** Percent to whole pixels: at least one, none beyond the edges. */
 export function toPixels(hundredths: Area, picture: Size): Area {
   const x = within(Math.round((hundredths.x / 100) * picture.width), 0, picture.width - 1);
   const y = within(Math.round((hundredths.y / 100) * picture.height), 0, picture.height - 1);
@@ -31,7 +31,7 @@ export function toPixels(hundredths: Area, picture: Size): Area {
   };
 }
 
-/** What a round place shows of an area: its middle. */
+/** The centre square, which a round frame shows. */
 export function middleSquare({ x, y, width, height }: Area): Area {
   const side = Math.min(width, height);
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
@@ -53,12 +53,12 @@ const turning = ({ width, height }: Size, turns: Turns): Matrix =>
 interface Cut {
   readonly picture: Size;
   readonly turns: Turns;
-  /** In pixels of the turned picture. */
+  /** In pixels of the rotated picture. */
   readonly area: Area;
   readonly target: Size;
 }
 
-/** How to draw a whole picture so that the chosen area, turned, fills the target exactly. */
+/** The transform that makes the chosen area, rotated, fill the target. */
 export function cutMatrix({ picture, turns, area, target }: Cut): Matrix {
   const [a, b, c, d, e, f] = turning(picture, turns);
   const across = target.width / area.width;

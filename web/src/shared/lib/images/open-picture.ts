@@ -2,11 +2,11 @@ import { drawn, toBlob } from './canvas.ts';
 import { cutMatrix, type Size, type Turns, turnedSize } from './geometry.ts';
 
 export interface OpenPicture {
-  /** As a person sees it: the turn noted by the camera is applied, and the turns asked for. */
+  /** The size as shown, with the camera's orientation and the chosen turns applied. */
   readonly size: Size;
-  /** A picture light enough to be moved about on a phone. */
+  /** A small copy for dragging on a phone. */
   readonly previewUrl: string;
-  /** Gives the memory back. */
+  /** Frees the memory. */
   readonly close: () => void;
 }
 
@@ -18,7 +18,7 @@ interface OpenOptions {
 
 const largeEdge = 1600;
 
-/** Rejects what no browser can show, whatever the file is called. */
+/** Rejects files that the browser cannot decode, whatever their name. */
 export const decode = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
@@ -27,7 +27,7 @@ function previewSize({ width, height }: Size, edge: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** A photo of 6000 px would be decoded at full size with every move; a small stand-in is enough to aim by. */
+/** A 6000 px photo would be decoded at full size on every move; a small copy is enough to aim. */
 async function makePreview(
   file: Blob,
   bitmap: ImageBitmap,

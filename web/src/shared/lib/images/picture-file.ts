@@ -9,24 +9,24 @@ const endings: Readonly<Record<string, (typeof photoTypes)[number]>> = {
   heif: 'image/heic',
 };
 
-/** For the file dialog: any picture that the server can draw anew. */
+/** For the file dialog: pictures that the server can decode. */
 export const acceptedPictures = [...photoTypes, ...Object.keys(endings).map((ending) => `.${ending}`)].join(
   ',',
 );
 
-/** Phones do not always say what a file is; its name does. */
+/** Phones do not always set the type, so the file name decides. */
 function typeOf({ name, type }: File): (typeof photoTypes)[number] | undefined {
   return photoTypes.find((known) => known === type) ?? endings[name.toLowerCase().split('.').at(-1) ?? ''];
 }
 
 export type PictureFile =
-  | { readonly file: File; readonly fault?: undefined }
-  | { readonly fault: 'type' | 'size' };
+  | { readonly file: File; readonly error?: undefined }
+  | { readonly error: 'type' | 'size' };
 
-/** A picture that can be sent, or what is wrong with it. */
+/** A picture ready to upload, or why not. */
 export function readPictureFile(file: File): PictureFile {
   const type = typeOf(file);
-  if (!type) return { fault: 'type' };
-  if (file.size > maxPhotoBytes || file.size === 0) return { fault: file.size === 0 ? 'type' : 'size' };
+  if (!type) return { error: 'type' };
+  if (file.size > maxPhotoBytes || file.size === 0) return { error: file.size === 0 ? 'type' : 'size' };
   return { file: file.type === type ? file : new File([file], file.name, { type }) };
 }

@@ -1,7 +1,7 @@
 import { sendToStorage } from './send-to-storage.ts';
 import { signPicture } from './sign-picture.ts';
 
-/** Sends one picture and answers the key that the record of its owner is given. */
+/** Uploads one picture and returns its storage key. */
 export async function sendPicture(
   file: File,
   name: string,

@@ -1,6 +1,6 @@
-/** The store answered, and it was not a yes. */
-export class StorageRefusedError extends Error {
-  override readonly name = 'StorageRefusedError';
+/** Storage responded with an error. */
+export class StorageRejectedError extends Error {
+  override readonly name = 'StorageRejectedError';
   constructor(readonly status: number) {
     super(`Upload failed with status: ${status}`);
   }
@@ -8,15 +8,15 @@ export class StorageRefusedError extends Error {
 
 interface Upload {
   readonly url: string;
-  /** Part of what was signed: sent as they are. */
+  /** Signed headers, sent unchanged. */
   readonly headers: Readonly<Record<string, string>>;
   readonly file: Blob;
   readonly signal: AbortSignal;
-  /** From 0 to 1, as far as the browser knows it. */
+  /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** A direct PUT. `fetch` does not tell how far an upload is, so this is the older request. */
+/** A direct PUT by XMLHttpRequest, because fetch has no upload progress. */
 export const sendToStorage = ({ url, headers, file, signal, onProgress }: Upload): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -29,7 +29,7 @@ export const sendToStorage = ({ url, headers, file, signal, onProgress }: Upload
     request.onload = () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new StorageRefusedError(request.status));
+        : reject(new StorageRejectedError(request.status));
     request.onerror = () => reject(new TypeError('The store could not be reached'));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', cancel);

@@ -11,7 +11,7 @@ const extensions: Readonly<Record<PhotoType, string>> = {
   'image/heic': 'heic',
 };
 
-/** Asks for an address that takes exactly this picture. */
+/** Gets a signed upload URL for exactly this picture. */
 export async function signPicture(picture: Blob, name: string, signal: AbortSignal): Promise<UploadGrant> {
   const fileType = photoTypes.find((type) => type === picture.type);
   if (!fileType) throw new Error(`A picture of type ${picture.type} cannot be sent`);

@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import { type ProblemCode, problems } from '@callboard/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { StorageRefusedError } from './send-to-storage.ts';
+import { StorageRejectedError } from './send-to-storage.ts';
 import { toFailure } from './upload-failure.ts';
 
 const refusal = (code: ProblemCode, message?: string) =>
@@ -15,8 +15,8 @@ const refusal = (code: ProblemCode, message?: string) =>
 
 describe('toFailure', () => {
   it.each([
-    [new StorageRefusedError(500), 'storage'],
-    [new StorageRefusedError(507), 'full'],
+    [new StorageRejectedError(500), 'storage'],
+    [new StorageRejectedError(507), 'full'],
     [refusal('STORAGE_FULL'), 'full'],
     [refusal('STORAGE_QUOTA'), 'quota'],
     [new TypeError('Failed to fetch'), 'network'],
@@ -28,7 +28,7 @@ describe('toFailure', () => {
     expect(toFailure(error).reason).toBe(reason);
   });
 
-  it('passes on why the server did not take the picture', () => {
+  it('passes on why the server rejected the picture', () => {
     expect(toFailure(refusal('VALIDATION_FAILED', 'Is no picture.'))).toEqual({
       reason: 'refused',
       detail: 'Is no picture.',
@@ -36,6 +36,6 @@ describe('toFailure', () => {
   });
 
   it('writes the log line of the product', () => {
-    expect(new StorageRefusedError(503).message).toBe('Upload failed with status: 503');
+    expect(new StorageRejectedError(503).message).toBe('Upload failed with status: 503');
   });
 });

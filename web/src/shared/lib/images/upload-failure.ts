@@ -1,8 +1,8 @@
 import { readRequestError } from '../api/request-error.ts';
-import { StorageRefusedError } from './send-to-storage.ts';
+import { StorageRejectedError } from './send-to-storage.ts';
 
 export interface UploadFailure {
-  /** Quota: this account has no room left, and the detail says how much. Full: nobody has, for a while. */
+  /** `quota`: this account is out of space. `full`: the server is, for a while. */
   readonly reason: 'storage' | 'network' | 'frozen' | 'refused' | 'busy' | 'quota' | 'full' | 'other';
   readonly detail?: string | undefined;
 }
@@ -16,9 +16,9 @@ const reasons: Partial<Record<ReturnType<typeof readRequestError>['code'], Uploa
   STORAGE_FULL: 'full',
 };
 
-/** Why a picture was not sent or not taken, as one of the sentences its place knows. */
+/** Why an upload failed, as a key of the texts. */
 export function toFailure(error: unknown): UploadFailure {
-  if (error instanceof StorageRefusedError) return { reason: error.status === 507 ? 'full' : 'storage' };
+  if (error instanceof StorageRejectedError) return { reason: error.status === 507 ? 'full' : 'storage' };
   const { code, detail, fields } = readRequestError(error);
   return { reason: reasons[code] ?? 'other', detail: fields[0]?.message ?? detail };
 }

@@ -8,7 +8,7 @@ export interface OpenedPicture<Source extends Blob = Blob> {
   readonly picture: OpenPicture;
 }
 
-/** One picture on the table: opened, turned, and its memory given back when it leaves. */
+/** Opens and rotates one picture, and frees its memory on unmount. */
 export function useOpenedPicture<Source extends Blob = File>(onUnreadable: () => void) {
   const [opened, setOpened] = useState<OpenedPicture<Source>>();
   const [isOpening, setIsOpening] = useState(false);

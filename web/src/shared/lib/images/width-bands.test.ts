@@ -29,7 +29,7 @@ describe('shrunkSize', () => {
     expect(shrunkSize({ width: 6000, height: 4000 })).toEqual({ width: 1500, height: 1000 });
   });
 
-  it('looks at the width alone', () => {
+  it('depends on the width alone', () => {
     expect(shrunkSize({ width: 1000, height: 4000 })).toEqual({ width: 1000, height: 4000 });
   });
 

@@ -1,9 +1,9 @@
 import type { Size } from './geometry.ts';
 
-/** Up to this width a picture stays as it is. */
+/** Pictures up to this width are not shrunk. */
 const widest = 1000;
 
-/** By what a picture up to a width is divided; wider than every row: by five. */
+/** Divisors by width; anything wider is divided by five. */
 const bands = [
   { upTo: 2000, factor: 1.5 },
   { upTo: 3000, factor: 2 },

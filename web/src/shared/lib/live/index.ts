@@ -1,2 +1,2 @@
-export { joinLive, sayTyping } from './live-line.ts';
-export { onLive, onLiveAgain } from './live-listeners.ts';
+export { connectLive, sendTyping } from './live.ts';
+export { onLive, onLiveConnect } from './live-listeners.ts';

@@ -1,29 +1,29 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/index.ts';
-import { answerOf } from '../session/session-parts-for-test.ts';
+import { answerOf } from '../session/session-for-test.ts';
 import { openConnection } from './live-connection.ts';
-import { onLive, onLiveAgain } from './live-listeners.ts';
+import { onLive, onLiveConnect } from './live-listeners.ts';
 
 const tokenOf = (sid: string, nonce = '') => `h.${btoa(JSON.stringify({ sid, nonce }))}.s`;
 
-/** A socket without a line: the test says what the server would. */
+/** A fake socket; the test plays the server. */
 function openForTest() {
   const socket: Socket = io('http://callboard.test', { autoConnect: false });
   const connect = vi.spyOn(socket, 'connect').mockReturnValue(socket);
   const emit = vi.spyOn(socket, 'emit').mockReturnValue(socket);
   let give: () => string | undefined = () => undefined;
-  const connection = openConnection((giveToken) => {
-    give = giveToken;
+  const connection = openConnection((getToken) => {
+    give = getToken;
     return socket;
   });
   return {
     connection,
     connect,
     emit,
-    /** What is sent when the line is opened. */
+    /** What is sent on connect. */
     open: () => give(),
-    say: (event: string, data?: unknown) => {
+    emitEvent: (event: string, data?: unknown) => {
       for (const listener of socket.listeners(event)) listener(data);
     },
     isConnected: (yes: boolean) => {
@@ -35,16 +35,16 @@ function openForTest() {
 const renewTo = (token: string) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answerOf(token))));
 
-let line: ReturnType<typeof openForTest>;
+let live: ReturnType<typeof openForTest>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   session.start(answerOf(tokenOf('s-1')));
-  line = openForTest();
-  line.open();
+  live = openForTest();
+  live.open();
 });
 afterEach(async () => {
-  line.connection.close();
+  live.connection.close();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
   await session.end();
   vi.unstubAllGlobals();
@@ -53,67 +53,67 @@ afterEach(async () => {
 });
 
 describe('the live connection', () => {
-  it('passes on what is agreed, and nothing else', () => {
-    const heard: unknown[] = [];
-    const stop = onLive('typing', (data) => heard.push(data));
-    line.say('typing', { appId: 4, user_id: 7 });
-    line.say('typing', { appId: 'x' });
-    line.say('typing', undefined);
+  it('passes on valid events and nothing else', () => {
+    const received: unknown[] = [];
+    const stop = onLive('typing', (data) => received.push(data));
+    live.emitEvent('typing', { appId: 4, user_id: 7 });
+    live.emitEvent('typing', { appId: 'x' });
+    live.emitEvent('typing', undefined);
     stop();
-    line.say('typing', { appId: 5, user_id: 7 });
-    expect(heard).toEqual([{ appId: 4, user_id: 7 }]);
+    live.emitEvent('typing', { appId: 5, user_id: 7 });
+    expect(received).toEqual([{ appId: 4, user_id: 7 }]);
   });
 
-  it('says after every connection that there may be something to read', () => {
+  it('reports every connection, so that missed events can be fetched', () => {
     let times = 0;
-    const stop = onLiveAgain(() => {
+    const stop = onLiveConnect(() => {
       times += 1;
     });
-    line.say('connect');
-    line.say('connect');
+    live.emitEvent('connect');
+    live.emitEvent('connect');
     stop();
     expect(times).toBe(2);
   });
 
-  it('passes the end of its own session on, not that of one before', () => {
-    const heard: unknown[] = [];
-    const stop = onLive('notification', ({ logout }) => heard.push(logout));
+  it('passes on the end of its own session only', () => {
+    const received: unknown[] = [];
+    const stop = onLive('notification', ({ logout }) => received.push(logout));
     session.start(answerOf(tokenOf('s-2')));
-    line.say('notification', { user_id: 7, logout: true });
-    expect(heard).toEqual([]);
-    line.open();
-    line.say('notification', { user_id: 7, logout: true });
-    expect(heard).toEqual([true]);
+    live.emitEvent('notification', { user_id: 7, logout: true });
+    expect(received).toEqual([]);
+    live.open();
+    live.emitEvent('notification', { user_id: 7, logout: true });
+    expect(received).toEqual([true]);
     stop();
   });
 
-  it('renews a refused token and asks again with the new one', async () => {
+  it('renews a rejected token and reconnects', async () => {
     renewTo(tokenOf('s-1', 'renewed'));
-    line.say('connect_error', { message: 'UNAUTHENTICATED' });
+    live.emitEvent('connect_error', { message: 'UNAUTHENTICATED' });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(line.connect).toHaveBeenCalledTimes(1);
-    expect(line.open()).toBe(tokenOf('s-1', 'renewed'));
+    expect(live.connect).toHaveBeenCalledTimes(1);
+    expect(live.open()).toBe(tokenOf('s-1', 'renewed'));
   });
 
-  it('asks again later after another no, and never once it is closed', async () => {
-    line.say('connect_error', { message: 'RATE_LIMITED' });
-    expect(line.connect).not.toHaveBeenCalled();
+  it('retries later after other errors, and never once closed', async () => {
+    live.emitEvent('connect_error', { message: 'RATE_LIMITED' });
+    expect(live.connect).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(8000);
-    expect(line.connect).toHaveBeenCalledTimes(1);
-    line.say('connect_error', { message: 'RATE_LIMITED' });
-    line.connection.close();
+    expect(live.connect).toHaveBeenCalledTimes(1);
+    live.emitEvent('connect_error', { message: 'RATE_LIMITED' });
+    live.connection.close();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.connect).toHaveBeenCalledTimes(1);
+    expect(live.connect).toHaveBeenCalledTimes(1);
   });
 
-  it('says typing every few seconds for each conversation, while there is a line', () => {
-    line.connection.sayTyping(4);
-    expect(line.emit).not.toHaveBeenCalled();
-    line.isConnected(true);
-    for (const appId of [4, 4, 5, 4]) line.connection.sayTyping(appId);
+  it('sends typing every few seconds per conversation while connected', () => {
+    live.connection.sendTyping(4);
+    expect(live.emit).not.toHaveBeenCalled();
+    live.isConnected(true);
+    for (const appId of [4, 4, 5, 4]) live.connection.sendTyping(appId);
     vi.setSystemTime(Date.now() + 3000);
-    line.connection.sayTyping(4);
-    expect(line.emit.mock.calls.map(([, data]) => data)).toEqual([{ appId: 4 }, { appId: 5 }, { appId: 4 }]);
-    line.isConnected(false);
+    live.connection.sendTyping(4);
+    expect(live.emit.mock.calls.map(([, data]) => data)).toEqual([{ appId: 4 }, { appId: 5 }, { appId: 4 }]);
+    live.isConnected(false);
   });
 });

@@ -9,86 +9,86 @@ import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
 import { logProblem } from '../log-problem.ts';
 import { session } from '../session/index.ts';
-import { tellAgain, tellLive } from './live-listeners.ts';
+import { dispatchConnect, dispatchLive } from './live-listeners.ts';
 import { sessionOfToken } from './session-of-token.ts';
 
 export interface LiveConnection {
-  readonly sayTyping: (appId: number) => void;
+  readonly sendTyping: (appId: number) => void;
   readonly close: () => void;
 }
 
 const schemas: { readonly [E in LiveEventName]: z.ZodType<LiveEvents[E]> } = liveEvents;
-const aboutConversations = ['message', 'read', 'conversation', 'typing', 'presence'] as const;
+const conversationEvents = ['message', 'read', 'conversation', 'typing', 'presence'] as const;
 
-/** After a no of the server; a lost line is tried again by the library, sooner. */
-const askAgainMs = () => 4000 + Math.random() * 4000;
+/** After the server rejects the connection. The library retries lost connections by itself, sooner. */
+const retryDelayMs = () => 4000 + Math.random() * 4000;
 
-/** What is said in a shape that is not agreed is not passed on. */
-const hearer =
-  <E extends LiveEventName>(event: E, isForUs: (data: LiveEvents[E]) => boolean = () => true) =>
-  (said: unknown) => {
-    const { success, data, error } = schemas[event].safeParse(said);
-    if (!success) logProblem(`The server said a '${event}' that cannot be read`, error);
-    else if (isForUs(data)) tellLive(event, data);
+/** Events that do not match the contract are dropped. */
+const eventHandler =
+  <E extends LiveEventName>(event: E, isAccepted: (data: LiveEvents[E]) => boolean = () => true) =>
+  (payload: unknown) => {
+    const { success, data, error } = schemas[event].safeParse(payload);
+    if (!success) logProblem(`The server payload a '${event}' that cannot be read`, error);
+    else if (isAccepted(data)) dispatchLive(event, data);
   };
 
-function hearEvents(socket: Socket, isOverForUs: () => boolean): void {
-  for (const event of aboutConversations) socket.on(event, hearer(event));
-  // Somebody who has signed in anew here is not signed out by the end of the session before.
+function listenForEvents(socket: Socket, isOurSession: () => boolean): void {
+  for (const event of conversationEvents) socket.on(event, eventHandler(event));
+  // The end of an earlier session must not sign out the current one.
   socket.on(
     'notification',
-    hearer('notification', ({ logout }) => !logout || isOverForUs()),
+    eventHandler('notification', ({ logout }) => !logout || isOurSession()),
   );
 }
 
-/** Comes back at once when the network or the person does, instead of waiting for the next try. */
-function whenBack(comeBack: () => void): () => void {
+/** Reconnects right away when the network or the tab is back. */
+function onBack(emitLiveConnect: () => void): () => void {
   const onVisible = () => {
-    if (document.visibilityState === 'visible') comeBack();
+    if (document.visibilityState === 'visible') emitLiveConnect();
   };
-  window.addEventListener('online', comeBack);
+  window.addEventListener('online', emitLiveConnect);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
-    window.removeEventListener('online', comeBack);
+    window.removeEventListener('online', emitLiveConnect);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
-const dialServer = (giveToken: () => string | undefined): Socket =>
+const connectToServer = (getToken: () => string | undefined): Socket =>
   io({
     path: livePath,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 10_000,
-    auth: (give) => give({ token: giveToken() }),
+    auth: (give) => give({ token: getToken() }),
   });
 
-/** Every few seconds is enough, however fast somebody types. */
-function createTypingSayer(socket: Socket) {
-  const saidAt = new Map<number, number>();
+/** Throttles typing events. */
+function createTypingSender(socket: Socket) {
+  const sentAt = new Map<number, number>();
   return (appId: number) => {
     const now = Date.now();
-    if (!socket.connected || now - (saidAt.get(appId) ?? 0) < typingEveryMs) return;
-    saidAt.set(appId, now);
+    if (!socket.connected || now - (sentAt.get(appId) ?? 0) < typingEveryMs) return;
+    sentAt.set(appId, now);
     socket.emit('typing', { appId });
   };
 }
 
-/** What to do after a no: ask again later, and first for a new token where the old one was refused. */
-function createSecondTry(socket: Socket) {
+/** After a rejected connection: renews the token if it was rejected, then retries later. */
+function createRetry(socket: Socket) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const askLater = () => {
+  const retryLater = () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => socket.connect(), askAgainMs());
+    waiting = setTimeout(() => socket.connect(), retryDelayMs());
   };
   return {
-    askLater,
-    async renewAndAsk(refused: string) {
-      const renewed = await session.renewAfter(refused).catch(() => refused);
+    retryLater,
+    async renewAndReconnect(rejected: string) {
+      const renewed = await session.renewAfter(rejected).catch(() => rejected);
       if (isOver || renewed === undefined) return;
-      if (renewed === refused) askLater();
+      if (renewed === rejected) retryLater();
       else socket.connect();
     },
     stop() {
@@ -98,32 +98,32 @@ function createSecondTry(socket: Socket) {
   };
 }
 
-export function openConnection(dial = dialServer): LiveConnection {
+export function openConnection(dial = connectToServer): LiveConnection {
   let openedWith: string | undefined;
   const socket = dial(() => {
     openedWith = session.getToken();
     return openedWith;
   });
-  const secondTry = createSecondTry(socket);
-  hearEvents(socket, () => sessionOfToken(openedWith) === sessionOfToken(session.getToken()));
-  socket.on('connect', tellAgain);
+  const retry = createRetry(socket);
+  listenForEvents(socket, () => sessionOfToken(openedWith) === sessionOfToken(session.getToken()));
+  socket.on('connect', dispatchConnect);
   socket.on('disconnect', () => {
-    // Active means that the line was bad and is tried again without us.
-    if (!socket.active) secondTry.askLater();
+    // Active means that the library reconnects by itself.
+    if (!socket.active) retry.retryLater();
   });
   socket.on('connect_error', ({ message }) => {
     if (socket.active) return;
-    if (message === 'UNAUTHENTICATED' && openedWith) void secondTry.renewAndAsk(openedWith);
-    else secondTry.askLater();
+    if (message === 'UNAUTHENTICATED' && openedWith) void retry.renewAndReconnect(openedWith);
+    else retry.retryLater();
   });
-  const stopWatching = whenBack(() => {
+  const stopWatching = onBack(() => {
     if (!socket.connected) socket.disconnect().connect();
   });
   return {
-    sayTyping: createTypingSayer(socket),
+    sendTyping: createTypingSender(socket),
     close() {
       stopWatching();
-      secondTry.stop();
+      retry.stop();
       socket.off();
       socket.disconnect();
     },

@@ -1,7 +1,7 @@
-import { tellAgain, tellLive } from './live-listeners.ts';
+import { dispatchConnect, dispatchLive } from './live-listeners.ts';
 
-/** As if the server had said it. */
-export const sayLive = tellLive;
+/** As if the server had sent it. */
+export const emitLive = dispatchLive;
 
-/** As if the line had come back. */
-export const comeBack = tellAgain;
+/** As if the connection had come back. */
+export const emitLiveConnect = dispatchConnect;

@@ -10,9 +10,9 @@ const listeners: Listeners = {
   typing: new Set(),
   presence: new Set(),
 };
-const againListeners = new Set<() => void>();
+const connectListeners = new Set<() => void>();
 
-/** Hears what the server says while this page is open. Answers how to stop listening. */
+/** Subscribes to live events. Returns the unsubscribe function. */
 export function onLive<E extends LiveEventName>(
   event: E,
   listener: (data: LiveEvents[E]) => void,
@@ -24,19 +24,19 @@ export function onLive<E extends LiveEventName>(
   };
 }
 
-/** After every connection, the first one too: what happened before it was not heard and has to be read. */
-export function onLiveAgain(listener: () => void): () => void {
-  againListeners.add(listener);
+/** Runs after every connect, including the first: events before it were missed and must be fetched. */
+export function onLiveConnect(listener: () => void): () => void {
+  connectListeners.add(listener);
   return () => {
-    againListeners.delete(listener);
+    connectListeners.delete(listener);
   };
 }
 
-export function tellLive<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
+export function dispatchLive<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
   const those: Listeners[E] = listeners[event];
   for (const listener of [...those]) listener(data);
 }
 
-export function tellAgain(): void {
-  for (const listener of [...againListeners]) listener();
+export function dispatchConnect(): void {
+  for (const listener of [...connectListeners]) listener();
 }

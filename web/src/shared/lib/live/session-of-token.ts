@@ -1,4 +1,4 @@
-/** The sign-in a token belongs to, or nothing where it cannot be read. Read only: the server checks it. */
+/** The session id in a token, if readable. Not verified here: the server does that. */
 export function sessionOfToken(token: string | undefined): string | undefined {
   const [, payload] = token?.split('.') ?? [];
   if (!payload) return undefined;

@@ -1,7 +1,7 @@
-/** Whether the browser is online. It may say yes where nothing gets through, never no where something does. */
+/** Whether the browser is online. It can be wrong about true, never about false. */
 export interface Connection {
   isOnline(): boolean;
-  /** Calls back when it is online again; answers how to stop that. */
+  /** Calls back when online again. Returns the unsubscribe function. */
   onOnline(listener: () => void): () => void;
 }
 

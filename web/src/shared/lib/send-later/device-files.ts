@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-/** Opened for each use: files come and go rarely. */
+/** Opened per use, because files are rare. */
 async function withStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -30,20 +30,20 @@ async function withStore<T>(
   }
 }
 
-/** Files, or records with a file, kept in IndexedDB until they are sent. All of it rejects where that is forbidden. */
-export interface DeviceFiles<Kept> {
-  put(key: string, kept: Kept): Promise<void>;
-  get(key: string): Promise<Kept | undefined>;
+/** Files waiting in IndexedDB to be sent. Rejects when storage is blocked. */
+export interface DeviceFiles<StoredRecord> {
+  put(key: string, stored: StoredRecord): Promise<void>;
+  get(key: string): Promise<StoredRecord | undefined>;
   remove(key: string): Promise<void>;
-  all(): Promise<readonly Kept[]>;
+  all(): Promise<readonly StoredRecord[]>;
   keys(): Promise<readonly string[]>;
 }
 
-/** What comes back is what was put there: nobody else writes to this store. */
-export const createDeviceFiles = <Kept>(name: StoreName): DeviceFiles<Kept> => ({
-  put: async (key, kept) => void (await withStore(name, 'readwrite', (store) => store.put(kept, key))),
-  get: (key) => withStore<Kept | undefined>(name, 'readonly', (store) => store.get(key)),
+/** Nothing else writes to this store, so the type is known. */
+export const createDeviceFiles = <StoredRecord>(name: StoreName): DeviceFiles<StoredRecord> => ({
+  put: async (key, stored) => void (await withStore(name, 'readwrite', (store) => store.put(stored, key))),
+  get: (key) => withStore<StoredRecord | undefined>(name, 'readonly', (store) => store.get(key)),
   remove: async (key) => void (await withStore(name, 'readwrite', (store) => store.delete(key))),
-  all: () => withStore<Kept[]>(name, 'readonly', (store) => store.getAll()),
+  all: () => withStore<StoredRecord[]>(name, 'readonly', (store) => store.getAll()),
   keys: async () => (await withStore(name, 'readonly', (store) => store.getAllKeys())).map(String),
 });

@@ -1,32 +1,34 @@
 import type { z } from 'zod';
 import { type DraftStorage, draftKeys } from '../drafts.ts';
 
-/** Small records kept in localStorage until they are sent. One key each, so two tabs never overwrite each other. */
-export interface DeviceRecords<Kept> {
+/**
+ * Small records waiting in localStorage to be sent. One key each, so tabs never overwrite each other.
+ */
+export interface DeviceRecords<StoredRecord> {
   keys(): readonly string[];
-  get(key: string): Kept | undefined;
-  all(): readonly Kept[];
-  /** False where the browser keeps nothing: then it lasts as long as the page. */
-  put(key: string, kept: Kept): boolean;
+  get(key: string): StoredRecord | undefined;
+  all(): readonly StoredRecord[];
+  /** False when storage is blocked and records last as long as the page. */
+  put(key: string, stored: StoredRecord): boolean;
   remove(key: string): void;
   /** Whether a storage event is about these records. */
   isKey(storageKey: string | null): boolean;
 }
 
-interface RecordsOptions<Kept> {
-  /** Throws where storage is forbidden. */
+interface RecordsOptions<StoredRecord> {
+  /** Throws when storage is blocked. */
   readonly storage: () => DraftStorage;
   readonly prefix: string;
-  readonly schema: z.ZodType<Kept>;
+  readonly schema: z.ZodType<StoredRecord>;
 }
 
-export function createDeviceRecords<Kept>({
+export function createDeviceRecords<StoredRecord>({
   storage,
   prefix,
   schema,
-}: RecordsOptions<Kept>): DeviceRecords<Kept> {
-  /** What the browser would not keep. */
-  const inPage = new Map<string, Kept>();
+}: RecordsOptions<StoredRecord>): DeviceRecords<StoredRecord> {
+  /** Records that storage did not accept. */
+  const inPage = new Map<string, StoredRecord>();
   const attempt = <T>(use: (storage: DraftStorage) => T): T | undefined => {
     try {
       return use(storage());
@@ -35,12 +37,13 @@ export function createDeviceRecords<Kept>({
     }
   };
 
-  const get = (key: string): Kept | undefined =>
+  const get = (key: string): StoredRecord | undefined =>
     inPage.get(key) ??
-    attempt((kept) => schema.safeParse(JSON.parse(kept.getItem(prefix + key) ?? 'null')).data);
+    attempt((stored) => schema.safeParse(JSON.parse(stored.getItem(prefix + key) ?? 'null')).data);
 
   const keys = (): string[] => {
-    const stored = attempt((kept) => draftKeys(kept, prefix).map((key) => key.slice(prefix.length))) ?? [];
+    const stored =
+      attempt((stored) => draftKeys(stored, prefix).map((key) => key.slice(prefix.length))) ?? [];
     return [...new Set([...inPage.keys(), ...stored])];
   };
 
@@ -49,17 +52,17 @@ export function createDeviceRecords<Kept>({
     get,
     all: () => keys().flatMap((key) => get(key) ?? []),
     put(key, record) {
-      const isKept = attempt((kept) => {
-        kept.setItem(prefix + key, JSON.stringify(record));
+      const isStored = attempt((stored) => {
+        stored.setItem(prefix + key, JSON.stringify(record));
         return true;
       });
-      if (isKept) inPage.delete(key);
+      if (isStored) inPage.delete(key);
       else inPage.set(key, record);
-      return isKept === true;
+      return isStored === true;
     },
     remove(key) {
       inPage.delete(key);
-      attempt((kept) => kept.removeItem(prefix + key));
+      attempt((stored) => stored.removeItem(prefix + key));
     },
     isKey: (key) => key === null || key.startsWith(prefix),
   };

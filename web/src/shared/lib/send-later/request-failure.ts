@@ -1,17 +1,13 @@
 import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
-import { StorageRefusedError } from '../images/send-to-storage.ts';
+import { StorageRejectedError } from '../images/send-to-storage.ts';
 
 /**
- * Why a request failed, as far as it decides whether to try again:
- * - `offline`: nobody answered
- * - `unavailable`: the server is restarting, or something on the way to it is
- * - `busy`: too many requests, or an error on our side
- * - `signed-out`: it works again once they have signed in
- * - `refused`: the answer is no, however often it is sent
+ * Why a request failed, which decides about retrying. `unavailable`: the server is restarting; `busy`: rate
+ * limit or server error; `signed-out`: works after sign-in; `refused`: never retried.
  */
 export type RequestFailure = 'offline' | 'unavailable' | 'busy' | 'signed-out' | 'refused';
 
-/** 423: the server has not let go of the connection before this one. */
+/** 423: the server still holds the previous connection. */
 const passing: ReadonlySet<number> = new Set([423, 502, 503, 504]);
 
 function failureOfStatus(status: number): RequestFailure {
@@ -22,14 +18,14 @@ function failureOfStatus(status: number): RequestFailure {
 
 export function requestFailure(error: unknown): RequestFailure {
   if (error instanceof ProblemError) return failureOfStatus(error.problem.status);
-  if (error instanceof UnexpectedAnswerError || error instanceof StorageRefusedError) {
+  if (error instanceof UnexpectedAnswerError || error instanceof StorageRejectedError) {
     return failureOfStatus(error.status);
   }
   // A request without an answer rejects with a TypeError, one that took too long with a DOMException.
   return error instanceof TypeError || error instanceof DOMException ? 'offline' : 'refused';
 }
 
-/** The connection is to blame: trying again needs no decision of anyone. */
+/** Connection problems, which are retried automatically. */
 export const isConnectionFailure = (error: unknown): boolean => {
   const failure = requestFailure(error);
   return failure === 'offline' || failure === 'unavailable';

@@ -1,7 +1,7 @@
 import { ProblemError, UnexpectedAnswerError } from '@callboard/contract/client';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StorageRefusedError } from '../images/send-to-storage.ts';
+import { StorageRejectedError } from '../images/send-to-storage.ts';
 import { requestFailure, retryDelay } from './request-failure.ts';
 import { type Outcome, Sender } from './sender.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const tick = () => vi.advanceTimersByTimeAsync(0);
 
-/** Deliveries that end when the test says so. */
+/** Deliveries that the test completes. */
 function setUp(count: number, limit = 1) {
   let left = count;
   const open: ((outcome: Outcome) => void)[] = [];
@@ -42,7 +42,7 @@ describe('Sender', () => {
     expect(sender.isRunning).toBe(false);
   });
 
-  it('waits for a pause in the typing, but not for ever', async () => {
+  it('waits for a pause in typing, up to a limit', async () => {
     const { sender, open } = setUp(1);
     for (let waited = 0; waited < 4900; waited += 350) {
       sender.soon();
@@ -54,7 +54,7 @@ describe('Sender', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('waits longer after each failure, and counts from the start after a success', async () => {
+  it('backs off after each failure and resets after a success', async () => {
     const { sender, open, end, add } = setUp(1);
     sender.now();
     for (const seconds of [1, 2, 4]) {
@@ -123,7 +123,7 @@ describe('Sender', () => {
     expect(sender.isBackingOff).toBe(false);
   });
 
-  it('flush resolves once everything that can go has gone', async () => {
+  it('flush resolves once nothing more can be sent', async () => {
     const { sender, end } = setUp(2);
     const flushed = vi.fn();
     void sender.flush().then(flushed);
@@ -164,13 +164,13 @@ describe('requestFailure', () => {
     [new TypeError('Failed to fetch'), 'offline'],
     [new DOMException('Took too long', 'TimeoutError'), 'offline'],
     [problem(503), 'unavailable'],
-    [new StorageRefusedError(423), 'unavailable'],
+    [new StorageRejectedError(423), 'unavailable'],
     [problem(500), 'busy'],
     [problem(429), 'busy'],
     [problem(401), 'signed-out'],
     [problem(403), 'refused'],
     [new UnexpectedAnswerError(502), 'unavailable'],
-    [new StorageRefusedError(403), 'refused'],
+    [new StorageRejectedError(403), 'refused'],
     [new Error('Broken'), 'refused'],
   ])('%s', (error, failure) => {
     expect(requestFailure(error)).toBe(failure);

@@ -2,7 +2,7 @@ import { logProblem } from '../log-problem.ts';
 import { browserConnection, type Connection } from './connection.ts';
 import { retryDelay } from './request-failure.ts';
 
-/** What came of a delivery: `later` is tried again after a pause, `stopped` waits until somebody asks. */
+/** The result of a delivery: `later` is retried after a pause, `stopped` waits for a request. */
 export type Outcome = 'done' | 'later' | 'stopped';
 
 interface SenderOptions {
@@ -10,16 +10,16 @@ interface SenderOptions {
   readonly deliver: () => Promise<Outcome> | undefined;
   /** How many go at the same time. */
   readonly limit?: number;
-  /** It began or stopped sending, or has to wait. */
+  /** Called when it starts, stops or waits. */
   readonly onChange?: () => void;
   readonly connection?: Connection;
 }
 
 const pauseAfterTyping = 700;
-/** Someone who types without a pause is still saved. */
+/** Saves continuous typing too. */
 const longestPauseAfterTyping = 5000;
 
-/** A delivery says itself what came of it; one that throws is tried again like any other failure. */
+/** A delivery that throws is retried like any other failure. */
 function unexpected(error: unknown): Outcome {
   logProblem('Sending failed unexpectedly', error);
   return 'later';
@@ -28,8 +28,8 @@ function unexpected(error: unknown): Outcome {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Sends what is kept on this device, one thing after the other (or a few at a time), until nothing is left. After a
- * failure it waits longer each time, and starts again as soon as the browser is back online.
+ * Sends stored records one by one (or a few at a time) until none is left. Backs off after failures and
+ * starts again once online.
  */
 export class Sender {
   readonly #running = new Set<Promise<void>>();
@@ -37,7 +37,7 @@ export class Sender {
   #retryTimer: Timer | undefined;
   #typingSince: number | undefined;
   #failures = 0;
-  #isAskedAgain = false;
+  #hasNewRequest = false;
   #isStopped = false;
   #stopListening: (() => void) | undefined;
 
@@ -47,7 +47,7 @@ export class Sender {
     return this.#running.size > 0;
   }
 
-  /** The last delivery failed; the next one waits for its time. */
+  /** The last delivery failed and the next waits. */
   get isBackingOff(): boolean {
     return this.#failures > 0;
   }
@@ -63,21 +63,21 @@ export class Sender {
     this.#typingTimer = setTimeout(() => this.#fill(), Math.max(0, Math.min(pauseAfterTyping, left)));
   }
 
-  /** Right away, unless a failed delivery is waiting for its time. */
+  /** Right away, unless a retry is waiting. */
   now(): void {
     if (this.isBackingOff) return;
     this.#isStopped = false;
     this.#fill();
   }
 
-  /** Right away, whatever happened before: the browser is online again, or somebody asked for it. */
+  /** Right away: online again, or requested by the person. */
   retry(): void {
     this.#failures = 0;
     this.#isStopped = false;
     this.#fill();
   }
 
-  /** Something that was delivered earlier has to be tried again after a pause. */
+  /** Retries something delivered earlier after a pause. */
   backOff(): void {
     if (this.#isStopped || this.#retryTimer !== undefined) return;
     this.#failures += 1;
@@ -90,7 +90,7 @@ export class Sender {
     while (this.isRunning) await Promise.all(this.#running);
   }
 
-  /** What is being delivered goes through; nothing follows it until somebody asks. */
+  /** Finishes current deliveries and starts no more until requested. */
   stop(): void {
     this.#isStopped = true;
     this.#clearTimers();
@@ -110,13 +110,13 @@ export class Sender {
     this.#retryTimer = undefined;
   }
 
-  /** Starts as many deliveries as there is room for. */
+  /** Starts deliveries up to the limit. */
   #fill(): void {
     const { deliver, limit = 1, onChange } = this.options;
     this.#listen();
     this.#clearTimers();
     this.#typingSince = undefined;
-    if (this.#running.size >= limit) this.#isAskedAgain = true;
+    if (this.#running.size >= limit) this.#hasNewRequest = true;
     let hasStarted = false;
     while (this.#running.size < limit) {
       const delivery = deliver();
@@ -132,8 +132,8 @@ export class Sender {
   }
 
   #settle(outcome: Outcome): void {
-    const isAskedAgain = this.#isAskedAgain;
-    this.#isAskedAgain = false;
+    const hasNewRequest = this.#hasNewRequest;
+    this.#hasNewRequest = false;
     if (outcome === 'later') {
       clearTimeout(this.#typingTimer);
       this.#typingTimer = undefined;
@@ -141,7 +141,7 @@ export class Sender {
     } else {
       this.#failures = 0;
       const isTyping = this.#typingTimer !== undefined;
-      if (outcome === 'done' && !this.#isStopped && (isAskedAgain || !isTyping)) this.#fill();
+      if (outcome === 'done' && !this.#isStopped && (hasNewRequest || !isTyping)) this.#fill();
     }
     this.options.onChange?.();
   }

@@ -1,6 +1,6 @@
 const locks = () => ('locks' in navigator ? navigator.locks : undefined);
 
-/** One tab after the other. Browsers without Web Locks may send a thing twice; the server takes it once. */
+/** One tab at a time. Without Web Locks a record may be sent twice; the server accepts it once. */
 export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const available = locks();
   return available ? available.request(name, work) : work();
@@ -14,10 +14,10 @@ export interface TabClaims {
   hold(): void;
   release(): void;
   /** Runs when that tab is closed or reloaded; right away if it already is. */
-  whenGone(tab: string, work: () => Promise<void>): void;
+  onTabClosed(tab: string, work: () => Promise<void>): void;
 }
 
-/** A tab loses its Web Lock when it closes. Browsers without them are taken to have one tab. */
+/** A closed tab releases its Web Lock. Browsers without locks are assumed to have one tab. */
 export function createTabClaims(name: string): TabClaims {
   const tab = crypto.randomUUID();
   const lockOf = (id: string) => `${name}-${id}`;
@@ -35,7 +35,7 @@ export function createTabClaims(name: string): TabClaims {
       letGo?.();
       letGo = undefined;
     },
-    whenGone(other, work) {
+    onTabClosed(other, work) {
       void inTurn(lockOf(other), work);
     },
   };

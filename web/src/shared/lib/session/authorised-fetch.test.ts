@@ -3,7 +3,7 @@ import { createAuthorisedFetch } from './authorised-fetch.ts';
 
 const problem = (code: string) => Response.json({ code }, { status: 401 });
 
-/** Answers in order and writes down which token each request carried. */
+/** Responds in order and records the token of each request. */
 function serve(...answers: Response[]) {
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', (_input: string, init: RequestInit) => {
@@ -21,7 +21,7 @@ const source = (token: string | undefined, renewed: string | undefined) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('authorisedFetch', () => {
-  it('sends the token and leaves a good answer alone', async () => {
+  it('sends the token and passes on a good response', async () => {
     const tokens = serve(Response.json({ ok: true }));
     const { send, renewAfter } = source('t-1', 't-2');
     expect((await send('/v1/x')).status).toBe(200);
@@ -44,7 +44,7 @@ describe('authorisedFetch', () => {
     expect(tokens).toHaveLength(2);
   });
 
-  it('hands the refusal on when the session is over', async () => {
+  it('passes on the 401 when the session is over', async () => {
     const tokens = serve(problem('UNAUTHENTICATED'));
     const response = await source('t-1', undefined).send('/v1/x');
     expect(await response.json()).toEqual({ code: 'UNAUTHENTICATED' });
@@ -53,9 +53,9 @@ describe('authorisedFetch', () => {
 
   it.each([
     ['a wrong password', 't-1', problem('CREDENTIALS_WRONG')],
-    ['a refusal in a shape that is not ours', 't-1', new Response('<html>', { status: 401 })],
-    ['a guest who is refused', undefined, problem('UNAUTHENTICATED')],
-  ])('asks for nothing new after %s', async (_, token, answer) => {
+    ['a rejection in a shape that is not ours', 't-1', new Response('<html>', { status: 401 })],
+    ['a guest who is rejected', undefined, problem('UNAUTHENTICATED')],
+  ])('does not renew after %s', async (_, token, answer) => {
     const tokens = serve(answer);
     const { send, renewAfter } = source(token, 't-2');
     expect((await send('/v1/x')).status).toBe(401);

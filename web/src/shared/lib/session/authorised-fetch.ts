@@ -1,6 +1,6 @@
 interface TokenSource {
   getToken(): string | undefined;
-  renewAfter(refused: string): Promise<string | undefined>;
+  renewAfter(rejected: string): Promise<string | undefined>;
 }
 
 async function isUnauthenticated(response: Response): Promise<boolean> {
@@ -18,8 +18,8 @@ async function isUnauthenticated(response: Response): Promise<boolean> {
 }
 
 /**
- * A 401 to a call that carried a token means that the token has had its time: it is renewed once and the
- * call repeated. Refused credentials are a 401 too, but with another code, and stay what they are.
+ * A 401 to a call with a token means it expired: it is renewed once and the call repeated. Wrong credentials
+ * are also a 401, with another code, and are passed on.
  */
 export function createAuthorisedFetch({ getToken, renewAfter }: TokenSource): typeof fetch {
   const send = (input: RequestInfo | URL, init: RequestInit | undefined, token: string | undefined) => {

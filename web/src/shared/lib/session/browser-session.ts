@@ -12,7 +12,7 @@ import { createTabs } from './tabs.ts';
 const store = createSessionStore();
 let machine: SessionMachine | undefined;
 
-/** Made when first asked for: pages are also rendered where there is no browser. */
+/** Created lazily, because pages are also rendered on the server. */
 function theSession(): SessionMachine {
   machine ??= new SessionMachine({
     store,
@@ -25,46 +25,45 @@ function theSession(): SessionMachine {
   return machine;
 }
 
-/** Sends the token along, and once more with a new one when the server no longer takes the old. */
+/** Sends the token, and retries with a new one when it expired. */
 export const authorisedFetch = createAuthorisedFetch({
   getToken: () => theSession().getToken(),
-  renewAfter: (refused) => theSession().renewAfter(refused),
+  renewAfter: (rejected) => theSession().renewAfter(rejected),
 });
 
 export const session = {
-  /** After any sign-in or sign-up. Throws 'Invalid user type' for a kind of user there is not. */
+  /** After any sign-in or sign-up. Throws 'Invalid user type' for an unknown type. */
   start: (answer: SessionAnswer): void => theSession().start(answer),
-  /** Signs out here and in the other tabs. Never fails: a logout that is not heard is only logged. */
+  /** Signs out here and in other tabs. Never fails: a failed logout call is only logged. */
   end: (): Promise<void> => theSession().end(),
-  /** Reads the signed-in user anew, after something in the profile or the settings changed. */
+  /** Refetches the user after profile or settings changed. */
   refreshUser: (): Promise<void> => theSession().refreshUser(authorisedFetch),
-  /** Before something that ends the session by itself; its own words are read first. Answers how to take it back. */
+  /** Before an action that ends the session, so its result can be read first. Returns how to cancel. */
   beginLeaving: (): (() => void) => theSession().beginLeaving(),
   getToken: (): string | undefined => theSession().getToken(),
-  /** A token newer than the one that was refused, or nothing when the session is over. */
-  renewAfter: (refused: string): Promise<string | undefined> => theSession().renewAfter(refused),
-  /** The server says that this session is over: signed out here and in the other tabs at once. */
+  /** A token newer than the rejected one, or undefined when the session is over. */
+  renewAfter: (rejected: string): Promise<string | undefined> => theSession().renewAfter(rejected),
+  /** The server ended this session: signs out here and in other tabs. */
   expire: (): void => theSession().expire(),
-  /** Asks again after the first refresh found no server. */
+  /** Retries the first refresh when the server was unreachable. */
   retry: (): void => theSession().wake(),
 };
 
-/** Runs when somebody's session ends in this tab, whatever ended it: leave live channels, drop caches. */
+/** Runs when the session ends in this tab, for whatever reason. */
 export const onSessionEnd = (listener: EndListener): (() => void) => theSession().onEnd(listener);
 
 const getState = () => store.get();
 
-/** Until the page has woken up, everybody is a stranger: that is also what the server renders. */
+/** A guest until hydrated, as the server renders it. */
 export const useSession = (): SessionState => useSyncExternalStore(store.subscribe, getState, () => unloaded);
 
-/** Earlier versions of a page may have left workers that answer for it. */
+/** Removes service workers of earlier versions. */
 async function unregisterServiceWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-/** Once, when the page starts. */
 export function loadSession(): void {
   const wake = () => theSession().wake();
   theSession()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTurn } from './one-tab-at-a-time.ts';
 
-/** Web Locks as the browser gives them: one holder at a time, in the order of asking. */
+/** A fake of Web Locks: one holder at a time, in order. */
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<void>) => {
@@ -28,7 +28,7 @@ describe('inTurn', () => {
     expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('answers before it hands the lock on', async () => {
+  it('resolves before it releases the lock', async () => {
     stubLocks();
     let isSecondRunning = false;
     const first = inTurn(() => Promise.resolve('done'));
@@ -41,13 +41,13 @@ describe('inTurn', () => {
     expect(isSecondRunning).toBe(true);
   });
 
-  it('passes a failure on, and the lock too', async () => {
+  it('passes on an error and releases the lock', async () => {
     stubLocks();
     await expect(inTurn(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
     expect(await inTurn(() => Promise.resolve('next'))).toBe('next');
   });
 
-  it('does without where there are no locks', async () => {
+  it('works without locks', async () => {
     vi.stubGlobal('navigator', {});
     expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
   });

@@ -1,14 +1,14 @@
-/** Runs the work of one tab after that of another; `done` is what the caller waits for. */
+/** Runs work in one tab at a time; callers wait for `done`. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 const lockName = 'callboard-refresh';
 
-/** Long enough for the answer to reach the tabs that wait, before the first of them gets its turn. */
+/** Long enough for the result to reach waiting tabs before the next one starts. */
 const handoverMs = 60;
 
 const handover = () => new Promise((resolve) => setTimeout(resolve, handoverMs));
 
-/** Browsers without Web Locks refresh side by side; the server forgives that for half a minute. */
+/** Without Web Locks tabs refresh in parallel, which the server allows for half a minute. */
 export const inTurn: InTurn = (work) => {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (!locks) return work();

@@ -59,11 +59,11 @@ describe('safeTarget', () => {
           'evil.example',
         ),
       )
-      .map((parts) => `/app${parts.join('')}`),
+      .map((deps) => `/app${deps.join('')}`),
     fc.string().map((text) => `/app/${text}`),
   );
 
-  it('never leads off this site or out of /app, whatever it is given', () => {
+  it('never leads off this site or out of /app', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const target = safeTarget(text);
@@ -80,7 +80,7 @@ describe('safeTarget', () => {
 });
 
 describe('the remembered target', () => {
-  it('is taken once', () => {
+  it('can be taken once', () => {
     rememberTarget('/app/messages?with=7');
     expect(peekTarget()).toBe('/app/messages?with=7');
     expect(takeTarget()).toBe('/app/messages?with=7');
@@ -92,14 +92,14 @@ describe('the remembered target', () => {
     expect(takeTarget()).toBeUndefined();
   });
 
-  it('is checked again when it is read, since anything may write to the storage', () => {
+  it('is validated again when read, because anything may write to storage', () => {
     sessionStorage.setItem('callboard-post-login-target', '//evil.example');
     expect(peekTarget()).toBeUndefined();
     expect(takeTarget()).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('can be forgotten', () => {
+  it('can be cleared', () => {
     rememberTarget('/app');
     forgetTarget();
     expect(peekTarget()).toBeUndefined();

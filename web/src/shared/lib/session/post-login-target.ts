@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 
 const targetKey = 'callboard-post-login-target';
 
-/** The path and query below /app that the text names, or nothing. */
+/** A path below /app, or undefined. */
 export function safeTarget(text: string): string | undefined {
   const path = ownPath(text);
   if (path === undefined || !text.startsWith(paths.app())) return undefined;
@@ -11,7 +11,7 @@ export function safeTarget(text: string): string | undefined {
   return pathname === paths.app() || pathname.startsWith(`${paths.app()}/`) ? path : undefined;
 }
 
-/** Kept for this tab only: on a shared computer nobody lands where someone else wanted to go. */
+/** For this tab only, because computers are shared. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);
@@ -32,7 +32,7 @@ export function peekTarget(): string | undefined {
 
 export const forgetTarget = (): void => void withStorage((storage) => storage.removeItem(targetKey));
 
-/** The remembered target, which is forgotten by being taken. */
+/** Reads and clears the stored target. */
 export function takeTarget(): string | undefined {
   const target = peekTarget();
   forgetTarget();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionCalls } from './session-calls.ts';
-import { answerOf, someUser } from './session-parts-for-test.ts';
+import { answerOf, someUser } from './session-for-test.ts';
 
 const serve = (answer: Response) => {
   const fetch = vi.fn((_path: string, _init?: RequestInit) => Promise.resolve(answer));
@@ -11,7 +11,7 @@ const serve = (answer: Response) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the calls of the session', () => {
-  it('refresh with the cookie, an empty body and an end to waiting', async () => {
+  it('refresh with the cookie, an empty body and a timeout', async () => {
     const answer = answerOf('t-1');
     const fetch = serve(Response.json(answer));
     expect(await sessionCalls.refresh()).toEqual(answer);
@@ -46,7 +46,7 @@ describe('the calls of the session', () => {
       new Response('<html>', { status: 502 }),
       { status: 502, code: undefined },
     ],
-  ])('throw what was answered: %s', async (_, response, expected) => {
+  ])('throw the response error: %s', async (_, response, expected) => {
     serve(response);
     await expect(sessionCalls.refresh()).rejects.toMatchObject(expected);
   });

@@ -2,14 +2,14 @@ import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/se
 import type { logout, refreshTokens } from '@callboard/contract/accounts/sign-in';
 import type { getFreshUser } from '@callboard/contract/accounts/user';
 
-/** What the session asks of the server. */
+/** The server calls of the session. */
 export interface SessionCalls {
   refresh(): Promise<SessionAnswer>;
   logout(): Promise<void>;
   readUser(id: number, send: typeof fetch): Promise<SessionUser>;
 }
 
-/** The server said no to one of them. A request that reached nobody stays the TypeError of the browser. */
+/** An error response. A network failure stays the browser's TypeError. */
 export class SessionCallError extends Error {
   override readonly name = 'SessionCallError';
   constructor(
@@ -21,8 +21,8 @@ export class SessionCallError extends Error {
 }
 
 /**
- * These three run in the first script of every page, so they do without the client of the contract, which
- * carries its schemas along. Their addresses are still held to it by the compiler.
+ * These run in the first script of every page, so they avoid the contract client and its schemas. The
+ * compiler still checks their paths.
  */
 const refreshPath: (typeof refreshTokens)['path'] = '/v1/auth/refresh-tokens';
 const logoutPath: (typeof logout)['path'] = '/v1/auth/logout';

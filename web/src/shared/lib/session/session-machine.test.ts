@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionCallError } from './session-calls.ts';
-import { answerOf, lifetime, refusal, sessionForTest, someUser } from './session-parts-for-test.ts';
+import { answerOf, lifetime, rejection, sessionForTest, someUser } from './session-for-test.ts';
 
 const lead = 5 * 60_000;
 const noNetwork = new TypeError('Failed to fetch');
@@ -30,21 +30,21 @@ describe('loading', () => {
   });
 
   it('refreshes when there may be a session', async () => {
-    const { session, state, log, told } = sessionForTest();
+    const { session, state, log, sent } = sessionForTest();
     await session.load();
     expect(state()).toMatchObject({ status: 'loaded', user: { user_id: 7 } });
     expect(session.getToken()).toBe('t-1');
     expect(log).toEqual(['refresh']);
-    expect(told).toMatchObject([{ kind: 'started' }]);
+    expect(sent).toMatchObject([{ kind: 'started' }]);
   });
 
-  it('is loaded without a user after a refusal, takes the flag down and passes the error on', async () => {
-    const { session, state, server, kept, told } = sessionForTest();
-    server.refresh = failing(refusal());
+  it('is loaded without a user after a rejection, takes the flag down and passes the error on', async () => {
+    const { session, state, server, stored, sent } = sessionForTest();
+    server.refresh = failing(rejection());
     await expect(session.load()).rejects.toMatchObject({ status: 401 });
     expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: undefined });
-    expect(kept.flag).toBe(false);
-    expect(told).toEqual([{ kind: 'ended', reason: 'expired' }]);
+    expect(stored.flag).toBe(false);
+    expect(sent).toEqual([{ kind: 'ended', reason: 'expired' }]);
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('loading', () => {
     ['a server that stumbles', new SessionCallError(503, 'UNAVAILABLE')],
     ['too many requests', new SessionCallError(429, 'RATE_LIMITED')],
   ])('signs nobody out for %s, and tries again when asked', async (_, error) => {
-    const { session, state, server, kept } = sessionForTest();
+    const { session, state, server, stored } = sessionForTest();
     server.refresh = failing(error);
     await expect(session.load()).rejects.toBe(error);
     expect(state()).toMatchObject({ status: 'unloaded', isUnreachable: true });
-    expect(kept.flag).toBe(true);
+    expect(stored.flag).toBe(true);
     server.refresh = () => Promise.resolve(answerOf('t-2'));
     session.wake();
     expect(state().isUnreachable).toBe(false);
@@ -64,48 +64,48 @@ describe('loading', () => {
   });
 
   it.each([0, 3, 99])('clears the session for user type %i and rethrows', async (kind) => {
-    const { session, state, server, kept } = sessionForTest();
+    const { session, state, server, stored } = sessionForTest();
     const stranger = Object.assign(someUser(), { user_type: kind });
     server.refresh = () => Promise.resolve(answerOf('t-1', stranger));
     await expect(session.load()).rejects.toThrow('Invalid user type');
     expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'invalid-user-type' });
     expect(session.getToken()).toBeUndefined();
-    expect(kept.flag).toBe(false);
+    expect(stored.flag).toBe(false);
   });
 
-  it('does the same when the server itself refuses the kind of user', async () => {
+  it('does the same when the server rejects the user type', async () => {
     const { session, state, server } = sessionForTest();
-    server.refresh = failing(refusal('INVALID_USER_TYPE'));
+    server.refresh = failing(rejection('INVALID_USER_TYPE'));
     await expect(session.load()).rejects.toThrow('Invalid user type');
     expect(state().ended).toBe('invalid-user-type');
   });
 });
 
 describe('starting', () => {
-  it('stores token and user, raises the flag and tells the other tabs', () => {
-    const { session, state, kept, told } = sessionForTest({ mayHaveSession: false });
+  it('stores token, user and flag and notifies other tabs', () => {
+    const { session, state, stored, sent } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     expect(state()).toMatchObject({ status: 'loaded', user: { user_id: 7 }, ended: undefined });
     expect(session.getToken()).toBe('t-1');
-    expect(kept.flag).toBe(true);
-    expect(told).toMatchObject([{ kind: 'started', answer: { token: { token: 't-1' } } }]);
+    expect(stored.flag).toBe(true);
+    expect(sent).toMatchObject([{ kind: 'started', answer: { token: { token: 't-1' } } }]);
   });
 
-  it('rejects another kind of user', () => {
+  it('rejects an unknown user type', () => {
     const { session, state } = sessionForTest({ mayHaveSession: false });
     const stranger = Object.assign(someUser(), { user_type: 9 });
     expect(() => session.start(answerOf('t-1', stranger))).toThrow('Invalid user type');
     expect(state().user).toBeUndefined();
   });
 
-  it('leaves what belonged to the person before, when another signs in', () => {
+  it('clears the data of the previous user when another signs in', () => {
     const { session, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.start(answerOf('t-2', someUser({ user_id: 8 })));
     expect(log).toEqual(['left']);
   });
 
-  it('is not undone by the late answer of an older refresh', async () => {
+  it('ignores the late response of an older refresh', async () => {
     const { session, state, server } = sessionForTest();
     server.refresh = async () => {
       session.start(answerOf('t-new', someUser({ user_id: 8 })));
@@ -119,19 +119,19 @@ describe('starting', () => {
 
 describe('refreshing', () => {
   it('happens five minutes before expiry, not before, and again after that', async () => {
-    const { session, server, log, told } = sessionForTest({ mayHaveSession: false });
+    const { session, server, log, sent } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = () => Promise.resolve(answerOf(`t-${log.length + 1}`));
     await vi.advanceTimersByTimeAsync(lifetime - lead - 1);
     expect(log).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(session.getToken()).toBe('t-2');
-    expect(told.at(-1)?.kind).toBe('refreshed');
+    expect(sent.at(-1)?.kind).toBe('refreshed');
     await vi.advanceTimersByTimeAsync(lifetime - lead);
     expect(session.getToken()).toBe('t-3');
   });
 
-  it('keeps the person signed in through a lost network and tries again', async () => {
+  it('stays signed in offline and retries', async () => {
     const { session, state, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = failing(noNetwork);
@@ -142,17 +142,17 @@ describe('refreshing', () => {
     expect(session.getToken()).toBe('t-2');
   });
 
-  it('ends the session when the server refuses, and says so', async () => {
-    const { session, state, server, log, kept } = sessionForTest({ mayHaveSession: false });
+  it('ends the session when the server rejects it', async () => {
+    const { session, state, server, log, stored } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
-    server.refresh = failing(refusal());
+    server.refresh = failing(rejection());
     await vi.advanceTimersByTimeAsync(lifetime);
     expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'expired' });
-    expect(kept.flag).toBe(false);
+    expect(stored.flag).toBe(false);
     expect(log).toEqual(['refresh', 'left']);
   });
 
-  it('catches up after the machine slept through its timer', async () => {
+  it('refreshes after the machine slept through its timer', async () => {
     const { session, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = () => Promise.resolve(answerOf('t-2'));
@@ -163,7 +163,7 @@ describe('refreshing', () => {
     await vi.waitFor(() => expect(session.getToken()).toBe('t-2'));
   });
 
-  it('does not run in circles on a phone whose clock is ahead', async () => {
+  it('does not loop when the device clock is ahead', async () => {
     const { session, log } = sessionForTest({ mayHaveSession: false });
     const answer = answerOf('t-1');
     vi.setSystemTime(Date.now() + 2 * lifetime);
@@ -173,18 +173,18 @@ describe('refreshing', () => {
   });
 });
 
-describe('a session that the server says is over', () => {
-  it('ends here and in the other tabs at once, with a word and without a call', () => {
-    const { session, state, log, told, kept } = sessionForTest({ mayHaveSession: false });
+describe('a session ended by the server', () => {
+  it('ends here and in other tabs, with a notice and without a call', () => {
+    const { session, state, log, sent, stored } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.expire();
     expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'expired' });
     expect(log).toEqual(['left']);
-    expect(told.at(-1)).toEqual({ kind: 'ended', reason: 'expired' });
-    expect(kept.flag).toBe(false);
+    expect(sent.at(-1)).toEqual({ kind: 'ended', reason: 'expired' });
+    expect(stored.flag).toBe(false);
   });
 
-  it('is nothing to somebody who has signed out', async () => {
+  it('is ignored after sign-out', async () => {
     const { session, state } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await session.end();
@@ -193,20 +193,20 @@ describe('a session that the server says is over', () => {
   });
 });
 
-describe('somebody who is leaving', () => {
-  it('reads what became of it before any news of the end takes the page away', async () => {
+describe('leaving', () => {
+  it('keeps the page until the result was read', async () => {
     const { session, state, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.beginLeaving();
     session.expire();
-    server.refresh = failing(refusal());
+    server.refresh = failing(rejection());
     await session.renewAfter('t-1').catch(() => undefined);
     expect(state()).toMatchObject({ user: expect.anything(), ended: undefined });
     await session.end();
     expect(state()).toMatchObject({ user: undefined, ended: 'signed-out' });
   });
 
-  it('and stays after all is told like everybody else', () => {
+  it('ends normally after cancelling', () => {
     const { session, state } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     session.beginLeaving()();
@@ -215,8 +215,8 @@ describe('somebody who is leaving', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is renewed once for all who were refused', async () => {
+describe('a rejected token', () => {
+  it('is renewed once for all callers', async () => {
     const { session, server, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = () => Promise.resolve(answerOf('t-2'));
@@ -226,25 +226,25 @@ describe('a refused token', () => {
     expect(log).toEqual(['refresh']);
   });
 
-  it('gives nothing when the session is over, and the error when there is no network', async () => {
+  it('gives undefined when the session is over, and the error when offline', async () => {
     const { session, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = failing(noNetwork);
     await expect(session.renewAfter('t-1')).rejects.toBe(noNetwork);
-    server.refresh = failing(refusal());
+    server.refresh = failing(rejection());
     expect(await session.renewAfter('t-1')).toBeUndefined();
   });
 });
 
 describe('ending', () => {
-  it('clears timers, flag, user and project, records the time, leaves and posts the logout', async () => {
-    const { session, state, kept, told, log } = sessionForTest({ mayHaveSession: false });
+  it('clears everything stored, records the time and posts the logout', async () => {
+    const { session, state, stored, sent, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await session.end();
     expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'signed-out' });
     expect(session.getToken()).toBeUndefined();
-    expect(kept).toEqual({ flag: false, project: '', lastLogin: new Date('2026-11-15T10:00:00Z') });
-    expect(told.at(-1)).toEqual({ kind: 'ended', reason: 'signed-out' });
+    expect(stored).toEqual({ flag: false, project: '', lastLogin: new Date('2026-11-15T10:00:00Z') });
+    expect(sent.at(-1)).toEqual({ kind: 'ended', reason: 'signed-out' });
     expect(log).toEqual(['left', 'logout']);
     await vi.advanceTimersByTimeAsync(2 * lifetime);
     expect(log).toEqual(['left', 'logout']);
@@ -259,7 +259,7 @@ describe('ending', () => {
     expect(warn).toHaveBeenCalledWith('The logout was not posted', noNetwork);
   });
 
-  it('is not undone by a refresh that was on its way', async () => {
+  it('ignores a refresh that was in flight', async () => {
     const { session, state, server } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     server.refresh = async () => {
@@ -272,17 +272,17 @@ describe('ending', () => {
   });
 });
 
-describe('reading the user anew', () => {
+describe('refetching the user', () => {
   it('updates this tab and the others', async () => {
-    const { session, state, told, log } = sessionForTest({ mayHaveSession: false });
+    const { session, state, sent, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await session.refreshUser(fetch);
     expect(log).toEqual(['read 7']);
     expect(state().user?.name).toBe('Asha R. Rao');
-    expect(told.at(-1)?.kind).toBe('user');
+    expect(sent.at(-1)?.kind).toBe('user');
   });
 
-  it('asks nothing for a guest', async () => {
+  it('does nothing for a guest', async () => {
     const { session, log } = sessionForTest({ mayHaveSession: false });
     await session.refreshUser(fetch);
     expect(log).toEqual([]);

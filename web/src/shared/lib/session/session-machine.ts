@@ -7,7 +7,7 @@ import { type EndReason, type SessionState, type SessionStore, unloaded } from '
 import { isDue, refreshDelay, retryDelay } from './session-times.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
-export interface SessionParts {
+export interface SessionDependencies {
   readonly store: SessionStore;
   readonly calls: SessionCalls;
   readonly memory: SessionMemory;
@@ -20,25 +20,25 @@ export type EndListener = (reason: EndReason) => void;
 
 const invalidUserType = 'Invalid user type';
 
-const isKnownKind = ({ user_type }: SessionUser): boolean => user_type === 1 || user_type === 2;
+const isKnownType = ({ user_type }: SessionUser): boolean => user_type === 1 || user_type === 2;
 
-/** Only a clear no of the server ends a session; a lost network or a stumbling server never does. */
-const isRefusal = (error: unknown): error is SessionCallError =>
+/** Only a clear rejection ends a session, never a network or server error. */
+const isRejection = (error: unknown): error is SessionCallError =>
   error instanceof SessionCallError && error.status === 401;
 
-/** Unloaded, then loaded with or without a user. The token lives here and nowhere else. */
+/** Unloaded, then loaded with or without a user. The token is stored only here. */
 export class SessionMachine {
   #token: string | undefined;
   #refreshAt = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<void> | undefined;
-  /** Counts starts and ends, so that an answer to an older question changes nothing. */
+  /** Counts starts and ends, so late responses are ignored. */
   #era = 0;
   #isLeaving = false;
   readonly #endListeners = new Set<EndListener>();
 
-  constructor(private readonly parts: SessionParts) {
-    parts.tabs.listen((message) => this.#hear(message));
+  constructor(private readonly deps: SessionDependencies) {
+    deps.tabs.listen((message) => this.#receive(message));
   }
 
   getToken(): string | undefined {
@@ -51,7 +51,7 @@ export class SessionMachine {
   }
 
   async load(): Promise<void> {
-    const { store, memory } = this.parts;
+    const { store, memory } = this.deps;
     if (!memory.mayHaveSession()) return this.#update({ status: 'loaded' });
     this.#update({ isRestoring: true, isUnreachable: false });
     try {
@@ -65,27 +65,27 @@ export class SessionMachine {
   start(answer: SessionAnswer): void {
     this.#era += 1;
     this.#accept(answer);
-    this.parts.tabs.tell({ kind: 'started', answer });
+    this.deps.tabs.send({ kind: 'started', answer });
   }
 
   async end(): Promise<void> {
-    const { memory, tabs, calls, now } = this.parts;
+    const { memory, tabs, calls, now } = this.deps;
     this.#clear('signed-out');
-    memory.forgetProject();
+    memory.clearProject();
     memory.recordLastLogin(new Date(now()));
-    tabs.tell({ kind: 'ended', reason: 'signed-out' });
+    tabs.send({ kind: 'ended', reason: 'signed-out' });
     await calls.logout().catch((error: unknown) => logProblem('The logout was not posted', error));
   }
 
   expire(): void {
     if (this.#token === undefined || this.#isLeaving) return;
     this.#clear('expired');
-    this.parts.tabs.tell({ kind: 'ended', reason: 'expired' });
+    this.deps.tabs.send({ kind: 'ended', reason: 'expired' });
   }
 
   /**
-   * For who ends the session by what they do, such as closing the account: until they have read what became of
-   * it and signed out, no news of the end takes the page away. Answers how to take that back.
+   * For actions that end the session, such as closing the account: the page stays until the person signs out.
+   * Returns how to cancel.
    */
   beginLeaving(): () => void {
     this.#isLeaving = true;
@@ -94,9 +94,9 @@ export class SessionMachine {
     };
   }
 
-  /** A token newer than the one that was refused, or nothing when the session is over. */
-  async renewAfter(refused: string): Promise<string | undefined> {
-    if (this.#token === refused) {
+  /** A token newer than the rejected one, or undefined when the session is over. */
+  async renewAfter(rejected: string): Promise<string | undefined> {
+    if (this.#token === rejected) {
       await this.#renew().catch((error: unknown) => {
         if (this.#token !== undefined) throw error;
       });
@@ -105,59 +105,59 @@ export class SessionMachine {
   }
 
   async refreshUser(send: typeof fetch): Promise<void> {
-    const { store, calls, tabs } = this.parts;
+    const { store, calls, tabs } = this.deps;
     const { user } = store.get();
     if (!user) return;
     const fresh = await calls.readUser(user.user_id, send);
-    this.#takeUser(fresh);
-    tabs.tell({ kind: 'user', user: fresh });
+    this.#setUser(fresh);
+    tabs.send({ kind: 'user', user: fresh });
   }
 
-  /** Timers sleep with the machine: whoever comes back looks at the clock. */
+  /** Timers stop while the machine sleeps, so the clock is checked on wake-up. */
   wake(): void {
-    const { status, isUnreachable } = this.parts.store.get();
+    const { status, isUnreachable } = this.deps.store.get();
     if (status === 'unloaded' && isUnreachable) {
       this.load().catch((error: unknown) => logProblem('The session was not restored', error));
-    } else if (this.#token !== undefined && isDue(this.#refreshAt, this.parts.now())) this.#renewQuietly();
+    } else if (this.#token !== undefined && isDue(this.#refreshAt, this.deps.now())) this.#renewQuietly();
   }
 
   #update(change: Partial<SessionState>): void {
-    this.parts.store.set({ ...this.parts.store.get(), ...change });
+    this.deps.store.set({ ...this.deps.store.get(), ...change });
   }
 
   #accept({ user, token }: SessionAnswer): void {
-    const { store, memory, now } = this.parts;
-    if (!isKnownKind(user)) {
+    const { store, memory, now } = this.deps;
+    if (!isKnownType(user)) {
       this.#clear('invalid-user-type');
       throw new Error(invalidUserType);
     }
     const before = store.get().user;
     if (before && before.user_id !== user.user_id) this.#leave('signed-out');
     this.#token = token.token;
-    memory.raiseFlag();
+    memory.setFlag();
     this.#wakeIn(refreshDelay(Date.parse(token.expires) - now()));
     store.set({ ...unloaded, status: 'loaded', user });
   }
 
   #clear(reason: EndReason): void {
-    const { store, memory } = this.parts;
+    const { store, memory } = this.deps;
     if (this.#isLeaving && reason === 'expired') return;
     this.#isLeaving = false;
     const wasSignedIn = store.get().user !== undefined;
     this.#era += 1;
     this.#token = undefined;
     clearTimeout(this.#timer);
-    memory.lowerFlag();
+    memory.clearFlag();
     if (wasSignedIn) this.#leave(reason);
-    const isSaid = wasSignedIn || reason === 'invalid-user-type';
-    store.set({ ...unloaded, status: 'loaded', ended: isSaid ? reason : undefined });
+    const isShown = wasSignedIn || reason === 'invalid-user-type';
+    store.set({ ...unloaded, status: 'loaded', ended: isShown ? reason : undefined });
   }
 
   #leave(reason: EndReason): void {
     for (const listener of this.#endListeners) listener(reason);
   }
 
-  /** Rotates the refresh cookie; those who ask meanwhile share the one call. */
+  /** Rotates the refresh cookie. Concurrent callers share one request. */
   #renew(): Promise<void> {
     this.#renewal ??= this.#refresh(this.#era, this.#token).finally(() => {
       this.#renewal = undefined;
@@ -166,27 +166,27 @@ export class SessionMachine {
   }
 
   async #refresh(era: number, staleToken: string | undefined): Promise<void> {
-    const { store, calls, tabs, inTurn } = this.parts;
+    const { store, calls, tabs, inTurn } = this.deps;
     try {
       await inTurn(async () => {
-        // Another tab was first, and has told us.
+        // Another tab already refreshed.
         if (this.#era !== era || this.#token !== staleToken) return;
         const kind = store.get().status === 'unloaded' ? 'started' : 'refreshed';
         const answer = await calls.refresh();
         if (this.#era !== era) return;
         this.#accept(answer);
-        tabs.tell({ kind, answer });
+        tabs.send({ kind, answer });
       });
     } catch (error) {
-      throw isRefusal(error) && this.#era === era ? this.#refused(error) : error;
+      throw isRejection(error) && this.#era === era ? this.#rejected(error) : error;
     }
   }
 
-  /** What is thrown on is the reason why nobody is signed in any longer. */
-  #refused(error: SessionCallError): Error {
+  /** Rethrows why the session ended. */
+  #rejected(error: SessionCallError): Error {
     const reason = error.code === 'INVALID_USER_TYPE' ? 'invalid-user-type' : 'expired';
     this.#clear(reason);
-    this.parts.tabs.tell({ kind: 'ended', reason });
+    this.deps.tabs.send({ kind: 'ended', reason });
     return reason === 'invalid-user-type' ? new Error(invalidUserType, { cause: error }) : error;
   }
 
@@ -199,29 +199,29 @@ export class SessionMachine {
 
   #wakeIn(delay: number): void {
     clearTimeout(this.#timer);
-    this.#refreshAt = this.parts.now() + delay;
+    this.#refreshAt = this.deps.now() + delay;
     this.#timer = setTimeout(() => this.#renewQuietly(), delay);
   }
 
-  #takeUser(user: SessionUser): void {
-    if (this.parts.store.get().user?.user_id === user.user_id) this.#update({ user });
+  #setUser(user: SessionUser): void {
+    if (this.deps.store.get().user?.user_id === user.user_id) this.#update({ user });
   }
 
-  #hear(message: TabMessage): void {
-    const { status, user } = this.parts.store.get();
+  #receive(message: TabMessage): void {
+    const { status, user } = this.deps.store.get();
     switch (message.kind) {
       case 'ended':
         if (user) this.#clear(message.reason);
         break;
       case 'user':
-        this.#takeUser(message.user);
+        this.#setUser(message.user);
         break;
       case 'started':
         this.#era += 1;
         this.#accept(message.answer);
         break;
       case 'refreshed':
-        // Not for somebody who has signed out here a moment ago.
+        // Ignored after a sign-out in this tab.
         if (user || status === 'unloaded') this.#accept(message.answer);
     }
   }

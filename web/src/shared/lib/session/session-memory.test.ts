@@ -11,10 +11,10 @@ beforeEach(() => {
   setCookie('callboard_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
 });
 
-describe('what the browser keeps of a session', () => {
+describe('what the browser stores of a session', () => {
   it.each([
     ['nothing', () => undefined, false],
-    ['the flag', () => browserMemory.raiseFlag(), true],
+    ['the flag', () => browserMemory.setFlag(), true],
     ['the cookie', () => setCookie('callboard_session=1; Path=/'), true],
     ['a cookie with a longer name', () => setCookie('x_callboard_session=1; Path=/'), false],
     ['a flag that says something else', () => localStorage.setItem(validSessionFlag, '0'), false],
@@ -23,29 +23,29 @@ describe('what the browser keeps of a session', () => {
     expect(browserMemory.mayHaveSession()).toBe(mayHaveSession);
   });
 
-  it('forgets flag and cookie together', () => {
-    browserMemory.raiseFlag();
+  it('clears flag and cookie together', () => {
+    browserMemory.setFlag();
     setCookie('callboard_session=1; Path=/');
-    browserMemory.lowerFlag();
+    browserMemory.clearFlag();
     expect(browserMemory.mayHaveSession()).toBe(false);
   });
 
-  it('knows and forgets the cookie that only this host can set', () => {
+  it('finds and clears the host cookie', () => {
     const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-callboard_session=1');
     expect(browserMemory.mayHaveSession()).toBe(true);
     cookies.mockRestore();
     const written: string[] = [];
     const writing = vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));
-    browserMemory.lowerFlag();
+    browserMemory.clearFlag();
     writing.mockRestore();
-    // Browsers take such a cookie away only when it is said to be secure.
+    // Browsers remove such a cookie only when the change is marked secure.
     expect(written).toContainEqual(expect.stringMatching(/^__Host-callboard_session=; Path=\/; .*Secure$/));
     expect(written).toContainEqual(expect.stringMatching(/^callboard_session=; Path=\//));
   });
 
-  it('forgets the project and records the last login', () => {
+  it('clears the project and records the last login', () => {
     localStorage.setItem(projectIdKey, '12');
-    browserMemory.forgetProject();
+    browserMemory.clearProject();
     browserMemory.recordLastLogin(new Date('2026-11-15T10:00:00Z'));
     expect(localStorage.getItem(projectIdKey)).toBeNull();
     expect(localStorage.getItem(lastLoginKey)).toBe('2026-11-15T10:00:00.000Z');

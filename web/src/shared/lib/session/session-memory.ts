@@ -1,22 +1,22 @@
-/** What the browser keeps of a session between visits: never the token, only that there may be one. */
+/** What the browser stores between visits: never the token, only that there may be a session. */
 export interface SessionMemory {
   mayHaveSession(): boolean;
-  raiseFlag(): void;
-  lowerFlag(): void;
-  forgetProject(): void;
+  setFlag(): void;
+  clearFlag(): void;
+  clearProject(): void;
   recordLastLogin(at: Date): void;
 }
 
 export const validSessionFlag = 'callboard-valid-session';
 export const lastLoginKey = 'callboard-last-login';
-/** The project a recruiter last worked in. Goes with its owner. */
+/** The project a recruiter last worked in. */
 export const projectIdKey = 'callboard-project-id';
-/** Set and taken away by the server beside the refresh cookie, which no script can see. */
+/** Set and cleared by the server with the refresh cookie, which scripts cannot read. */
 export const markerCookie = 'callboard_session';
-/** Over https its name says that no other host has set it. */
+/** Over https its prefix proves that this host set it. */
 const markerCookies = [markerCookie, `__Host-${markerCookie}`];
 
-/** Storage may be forbidden or full. The session then lasts as long as the cookie says. */
+/** Storage may be blocked or full. The session then lasts as long as the cookie. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.localStorage);
@@ -30,19 +30,19 @@ const hasMarker = (): boolean =>
     .split(';')
     .some((cookie) => markerCookies.some((name) => cookie.trim().startsWith(`${name}=`)));
 
-const gone = 'Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax';
+const expired = 'Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax';
 
 export const browserMemory: SessionMemory = {
   mayHaveSession: () => hasMarker() || withStorage((storage) => storage.getItem(validSessionFlag)) === '1',
-  raiseFlag: () => void withStorage((storage) => storage.setItem(validSessionFlag, '1')),
-  lowerFlag() {
+  setFlag: () => void withStorage((storage) => storage.setItem(validSessionFlag, '1')),
+  clearFlag() {
     withStorage((storage) => storage.removeItem(validSessionFlag));
     for (const name of markerCookies) {
       const secure = name === markerCookie ? '' : '; Secure';
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
-      document.cookie = `${name}=; ${gone}${secure}`;
+      document.cookie = `${name}=; ${expired}${secure}`;
     }
   },
-  forgetProject: () => void withStorage((storage) => storage.removeItem(projectIdKey)),
+  clearProject: () => void withStorage((storage) => storage.removeItem(projectIdKey)),
   recordLastLogin: (at) => void withStorage((storage) => storage.setItem(lastLoginKey, at.toISOString())),
 };

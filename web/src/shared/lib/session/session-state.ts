@@ -1,15 +1,16 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { createStore, type Store } from '../store.ts';
 
-/** Why somebody who was signed in no longer is. */
+/** Why the session ended. */
 export type EndReason = 'signed-out' | 'expired' | 'invalid-user-type';
 
 export interface SessionState {
-  /** Unloaded until the first refresh has answered, or was not needed. */
+  /** Unloaded until the first refresh is done or not needed. */
   readonly status: 'unloaded' | 'loaded';
   readonly user: SessionUser | undefined;
-  /** The first refresh is on its way, or waits for the network. */
+  /** The first refresh is running or waits for the network. */
   readonly isRestoring: boolean;
-  /** The first refresh found no server. Nobody is signed out by that; it is tried again. */
+  /** The server was unreachable. The person stays signed in and it is retried. */
   readonly isUnreachable: boolean;
   readonly ended: EndReason | undefined;
 }
@@ -22,24 +23,6 @@ export const unloaded: SessionState = {
   ended: undefined,
 };
 
-export interface SessionStore {
-  get(): SessionState;
-  set(next: SessionState): void;
-  subscribe(listener: () => void): () => void;
-}
+export type SessionStore = Store<SessionState>;
 
-export function createSessionStore(): SessionStore {
-  let state = unloaded;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    set(next) {
-      state = next;
-      for (const tell of listeners) tell();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+export const createSessionStore = (): SessionStore => createStore(unloaded);

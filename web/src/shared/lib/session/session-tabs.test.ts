@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, lifetime, sessionForTest, someUser } from './session-parts-for-test.ts';
+import { answerOf, lifetime, sessionForTest, someUser } from './session-for-test.ts';
 
 const lead = 5 * 60_000;
 
@@ -8,53 +8,53 @@ afterEach(() => void vi.useRealTimers());
 
 describe('other tabs', () => {
   it('end this session when theirs ends, without a second logout', () => {
-    const { session, state, hear, log, told } = sessionForTest({ mayHaveSession: false });
+    const { session, state, receive, log, sent } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
-    hear({ kind: 'ended', reason: 'signed-out' });
+    receive({ kind: 'ended', reason: 'signed-out' });
     expect(state()).toMatchObject({ status: 'loaded', user: undefined, ended: 'signed-out' });
     expect(log).toEqual(['left']);
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
-  it('do not disturb a guest by ending', async () => {
-    const { session, state, hear } = sessionForTest({ mayHaveSession: false });
+  it('do not affect a guest by ending', async () => {
+    const { session, state, receive } = sessionForTest({ mayHaveSession: false });
     await session.load();
-    hear({ kind: 'ended', reason: 'signed-out' });
+    receive({ kind: 'ended', reason: 'signed-out' });
     expect(state().ended).toBeUndefined();
   });
 
-  it('sign this one in as well', async () => {
-    const { session, state, hear, told } = sessionForTest({ mayHaveSession: false });
+  it('sign this tab in too', async () => {
+    const { session, state, receive, sent } = sessionForTest({ mayHaveSession: false });
     await session.load();
-    hear({ kind: 'started', answer: answerOf('t-1') });
+    receive({ kind: 'started', answer: answerOf('t-1') });
     expect(state().user?.user_id).toBe(7);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  it('share what they refreshed, so that this one need not ask', async () => {
-    const { session, hear, log } = sessionForTest({ mayHaveSession: false });
+  it('share their refresh', async () => {
+    const { session, receive, log } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await vi.advanceTimersByTimeAsync(lifetime - lead - 1);
-    hear({ kind: 'refreshed', answer: answerOf('t-2') });
+    receive({ kind: 'refreshed', answer: answerOf('t-2') });
     await vi.advanceTimersByTimeAsync(lead);
     expect(session.getToken()).toBe('t-2');
     expect(log).toEqual([]);
   });
 
-  it('cannot bring back somebody who signed out here a moment ago', async () => {
-    const { session, state, hear } = sessionForTest({ mayHaveSession: false });
+  it('cannot undo a sign-out here', async () => {
+    const { session, state, receive } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
     await session.end();
-    hear({ kind: 'refreshed', answer: answerOf('t-2') });
+    receive({ kind: 'refreshed', answer: answerOf('t-2') });
     expect(state().user).toBeUndefined();
   });
 
-  it('pass on a changed user, but not a stranger', () => {
-    const { session, state, hear } = sessionForTest({ mayHaveSession: false });
+  it('pass on a changed user, but not another user', () => {
+    const { session, state, receive } = sessionForTest({ mayHaveSession: false });
     session.start(answerOf('t-1'));
-    hear({ kind: 'user', user: someUser({ unreadCount: 3 }) });
+    receive({ kind: 'user', user: someUser({ unreadCount: 3 }) });
     expect(state().user?.unreadCount).toBe(3);
-    hear({ kind: 'user', user: someUser({ user_id: 8 }) });
+    receive({ kind: 'user', user: someUser({ user_id: 8 }) });
     expect(state().user?.user_id).toBe(7);
   });
 });

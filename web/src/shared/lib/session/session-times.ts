@@ -1,13 +1,13 @@
 const minute = 60_000;
 
 const refreshLead = 5 * minute;
-/** How long the server's access tokens live. Only used when this device's clock cannot be right. */
+/** The lifetime of access tokens. Only used when the device clock is wrong. */
 const usualLifetime = 30 * minute;
 export const retryDelay = 30_000;
 
 /**
- * Five minutes before expiry. A token that is new and yet about to expire means that the clock here runs
- * ahead; then the usual lifetime counts, or such a phone would refresh without end.
+ * Five minutes before expiry. If a new token is about to expire, the device clock is ahead; the usual
+ * lifetime then avoids endless refreshing.
  */
 export const refreshDelay = (remaining: number): number =>
   (remaining > refreshLead ? remaining : usualLifetime) - refreshLead;

@@ -2,26 +2,26 @@ import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/se
 import { validSessionFlag } from './session-memory.ts';
 import type { EndReason } from './session-state.ts';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between tabs. */
 export type TabMessage =
   | { readonly kind: 'started' | 'refreshed'; readonly answer: SessionAnswer }
   | { readonly kind: 'user'; readonly user: SessionUser }
   | { readonly kind: 'ended'; readonly reason: EndReason };
 
 export interface Tabs {
-  tell(message: TabMessage): void;
-  listen(hear: (message: TabMessage) => void): void;
+  send(message: TabMessage): void;
+  listen(receive: (message: TabMessage) => void): void;
 }
 
-/** Without a channel, the flag that a logout takes out of the storage still tells the other tabs. */
+/** Without a channel, other tabs still notice that a logout removed the flag from storage. */
 export function createTabs(): Tabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('callboard-session') : undefined;
   return {
-    tell: (message) => channel?.postMessage(message),
-    listen(hear) {
-      channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+    send: (message) => channel?.postMessage(message),
+    listen(receive) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data));
       window.addEventListener('storage', ({ key, newValue }) => {
-        if (key === validSessionFlag && newValue === null) hear({ kind: 'ended', reason: 'signed-out' });
+        if (key === validSessionFlag && newValue === null) receive({ kind: 'ended', reason: 'signed-out' });
       });
     },
   };

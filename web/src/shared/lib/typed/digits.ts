@@ -1,4 +1,4 @@
-/** Where each script has its zero: nine more digits follow it. */
+/** The zero of each script; nine digits follow it. */
 const zeros = [
   0x0660, // Arabic
   0x06f0, // Persian and Urdu

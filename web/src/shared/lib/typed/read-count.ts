@@ -1,8 +1,8 @@
 import { latinDigits } from './digits.ts';
 import { readNumber } from './read-number.ts';
 
-/** What people write behind a number instead of its zeros, in English and in Hindi. */
-const words: Readonly<Record<string, number>> = {
+/** Multipliers written after a number, in English and Hindi. */
+const multipliers: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
   हज़ार: 1e3,
@@ -29,9 +29,9 @@ const words: Readonly<Record<string, number>> = {
 };
 
 const unitOf = (word: string): number | undefined =>
-  word === '' ? 1 : (words[word.normalize('NFC')] ?? words[word.normalize('NFD')]);
+  word === '' ? 1 : (multipliers[word.normalize('NFC')] ?? multipliers[word.normalize('NFD')]);
 
-/** 1,20,000; 41k; 1.2 lakh; 2 million. Null for nothing, undefined for what is no count. */
+/** 1,20,000; 41k; 1.2 lakh; 2 million. Null when empty, undefined when invalid. */
 export function readCount(typed: string): number | null | undefined {
   const text = latinDigits(typed).trim().toLowerCase();
   const [, digits = '', word = ''] = text.match(/^([\d\s.,]*?)\s*([^\d\s.,]*)\.?\+?$/u) ?? [];

@@ -2,7 +2,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Undefined for a day that no calendar has, such as the 31st of February. */
+/** Undefined for impossible dates such as 31 February. */
 function toWire(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -10,8 +10,8 @@ function toWire(year: number, month: number, day: number): string | undefined {
 }
 
 /**
- * A day as people write it in India, wherever their browser comes from: 16/11/2026, 16.11.2026, 16112026,
- * 16 Nov 2026; also as the wire writes it. Null for nothing, undefined for what cannot be read.
+ * Reads 16/11/2026, 16.11.2026, 16112026, 16 Nov 2026 and ISO dates, whatever the browser's language. Null
+ * when empty, undefined when invalid.
  */
 export function readDate(text: string): string | null | undefined {
   const typed = text.trim().toLowerCase();

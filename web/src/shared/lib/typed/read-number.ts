@@ -3,8 +3,8 @@ import { latinDigits } from './digits.ts';
 const separators = /[.,]/g;
 
 /**
- * Groups of thousands come in threes at the end, also the Indian way (1,20,000). A lone separator before
- * one or two digits is a decimal one, whichever it is: 5,5 is five and a half.
+ * Thousands end in a group of three, also the Indian way (1,20,000). A single separator before one or two
+ * digits is a decimal point: 5,5 is 5.5.
  */
 function withoutGroups(text: string): string {
   const found = text.match(separators) ?? [];
@@ -17,7 +17,7 @@ function withoutGroups(text: string): string {
   return `${text.slice(0, last).replace(separators, '')}.${text.slice(last + 1)}`;
 }
 
-/** The number somebody typed; null for nothing, undefined for what is no number. */
+/** A typed number. Null when empty, undefined when invalid. */
 export function readNumber(typed: string): number | null | undefined {
   const text = latinDigits(typed).replace(/[\s\u00a0_']/g, '');
   if (text === '') return null;
@@ -26,7 +26,7 @@ export function readNumber(typed: string): number | null | undefined {
 }
 
 /** The same for whole numbers. */
-export function readWhole(typed: string): number | null | undefined {
+export function readInteger(typed: string): number | null | undefined {
   const number = readNumber(typed);
   return typeof number === 'number' && !Number.isInteger(number) ? undefined : number;
 }

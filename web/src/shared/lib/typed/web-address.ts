@@ -1,6 +1,6 @@
 const longest = 300;
 
-/** Browsers add the https:// that people leave out, so we do too. */
+/** Adds a missing https://, as browsers do. */
 export const toWebAddress = (typed: string): string => {
   const text = typed.trim();
   return text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;

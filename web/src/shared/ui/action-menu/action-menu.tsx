@@ -17,7 +17,7 @@ export interface MenuAction {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly onChoose: () => void;
-  /** `stop` for what takes something away. */
+  /** `stop` for destructive actions. */
   readonly tone?: 'plain' | 'stop';
 }
 
@@ -32,14 +32,14 @@ interface TriggerProps {
 
 interface ActionMenuProps {
   actions: readonly MenuAction[];
-  /** One button, named for what it is about. */
+  /** The label of the menu button. */
   children: ReactElement<TriggerProps>;
-  /** Where something else than the button opens it as well. */
+  /** Set when something else can open it too. */
   opened?: boolean;
   onChange?: (opened: boolean) => void;
 }
 
-/** What can be done with one thing, behind its own button. */
+/** A button with a menu of actions. */
 export function ActionMenu({ actions, children, opened, onChange }: ActionMenuProps) {
   const [isOpenHere, setIsOpenHere] = useState(false);
   const isOpen = opened ?? isOpenHere;
@@ -50,7 +50,7 @@ export function ActionMenu({ actions, children, opened, onChange }: ActionMenuPr
     onChange?.(next);
   };
   const choose = (key: unknown) => {
-    // What is chosen may take the focus, and give it back to where it finds it.
+    // The chosen action may move the focus and must find it here.
     button.current?.focus({ preventScroll: true });
     actions.find((one) => one.key === key)?.onChoose();
   };

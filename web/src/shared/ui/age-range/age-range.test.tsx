@@ -32,7 +32,7 @@ function Birth() {
 }
 
 describe('AgeRange', () => {
-  it('is typed, or stepped from a likely start', async () => {
+  it('can be typed or stepped from a suggested start', async () => {
     renderForTest(<Ages />);
     const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
     await userEvent.click(screen.getByRole('button', { name: 'One more: From' }));
@@ -46,7 +46,7 @@ describe('AgeRange', () => {
 });
 
 describe('BirthDateField', () => {
-  it('is three short fields with one fault', async () => {
+  it('is three short fields with one error', async () => {
     renderForTest(<Birth />);
     await userEvent.type(screen.getByLabelText('Day'), '23');
     await userEvent.selectOptions(screen.getByLabelText('Month'), 'July');

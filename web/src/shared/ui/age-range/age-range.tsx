@@ -2,7 +2,7 @@ import { CircleAlert, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-i18n.ts';
-import { readWhole } from '../../lib/typed/read-number.ts';
+import { readInteger } from '../../lib/typed/read-number.ts';
 import choices from '../choices/choices.module.css';
 import field from '../text-field/text-field.module.css';
 import classes from './age-range.module.css';
@@ -11,24 +11,28 @@ interface AgeEndProps {
   label: string;
   text: string;
   onChange: (text: string) => void;
-  isFaulty: boolean;
+  isInvalid: boolean;
   describedBy: string | undefined;
   disabled: boolean | undefined;
-  /** Where the first step leads when nothing is typed yet. */
+  /** The value of the first step when nothing is typed. */
   start: number;
 }
 
 const most = 100;
 
-/** One end: typed, or stepped with the thumb. */
-function AgeEnd({ label, text, onChange, isFaulty, describedBy, disabled, start }: AgeEndProps) {
+/** One end, typed or stepped. */
+function AgeEnd({ label, text, onChange, isInvalid, describedBy, disabled, start }: AgeEndProps) {
   const { t } = useTranslation('formControls');
-  const age = readWhole(text);
+  const age = readInteger(text);
   const step = (by: number) => onChange(String(typeof age === 'number' ? age + by : start));
   return (
     <div className={classes.end}>
       <span aria-hidden>{label}</span>
-      <span className={field.line} data-faulty={isFaulty || undefined} data-disabled={disabled || undefined}>
+      <span
+        className={field.line}
+        data-invalid={isInvalid || undefined}
+        data-disabled={disabled || undefined}
+      >
         <button
           type="button"
           className={classes.step}
@@ -43,7 +47,7 @@ function AgeEnd({ label, text, onChange, isFaulty, describedBy, disabled, start 
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
-          aria-invalid={isFaulty || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           disabled={disabled}
           value={text}
@@ -74,7 +78,7 @@ interface AgeRangeProps {
   toLabel: string;
   value: Range;
   onChange: (value: Range) => void;
-  /** A likely first value for both ends, such as somebody's own age. */
+  /** A suggested first value, such as the person's own age. */
   start?: number | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -84,7 +88,7 @@ interface AgeRangeProps {
 const usualStart = 25;
 
 function Track({ from, to }: Range) {
-  const [first, last] = [readWhole(from), readWhole(to)];
+  const [first, last] = [readInteger(from), readInteger(to)];
   if (typeof first !== 'number' || typeof last !== 'number' || last < first || last > 100) {
     return <div className={classes.track} aria-hidden />;
   }
@@ -96,12 +100,12 @@ function Track({ from, to }: Range) {
   );
 }
 
-/** From one age to another, with the span between them drawn. */
+/** Two ages with their range drawn. */
 export function AgeRange({ label, fromLabel, toLabel, value, onChange, ...more }: AgeRangeProps) {
   const { hint, error, disabled, start = usualStart } = more;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const end = { isFaulty: Boolean(error), describedBy, disabled, start };
+  const end = { isInvalid: Boolean(error), describedBy, disabled, start };
   return (
     <fieldset className={choices.group} aria-labelledby={`${id}-label`}>
       <div className={choices.head}>

@@ -9,11 +9,11 @@ const icons: Record<Family, LucideIcon> = { stop: Ban, wait: Info, go: Check, fr
 interface AlertProps {
   family: Family;
   children: ReactNode;
-  /** One way on. */
+  /** A button or link. */
   action?: ReactNode;
 }
 
-/** A few words inside a page or a dialog: what happened, what was kept, what to do now. */
+/** A short message inside a page or dialog. */
 export function Alert({ family, children, action }: AlertProps) {
   const Icon = icons[family];
   return (

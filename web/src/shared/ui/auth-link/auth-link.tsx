@@ -6,10 +6,10 @@ import { type ButtonLook, buttonProps } from '../button/button.tsx';
 
 interface AuthLinkProps {
   mode: AuthMode;
-  /** The side chosen beforehand: 1 performs, 2 casts. */
+  /** The account kind already chosen: 1 talent, 2 recruiter. */
   kind?: 1 | 2;
   className?: string | undefined;
-  /** Left out, it looks like a link. */
+  /** Without it, it looks like a link. */
   look?: Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'>;
   onOpen?: () => void;
   children: ReactNode;
@@ -18,7 +18,7 @@ interface AuthLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A real link to the sign-in or sign-up page. A plain press opens the popup over the page instead. */
+/** A link to the sign-in or sign-up page. A plain click opens the dialog instead. */
 export function AuthLink({ mode, kind, className, look, onOpen, children }: AuthLinkProps) {
   return (
     <Link

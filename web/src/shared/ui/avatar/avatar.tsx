@@ -2,7 +2,7 @@ import { useState } from 'react';
 import classes from './avatar.module.css';
 
 interface AvatarProps {
-  /** Left out, or not to be had: the initials stand in. */
+  /** Initials are shown without it or when it fails to load. */
   src?: string | undefined;
   name: string;
   size?: 'md' | 'lg';
@@ -14,7 +14,7 @@ const initials = (name: string): string => {
   return picked.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 };
 
-/** A face as small as a coin. The name stands beside it or labels what holds it, so the picture itself is silent. */
+/** A small round picture. Decorative, because the name is next to it. */
 export function Avatar({ src, name, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const isShown = src !== undefined && src !== broken;

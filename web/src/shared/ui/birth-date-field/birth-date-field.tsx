@@ -7,7 +7,7 @@ import select from '../select-field/select-field.module.css';
 import field from '../text-field/text-field.module.css';
 import classes from './birth-date-field.module.css';
 
-interface DateParts {
+interface DateFields {
   day: string;
   /** 1 to 12, as text. */
   month: string;
@@ -16,8 +16,8 @@ interface DateParts {
 
 interface BirthDateFieldProps {
   label: string;
-  value: DateParts;
-  onChange: (value: DateParts) => void;
+  value: DateFields;
+  onChange: (value: DateFields) => void;
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean | undefined;
@@ -29,26 +29,26 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   name: monthName.format(new Date(Date.UTC(2000, index, 1))),
 }));
 
-/** A day one knows by heart: typed, not looked for in a calendar. */
+/** Typed rather than picked, because people know their date of birth. */
 export function BirthDateField({ label, value, onChange, hint, error, disabled }: BirthDateFieldProps) {
   const { t } = useTranslation('formControls');
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const isFaulty = error ? true : undefined;
-  const line = (part: 'day' | 'year', autoComplete: string, length: number) => (
-    <label className={classes.part}>
-      {t(`birthDate.${part}`)}
-      <span className={field.line} data-faulty={isFaulty} data-disabled={disabled || undefined}>
+  const isInvalid = error ? true : undefined;
+  const input = (name: 'day' | 'year', autoComplete: string, length: number) => (
+    <label className={classes.field}>
+      {t(`birthDate.${name}`)}
+      <span className={field.line} data-invalid={isInvalid} data-disabled={disabled || undefined}>
         <input
           className={field.input}
           inputMode="numeric"
           autoComplete={autoComplete}
           maxLength={length}
           disabled={disabled}
-          aria-invalid={isFaulty}
+          aria-invalid={isInvalid}
           aria-describedby={describedBy}
-          value={value[part]}
-          onChange={(event) => onChange({ ...value, [part]: event.currentTarget.value })}
+          value={value[name]}
+          onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
         />
       </span>
     </label>
@@ -60,16 +60,16 @@ export function BirthDateField({ label, value, onChange, hint, error, disabled }
           {label}
         </span>
       </div>
-      <div className={classes.parts}>
-        {line('day', 'bday-day', 2)}
-        <label className={classes.part}>
+      <div className={classes.fields}>
+        {input('day', 'bday-day', 2)}
+        <label className={classes.field}>
           {t('birthDate.month')}
           <span className={select.line}>
             <select
               className={select.select}
               autoComplete="bday-month"
               disabled={disabled}
-              aria-invalid={isFaulty}
+              aria-invalid={isInvalid}
               aria-describedby={describedBy}
               value={value.month}
               onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
@@ -84,7 +84,7 @@ export function BirthDateField({ label, value, onChange, hint, error, disabled }
             <ChevronDown size={18} aria-hidden />
           </span>
         </label>
-        {line('year', 'bday-year', 4)}
+        {input('year', 'bday-year', 4)}
       </div>
       {hint && (
         <p className={field.hint} id={`${id}-hint`}>

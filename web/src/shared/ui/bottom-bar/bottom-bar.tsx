@@ -4,11 +4,11 @@ import classes from './bottom-bar.module.css';
 interface BottomBarProps {
   children: ReactNode;
   label: string;
-  /** `phone`: only where a thumb reaches for it. `always`: the foot of a form or of a review. */
+  /** `phone`: only on phones. `always`: for forms and reviews. */
   shown?: 'phone' | 'always';
 }
 
-/** The one bar at the foot of the screen that holds the main action. */
+/** A bar at the bottom of the screen with the main action. */
 export function BottomBar({ children, label, shown = 'phone' }: BottomBarProps) {
   return (
     <section className={classes.room} data-shown={shown} aria-label={label}>

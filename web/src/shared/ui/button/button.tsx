@@ -3,20 +3,20 @@ import { Link } from 'react-router';
 import classes from './button.module.css';
 
 export interface ButtonLook {
-  /** `filled` is the one red of a screen, `outline` the usual one, `ink` a decision that is not the main one. */
+  /** `filled` is the main action of a screen, `outline` the default, `ink` a secondary decision. */
   variant?: 'filled' | 'outline' | 'ink' | 'ghost' | 'link' | undefined;
-  /** `xs` inside a line of a list, `lg` where it is what the page is for. */
+  /** `xs` in list rows, `lg` for the page's main action. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   fullWidth?: boolean | undefined;
-  /** Icons beside the words. */
+  /** Icons beside the label. */
   leftSection?: ReactNode;
   rightSection?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** What a button looks like, for elements that are neither a button nor a link of ours. */
+/** The button look for other elements. */
 export function buttonProps({
   variant = 'filled',
   size = 'md',
@@ -63,11 +63,10 @@ const lookOf = <P extends ButtonLook>(props: P) => {
 
 type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonLook> &
   ButtonLook & {
-    /** Something is under way: it cannot be pressed again, and its words step back. */
+    /** Shows a spinner and blocks further clicks. */
     loading?: boolean | undefined;
   };
 
-/** Does something here. */
 export function Button({ loading = false, disabled, type = 'button', ...props }: ButtonProps) {
   const [rest, look] = lookOf(props);
   return (
@@ -82,19 +81,19 @@ export function Button({ loading = false, disabled, type = 'button', ...props }:
   );
 }
 
-/** Leads to another page of ours. */
+/** A router link. */
 export function ButtonLink(props: Omit<ComponentProps<typeof Link>, keyof ButtonLook> & ButtonLook) {
   const [rest, look] = lookOf(props);
   return <Link {...rest} {...look} />;
 }
 
-/** Leads out, or to a file, a call, a place on the same page. */
+/** A plain anchor: other sites, files, phone numbers, fragments. */
 export function ButtonAnchor(props: Omit<ComponentProps<'a'>, keyof ButtonLook> & ButtonLook) {
   const [rest, look] = lookOf(props);
   return <a {...rest} {...look} />;
 }
 
-/** A button without a look of its own: rows, cards and pictures that can be pressed. */
+/** An unstyled button for clickable rows, cards and pictures. */
 export function PlainButton({ className = '', type = 'button', ...button }: ComponentProps<'button'>) {
   return <button {...button} type={type} className={`${classes.plain} ${className}`} />;
 }

@@ -21,10 +21,10 @@ interface CalendarProps {
   max?: CalendarDate | null;
 }
 
-/** One month to choose a day from. Arrow keys move by days and weeks, Page Up and Page Down by months. */
+/** One month. Arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function Calendar({ label, value, onChange, min, max }: CalendarProps) {
   return (
-    // Weeks from Monday and days before months, whatever the browser's language is.
+    // Weeks start on Monday and days come before months, whatever the browser's language.
     <I18nProvider locale="en-GB">
       <AriaCalendar
         aria-label={label}

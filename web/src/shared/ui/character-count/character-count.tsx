@@ -8,7 +8,7 @@ interface CharacterCountProps {
   most: number;
 }
 
-/** Counted as the server counts. What is too much is said, never cut. */
+/** Counts as the server does. Text over the limit is reported, never cut. */
 export function CharacterCount({ text, most }: CharacterCountProps) {
   const { t } = useTranslation('formControls');
   const { length } = text.trim();

@@ -9,13 +9,13 @@ interface CheckChipsProps<T extends string | number> extends ChoiceGroupProps {
   options: readonly ChoiceOption<T>[];
   value: readonly T[];
   onChange: (value: T[]) => void;
-  /** When so many are chosen, the others wait. */
+  /** Once this many are chosen, the others are disabled. */
   most?: number;
-  /** Of a long list, how many are in sight until somebody asks for all. What is chosen always is. */
+  /** How many of a long list are shown at first. Chosen ones always are. */
   shownAtFirst?: number;
 }
 
-/** Any of some, all of them in sight. */
+/** Several choices shown as chips. */
 export function CheckChips<T extends string | number>({
   options,
   value,
@@ -25,8 +25,8 @@ export function CheckChips<T extends string | number>({
   ...group
 }: CheckChipsProps<T>) {
   const { t } = useTranslation('formControls');
-  const [isWhole, setIsWhole] = useState(false);
-  const isFolded = !isWhole && options.length > shownAtFirst;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isFolded = !isExpanded && options.length > shownAtFirst;
   const shown = isFolded
     ? options.filter((option, index) => index < shownAtFirst || value.includes(option.value))
     : options;
@@ -52,7 +52,7 @@ export function CheckChips<T extends string | number>({
           );
         })}
         {isFolded && shown.length < options.length && (
-          <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+          <button type="button" className={classes.more} onClick={() => setIsExpanded(true)}>
             {t('showAll', { count: options.length })}
           </button>
         )}

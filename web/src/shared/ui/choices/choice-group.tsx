@@ -14,11 +14,11 @@ export interface ChoiceGroupProps {
 
 interface GroupProps extends ChoiceGroupProps {
   children: ReactNode;
-  /** Takes the answer back; left out where there is none, or where one is needed. */
+  /** Clears the choice, if that is allowed. */
   onClear?: (() => void) | undefined;
 }
 
-/** A question with its answers laid out, its help and its fault. */
+/** A fieldset with its choices, hint and error. */
 export function ChoiceGroup({ label, hint, error, disabled, onClear, children }: GroupProps) {
   const id = useId();
   const { t } = useTranslation('formControls');
@@ -27,7 +27,7 @@ export function ChoiceGroup({ label, hint, error, disabled, onClear, children }:
     <fieldset
       className={classes.group}
       disabled={disabled}
-      data-faulty={error ? true : undefined}
+      data-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}
       aria-labelledby={`${id}-label`}
     >

@@ -23,11 +23,11 @@ function Roles(props: { most?: number; shownAtFirst?: number }) {
 }
 
 describe('RadioChips', () => {
-  it('is one question with its fault, answered by the arrows and taken back', async () => {
+  it('is one group with its error, set by arrow keys and cleared', async () => {
     renderForTest(<Hair />);
     const group = screen.getByRole('group', { name: 'Hair' });
-    const fault = document.getElementById(group.getAttribute('aria-describedby') ?? '');
-    expect(fault?.textContent).toBe('Choose one');
+    const error = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBe('Choose one');
     await userEvent.click(screen.getByRole('radio', { name: 'Wavy' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Wavy' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Hair' }));
@@ -36,14 +36,14 @@ describe('RadioChips', () => {
 });
 
 describe('CheckChips', () => {
-  it('lets the others wait when as many are chosen as may be', async () => {
+  it('disables the others at the limit', async () => {
     renderForTest(<Roles most={1} />);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Wavy' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Curly' }));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Wavy' }).disabled).toBe(false);
   });
 
-  it('folds a long list, but never what is chosen', async () => {
+  it('collapses a long list, but shows chosen ones', async () => {
     renderForTest(<Roles shownAtFirst={1} />);
     const names = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
     expect(names()).toEqual(['Straight', 'Curly']);

@@ -5,7 +5,7 @@ import classes from './choices.module.css';
 export interface ChoiceOption<T extends string | number> {
   readonly value: T;
   readonly label: string;
-  /** A colour shown beside the word, which always says it as well. */
+  /** A colour shown beside the label. */
   readonly swatch?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface RadioChipsProps<T extends string | number> extends ChoiceGroupProps {
   options: readonly ChoiceOption<T>[];
   value: T | null;
   onChange: (value: T | null) => void;
-  /** An answer that may be taken back. */
+  /** A choice that can be cleared. */
   isOptional?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Swatch({ colour }: { colour: string }) {
   return <span className={classes.swatch} style={style} aria-hidden />;
 }
 
-/** One of a few, all of them in sight and under the thumb. */
+/** One of a few choices shown as chips. */
 export function RadioChips<T extends string | number>({
   options,
   value,

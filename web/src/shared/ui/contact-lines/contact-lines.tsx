@@ -4,8 +4,8 @@ import { Copy, Link2, Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   formatFollowers,
-  managerParts,
   socialAddress,
+  splitManager,
   whatsappLink,
 } from '../../lib/format/contact-links.ts';
 import { formatMobile } from '../../lib/format/mobile.ts';
@@ -13,7 +13,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 import { toast } from '../toast/toast.ts';
 import classes from './contact-lines.module.css';
 
-/** Puts one number or address on the clipboard, and says so. */
+/** Copies one number or address. */
 function CopyButton({ text, shown = text }: { text: string; shown?: string }) {
   const { t } = useTranslation('contactLines');
   const copy = useCopy(
@@ -58,7 +58,7 @@ export function MobileLine({ mobile, name }: { mobile: string; name: string }) {
   );
 }
 
-/** Broken before the @, if it must be. */
+/** May wrap before the @. */
 export function EmailLine({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -104,14 +104,14 @@ function ManagerLines({ contact }: { contact: TalentContact }) {
   const { t } = useTranslation('contactLines');
   const { manager_name, mananger_mobile_number: mobile, mananger_email_address: email } = contact;
   if (!manager_name && !mobile && !email) return null;
-  const { name, house } = managerParts(manager_name ?? t('manager'));
+  const { name, company } = splitManager(manager_name ?? t('manager'));
   return (
     <ul className={`${classes.lines} ${classes.manager}`}>
       <li className={`${classes.line} ${classes.who}`}>
         <Users size={17} aria-hidden />
         <span className={classes.main}>
           <b>{name}</b>
-          <span className={classes.house}>{house ? t('managerOf', { house }) : t('manager')}</span>
+          <span className={classes.company}>{company ? t('managerOf', { company }) : t('manager')}</span>
         </span>
       </li>
       {mobile && <MobileLine mobile={mobile} name={name} />}
@@ -125,7 +125,7 @@ interface ContactLinesProps {
   name: string;
 }
 
-/** Phone, e-mail, social links and manager of somebody who is unlocked, each a press away. */
+/** Contact details of an unlocked talent, each with its action. */
 export function ContactLines({ contact, name }: ContactLinesProps) {
   const { t } = useTranslation('contactLines');
   const { email, mobile_number: mobile, social_links: links, is_managed_by_manager: isManaged } = contact;

@@ -4,7 +4,7 @@ import classes from './count-badge.module.css';
 
 const most = 99;
 
-/** How many are new or wait for you. Nothing is shown for none. */
+/** A count of new items. Renders nothing for 0. */
 export function CountBadge({ count }: { count: number }) {
   const { t } = useTranslation('shell');
   if (count <= 0) return null;

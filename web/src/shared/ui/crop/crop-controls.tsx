@@ -77,7 +77,7 @@ interface CropControlsProps<Shape extends string> extends TurnButtonProps {
   shapes: readonly ShapeOption<Shape>[];
 }
 
-/** Zoom, shape and turn in one line, or as many as the width needs. */
+/** Zoom, shape and rotation. */
 export function CropControls<Shape extends string>({
   control,
   shapes,

@@ -18,17 +18,17 @@ interface CropStageProps {
   control: StageControl;
   /** Width to height of the frame. */
   aspect: number;
-  /** The frame in pixels of the stage, where it has no fixed shape. */
+  /** The frame in pixels when it has no fixed shape. */
   frame?: Size | undefined;
   isLocked?: boolean;
-  /** `tall` where there is a page around it, not a dialog. */
+  /** `tall` on a page, not in a dialog. */
   room?: 'dialog' | 'page';
   /** The size at which the whole picture is shown. */
   onShownSize?: (size: Size) => void;
   children?: ReactNode;
 }
 
-/** The photo behind its frame: dragged, pinched, wheeled, or moved by the keys. */
+/** The photo behind its frame, moved by pointer, pinch, wheel or keys. */
 export function CropStage({
   picture,
   control,
@@ -43,7 +43,7 @@ export function CropStage({
   const stage = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
-  // Whoever chose a photo wants to move it next; the button that was pressed is gone.
+  // Moving the photo comes next, and the button that had focus is gone.
   const takeFocusOnce = () => {
     if (hadFocus.current) return;
     hadFocus.current = true;
@@ -67,7 +67,7 @@ export function CropStage({
       onKeyDown={zoomByKey}
     >
       <Cropper
-        // A turned photo is another picture: nothing measured on the one before may be taken for it.
+        // A rotated photo is a new picture, so earlier measurements do not apply.
         key={picture.previewUrl}
         image={picture.previewUrl}
         crop={control.point}

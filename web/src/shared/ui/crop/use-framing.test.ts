@@ -34,20 +34,20 @@ describe('zoom', () => {
   });
 });
 
-describe('beginning anew', () => {
-  it('centres the photo and shows all of it, in the shape that was chosen', () => {
+describe('resetting', () => {
+  it('centres the photo and shows all of it in the chosen shape', () => {
     const { result } = renderHook(() => useFraming<Shape>('headshot'));
     act(() => {
       result.current.setPoint({ x: 12, y: -40 });
       result.current.zoomTo(30);
       result.current.setShape('square');
     });
-    act(() => result.current.beginAnew());
+    act(() => result.current.reset());
     expect(result.current).toMatchObject({ point: { x: 0, y: 0 }, zoom: 10, shape: 'square' });
   });
 });
 
-it('knows what is shown of a picture only once that picture has been laid out', () => {
+it('has no crop until the picture is laid out', () => {
   const { result } = renderHook(() => useFraming<Shape>('headshot'));
   const area = { x: 10, y: 0, width: 64, height: 100 };
   expect(result.current.areaOf('first')).toBeUndefined();

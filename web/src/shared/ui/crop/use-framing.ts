@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Area } from '../../lib/images/geometry.ts';
 
-/** The slider counts in tenths: 10 is the whole picture, 50 five times as near. */
+/** In tenths: 10 shows the whole picture, 50 is five times larger. */
 export const zoomRange = { least: 10, most: 50 } as const;
 const zoomStep = 2;
 
@@ -11,16 +11,15 @@ const within = (zoom: number) => Math.min(zoomRange.most, Math.max(zoomRange.lea
 
 const centred = { x: 0, y: 0 };
 
-/** How a picture lies in its frame. */
 export function useFraming<Shape extends string>(firstShape: Shape) {
   const [shape, setShape] = useState(firstShape);
   const [point, setPoint] = useState(centred);
-  // Kept as a scale: a pinch moves it by less than a step of the slider.
+  // Stored as a scale, because a pinch moves it by less than a slider step.
   const [scale, setScale] = useState(toScale(zoomRange.least));
   const [measured, setMeasured] = useState<{ readonly of: string; readonly area: Area }>();
 
   const zoomTo = (zoom: number) => setScale(toScale(within(zoom)));
-  const beginAnew = () => {
+  const reset = () => {
     setPoint(centred);
     zoomTo(zoomRange.least);
   };
@@ -36,9 +35,9 @@ export function useFraming<Shape extends string>(firstShape: Shape) {
     zoomTo,
     zoomIn: () => zoomTo(toZoom(scale) + zoomStep),
     zoomOut: () => zoomTo(toZoom(scale) - zoomStep),
-    beginAnew,
+    reset,
     setArea: (of: string, area: Area) => setMeasured({ of, area }),
-    /** What the frame shows of this picture, in hundredths as it is seen; undefined until it has been laid out. */
+    /** The visible area in percent; undefined until the picture is laid out. */
     areaOf: (picture: string): Area | undefined => (measured?.of === picture ? measured.area : undefined),
   };
 }

@@ -3,15 +3,15 @@ import { product } from '../../lib/product.ts';
 import classes from './curtain.module.css';
 
 interface CurtainProps {
-  /** `closed` while something is awaited, `opening` once it is there, then it is taken away. */
+  /** `closed` while loading, then `opening`, then removed. */
   state: 'closed' | 'opening';
-  /** An answer that came at once opens the curtain faster. */
+  /** Opens faster when loading was quick. */
   isQuick?: boolean;
-  /** Stands before the curtain, such as a word about what keeps it closed. */
+  /** Shown in front of the curtain, such as an error. */
   children?: ReactNode;
 }
 
-/** The whole screen: a closed curtain and a waiting spot, which part to show the name in the light. */
+/** The full-screen loading curtain, which opens to show the name. */
 export function Curtain({ state, isQuick = false, children }: CurtainProps) {
   return (
     <div className={classes.stage} data-state={state} data-quick={isQuick || undefined}>

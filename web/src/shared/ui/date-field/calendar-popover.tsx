@@ -6,7 +6,7 @@ import classes from './date-field.module.css';
 
 interface CalendarPopoverProps {
   label: string;
-  /** As the wire writes days; empty for none. */
+  /** An ISO date, or empty. */
   value: string;
   min: string | undefined;
   max: string | undefined;
@@ -18,7 +18,7 @@ interface CalendarPopoverProps {
 
 const dayOf = (day: string | undefined) => (day ? parseDate(day) : null);
 
-/** Drops from the button of a date field; the focus goes to the chosen day, or to today. */
+/** Opens from a date field and focuses the chosen day, or today. */
 export default function CalendarPopover({
   button,
   label,

@@ -19,7 +19,7 @@ const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Shoot 
 const chosen = () => document.querySelector('samp')?.textContent;
 
 describe('DateField', () => {
-  it('takes a day as it is written in India, and shows it so', async () => {
+  it('accepts and shows dates in Indian format', async () => {
     renderForTest(<Shoot />);
     await userEvent.type(line(), '16112026');
     expect(chosen()).toBe('2026-11-16');
@@ -27,7 +27,7 @@ describe('DateField', () => {
     expect(line().value).toBe('16/11/2026');
   });
 
-  it('keeps what cannot be read, says how to write it, and has no day meanwhile', async () => {
+  it('keeps unreadable input, shows the format and has no value', async () => {
     renderForTest(<Shoot start="2026-11-16" />);
     await userEvent.clear(line());
     await userEvent.type(line(), '31/02/2027');
@@ -37,7 +37,7 @@ describe('DateField', () => {
     expect(chosen()).toBe('');
   });
 
-  it('chooses from a calendar, which is gone afterwards', async () => {
+  it('chooses from a calendar, which closes afterwards', async () => {
     renderForTest(<Shoot start="2026-11-16" />);
     const button = screen.getByRole('button', { name: 'Open calendar', description: 'Shoot date' });
     await userEvent.click(button);

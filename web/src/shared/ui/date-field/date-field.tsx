@@ -7,7 +7,7 @@ import { readDate, writeDate } from '../../lib/typed/read-date.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import classes from './date-field.module.css';
 
-/** Days as the wire writes them, 2026-11-16; an empty text where there is none, or none that can be read. */
+/** An ISO date such as 2026-11-16, or an empty string when missing or unreadable. */
 interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'end'> {
   value: string;
   onChange: (day: string) => void;
@@ -17,7 +17,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'mi
 
 const { Component: CalendarPopover, preload } = lazyComponent(() => import('./calendar-popover.tsx'));
 
-/** A day, typed as 16/11/2026 whatever the browser's language is, or chosen from a calendar that comes when asked for. */
+/** A date typed as 16/11/2026, whatever the browser's language, or chosen from a calendar. */
 export function DateField({ value, onChange, min, max, error, onBlur, ...field }: DateFieldProps) {
   const { t } = useTranslation('formControls');
   const id = useId();
@@ -35,7 +35,7 @@ export function DateField({ value, onChange, min, max, error, onBlur, ...field }
   };
   const leave = () => {
     setIsLeft(true);
-    // What cannot be read stays there to be mended.
+    // Unreadable input stays, to be corrected.
     if (typed !== undefined && readDate(typed) !== undefined) setTyped(undefined);
   };
   return (

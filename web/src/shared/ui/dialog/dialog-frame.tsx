@@ -6,23 +6,23 @@ import classes from './dialog-frame.module.css';
 interface DialogFrameProps {
   opened: boolean;
   onClose: () => void;
-  /** Its name: a text of its own, or the id of the title inside. */
+  /** The accessible name: a text, or the id of the title. */
   label?: string | undefined;
   labelledBy?: string | undefined;
-  /** A length. A narrower screen is filled. */
+  /** A CSS length. Narrower screens are filled. */
   width: string;
-  /** Off once there is something in it that a stray click would throw away. */
+  /** Off when a stray click would discard input. */
   closesOnClickOutside?: boolean;
-  /** Off while something is being sent that has its own way to stop it. */
+  /** Off while something is sent that can be cancelled separately. */
   closable?: boolean;
-  /** `fade` stands in the middle and comes with 8 px, `slide` comes from the right. */
+  /** `fade` is centred, `slide` comes from the right. */
   motion?: 'fade' | 'slide';
-  /** Where it stands on the screen. */
-  placeClassName?: string | undefined;
+  /** The class of the positioning container. */
+  containerClassName?: string | undefined;
   className?: string | undefined;
-  /** Keys that work wherever in it the focus is. */
+  /** Handles keys anywhere inside. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  /** It is gone, also from sight. */
+  /** After the closing animation. */
   onClosed?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -35,8 +35,8 @@ interface FocusInsideProps extends Pick<DialogFrameProps, 'onClosed'> {
 }
 
 /**
- * Opening it puts the focus on what is marked, or on the first thing that can be reached. When the focused element
- * is removed, the browser moves the focus to the page, where the library no longer hears Escape.
+ * When the focused element is removed, the browser focuses the page, where the library no longer receives
+ * Escape. Focus is moved back inside.
  */
 function FocusInside({ onClosed, onEscape }: FocusInsideProps) {
   const mark = useRef<HTMLSpanElement>(null);
@@ -60,7 +60,7 @@ function FocusInside({ onClosed, onEscape }: FocusInsideProps) {
   return <span ref={mark} hidden />;
 }
 
-/** What lies above the page: keeps the focus inside and gives it back, closes on Escape, keeps the rest quiet. */
+/** A modal: traps and restores the focus, closes on Escape and makes the page inert. */
 export function DialogFrame({
   opened,
   onClose,
@@ -70,7 +70,7 @@ export function DialogFrame({
   closesOnClickOutside = true,
   closable = true,
   motion = 'fade',
-  placeClassName = '',
+  containerClassName = '',
   className = '',
   onKeyDown,
   onClosed,
@@ -83,7 +83,7 @@ export function DialogFrame({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={closesOnClickOutside && closable}
       isKeyboardDismissDisabled={!closable}
-      className={`${classes.scrim} ${placeClassName}`}
+      className={`${classes.scrim} ${containerClassName}`}
       style={style}
     >
       <Modal className={`${classes.box}`} data-motion={motion}>
@@ -92,7 +92,7 @@ export function DialogFrame({
           {...(labelledBy && { 'aria-labelledby': labelledBy })}
           {...(label && { 'aria-label': label })}
           {...(onKeyDown && {
-            // The library passes on what pointers do, not keys.
+            // The library passes on pointer events, not keys.
             // biome-ignore lint/a11y/noStaticElementInteractions: its role is among the properties.
             render: (props) => <section {...props} onKeyDown={onKeyDown} />,
           })}

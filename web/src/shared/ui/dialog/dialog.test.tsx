@@ -24,14 +24,14 @@ function open(closable: boolean) {
   return onClose;
 }
 
-it('closes on Escape, also after the button that was pressed is gone', async () => {
+it('closes on Escape, even after the focused button is removed', async () => {
   const onClose = open(true);
   await userEvent.click(screen.getByRole('button', { name: 'Remove me' }));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stays open while it may not be closed', async () => {
+it('stays open while not closable', async () => {
   const onClose = open(false);
   await userEvent.click(screen.getByRole('button', { name: 'Remove me' }));
   fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -8,27 +8,27 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** A sign above the title of a dialog that only tells something: all of it stands in the middle. */
+  /** An icon above the title. Centres the content. */
   sign?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** `stop` for what cannot be taken back. */
+  /** `stop` for what cannot be undone. */
   tone?: 'plain' | 'stop';
   width?: 'narrow' | 'wide' | 'broad';
-  /** Off once there is something in it that a stray click would throw away. */
+  /** Off when a stray click would discard input. */
   closesOnClickOutside?: boolean;
-  /** Off while something is being sent that has its own way to stop it. */
+  /** Off while something is sent that can be cancelled separately. */
   closable?: boolean;
-  /** A column of its own on the left, such as a portrait; above the title where there is no room for two. */
+  /** A left column, such as a portrait. Above the title on narrow screens. */
   side?: ReactNode;
-  /** Keys that work wherever in it the focus is. */
+  /** Handles keys anywhere inside. */
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 const widths = { narrow: '27.5rem', wide: '40rem', broad: '64rem' } as const;
 
-/** A cross at the right end of the title. */
+/** Shows a close button beside the title. */
 export function DialogClose({ onClose }: Pick<DialogProps, 'onClose'>) {
   const { t } = useTranslation('controls');
   return (
@@ -38,7 +38,7 @@ export function DialogClose({ onClose }: Pick<DialogProps, 'onClose'>) {
   );
 }
 
-/** What floats above the page: fades in with 8 px on a desk, rises from the foot of a phone. */
+/** A titled dialog. On a phone it rises from the bottom. */
 export function Dialog({
   title,
   sign,
@@ -57,7 +57,7 @@ export function Dialog({
       closable={closable}
       labelledBy={titleId}
       width={widths[width]}
-      placeClassName={classes.place}
+      containerClassName={classes.place}
       className={classes.dialog}
     >
       <div className={classes.panes} data-tone={tone} data-sided={side !== undefined || undefined}>
@@ -78,7 +78,7 @@ export function Dialog({
   );
 }
 
-/** The decisions at the foot of a dialog, the main one last; on a phone they stand under each other. */
+/** The buttons of a dialog, main one last. Stacked on a phone. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

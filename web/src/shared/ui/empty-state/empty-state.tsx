@@ -4,7 +4,7 @@ import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** One sentence: what will be here, and how it gets here. */
+  /** One sentence: what will show up here. */
   text: string;
   /** One button: what to do next. */
   action?: ReactNode;

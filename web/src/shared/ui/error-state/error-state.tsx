@@ -12,14 +12,14 @@ interface ErrorStateProps {
   next: string;
   onRetry?: () => void;
   retryLabel?: string;
-  /** A second way out beside the retry. */
+  /** A second action beside the retry. */
   children?: ReactNode;
   level?: 1 | 2 | 3;
 }
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Says what happened, what was kept and what to do, in that order. */
+/** What happened, what is safe and what to do, in that order. */
 export function ErrorState({
   title,
   happened,

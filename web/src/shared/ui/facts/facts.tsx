@@ -3,7 +3,7 @@ import classes from './facts.module.css';
 
 interface FactsProps {
   children: ReactNode;
-  /** Two columns become one where there is no room for them. */
+  /** Two columns, one on narrow screens. */
   columns?: 1 | 2;
 }
 
@@ -21,7 +21,7 @@ export function Facts({ children, columns = 1 }: FactsProps) {
 interface FactProps {
   label: ReactNode;
   children: ReactNode;
-  /** Takes the whole width of a list in two columns. */
+  /** Spans both columns. */
   wide?: boolean;
 }
 

@@ -30,7 +30,7 @@ function Reply({ day = '' }: { day?: string }) {
     send,
     onDone,
     action: 'send your reply',
-    draft: { name: 'reply', keptIn: 'browser' },
+    draft: { name: 'reply', storedIn: 'browser' },
   });
   return (
     <Form form={form} foot={<SubmitButton form={form}>Send</SubmitButton>}>
@@ -51,7 +51,7 @@ async function fill() {
   await userEvent.type(line('Day'), '16/11/2026');
 }
 
-const refusal = (
+const problem = (
   code: 'VALIDATION_FAILED' | 'RATE_LIMITED',
   errors: { field: string; message: string }[] = [],
 ) => new ProblemError({ type: 'about:blank', title: 'No', status: 400, code, errors });
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('useContractForm', () => {
-  it('takes what is needed and how long it may be from the schema', () => {
+  it('takes required fields and limits from the schema', () => {
     expect(limitsOf(body, 'note')).toEqual({ isOptional: false, most: 20 });
     expect(limitsOf(body, 'website')).toEqual({ isOptional: true, most: 10 });
     renderForTest(<Reply />);
@@ -71,7 +71,7 @@ describe('useContractForm', () => {
     expect(screen.getByText('0 of 20')).toBeTruthy();
   });
 
-  it('says what is missing or wrong at each field, and goes to the first', async () => {
+  it('shows errors at their fields and focuses the first', async () => {
     renderForTest(<Reply />);
     await userEvent.type(line('Note'), 'x'.repeat(21));
     await press();
@@ -84,7 +84,7 @@ describe('useContractForm', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends the body of the contract without what was left empty', async () => {
+  it('leaves empty optional fields out of the body', async () => {
     send.mockResolvedValue('CB-1');
     renderForTest(<Reply />);
     await fill();
@@ -94,7 +94,7 @@ describe('useContractForm', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('starts from a day as it is written, and goes to it when it is missing', async () => {
+  it('starts from an ISO date and focuses it when missing', async () => {
     renderForTest(<Reply day="2026-11-16" />);
     expect(line('Day').value).toBe('16/11/2026');
     await fill();
@@ -104,9 +104,9 @@ describe('useContractForm', () => {
     expect(document.activeElement).toBe(line('Day'));
   });
 
-  it('puts what the server found beside its field', async () => {
+  it('shows server errors at their fields', async () => {
     send.mockRejectedValue(
-      refusal('VALIDATION_FAILED', [{ field: 'email', message: 'This address is blocked' }]),
+      problem('VALIDATION_FAILED', [{ field: 'email', message: 'This address is blocked' }]),
     );
     renderForTest(<Reply />);
     await fill();
@@ -118,20 +118,20 @@ describe('useContractForm', () => {
 
   it.each([
     [new TypeError('Failed to fetch'), 'Check your internet and try again'],
-    [refusal('RATE_LIMITED'), 'Try again in a few minutes'],
+    [problem('RATE_LIMITED'), 'Try again in a few minutes'],
     [new Error('Broken'), 'Try again in a moment'],
-  ])('says in one line that it was not sent: %s', async (error, words) => {
+  ])('shows why it was not sent: %s', async (error, words) => {
     send.mockRejectedValue(error);
     renderForTest(<Reply />);
     await fill();
     await press();
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said).toContain('Couldn’t send your reply.');
-    expect(said).toContain(words);
+    const text = (await screen.findByRole('alert')).textContent;
+    expect(text).toContain('Couldn’t send your reply.');
+    expect(text).toContain(words);
     expect(line('Note').value).toBe('Yes');
   });
 
-  it('keeps what was typed for the next time', async () => {
+  it('keeps a draft', async () => {
     const { unmount } = renderForTest(<Reply />);
     await userEvent.type(line('Note'), 'Maybe');
     unmount();

@@ -7,18 +7,18 @@ interface FormProps {
   /** From useContractForm. */
   form: {
     readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
-    readonly trouble: string | undefined;
+    readonly error: string | undefined;
     readonly isSending: boolean;
     readonly tries: number;
   };
   /** The fields. */
   children: ReactNode;
-  /** At the foot: the button that sends, and whatever stands beside it. */
+  /** The submit button and others beside it. */
   foot: ReactNode;
   className?: string | undefined;
 }
 
-/** Fields under each other, what went wrong, and the way to send them. */
+/** Stacked fields, the error, and the buttons. */
 export function Form({ form, children, foot, className }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { tries } = form;
@@ -33,7 +33,7 @@ export function Form({ form, children, foot, className }: FormProps) {
       onSubmit={(event) => void form.submit(event)}
     >
       {children}
-      {form.trouble && <Alert family="stop">{form.trouble}</Alert>}
+      {form.error && <Alert family="stop">{form.error}</Alert>}
       {foot}
     </form>
   );
@@ -44,7 +44,7 @@ interface SubmitButtonProps extends ButtonLook {
   disabled?: boolean;
 }
 
-/** Sends the form it stands in, once. */
+/** Submits its form; shows a spinner meanwhile. */
 export function SubmitButton({ form, ...button }: SubmitButtonProps) {
   return <Button {...button} type="submit" loading={form.isSending} />;
 }

@@ -19,15 +19,15 @@ import { limitsOf, withoutBlanks } from './schema-limits.ts';
 
 interface FormDraft {
   readonly name: string;
-  /** In this tab, or in this browser until somebody signs out. */
-  readonly keptIn: 'tab' | 'browser';
+  /** In this tab, or in this browser until sign-out. */
+  readonly storedIn: 'tab' | 'browser';
 }
 
-function withStorage<T>({ keptIn }: FormDraft, use: (storage: Storage) => T): T | undefined {
+function withStorage<T>({ storedIn }: FormDraft, use: (storage: Storage) => T): T | undefined {
   try {
-    return use(keptIn === 'tab' ? window.sessionStorage : window.localStorage);
+    return use(storedIn === 'tab' ? window.sessionStorage : window.localStorage);
   } catch {
-    // Storage may be forbidden; then a draft lasts as long as the page.
+    // Storage may be blocked. The draft then lasts as long as the page.
     return undefined;
   }
 }
@@ -37,32 +37,32 @@ const keyOf = ({ name }: FormDraft) => `${draftPrefix}${name}`;
 function readDraft(draft: FormDraft): object {
   const text = withStorage(draft, (storage) => storage.getItem(keyOf(draft)));
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }
 }
 
-/** What is typed outlives a reload, a lost connection and a failed send. Answers how to forget it. */
+/** Keeps what is typed across reloads and failures. Returns how to clear it. */
 function useFormDraft<V extends FieldValues, Out>(
   draft: FormDraft | undefined,
   { subscribe, setValue, getValues }: UseFormReturn<V, unknown, Out>,
 ): () => void {
-  const { name, keptIn } = draft ?? {};
+  const { name, storedIn } = draft ?? {};
   useEffect(() => {
-    if (!name || !keptIn) return;
-    const kept = { name, keptIn };
-    for (const [field, value] of Object.entries(readDraft(kept))) {
+    if (!name || !storedIn) return;
+    const stored = { name, storedIn };
+    for (const [field, value] of Object.entries(readDraft(stored))) {
       if (typeof value === 'string' && field in getValues())
         setValue(field as Path<V>, value as PathValue<V, Path<V>>);
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        void withStorage(kept, (storage) => storage.setItem(keyOf(kept), JSON.stringify(values))),
+        void withStorage(stored, (storage) => storage.setItem(keyOf(stored), JSON.stringify(values))),
     });
-  }, [name, keptIn, subscribe, setValue, getValues]);
+  }, [name, storedIn, subscribe, setValue, getValues]);
   return () => draft && void withStorage(draft, (storage) => storage.removeItem(keyOf(draft)));
 }
 
@@ -70,30 +70,36 @@ type Values<S extends z.ZodObject> = z.input<S>;
 type Name<S extends z.ZodObject> = Path<Values<S>>;
 
 interface ContractFormOptions<S extends z.ZodObject, Answer> {
-  /** The body of the endpoint: it knows what is needed, how long it may be and what is wrong. */
+  /** The body of the endpoint. */
   schema: S;
   start: DefaultValues<Values<S>>;
   labels: Partial<Record<Name<S>, string>>;
-  /** Said of a field that was left empty; otherwise "Enter" and its label. */
+  /** Errors of empty fields. The default is "Enter" and the label. */
   missing?: Partial<Record<Name<S>, string>>;
   send: (body: z.output<S>) => Promise<Answer>;
   onDone: (answer: Answer, body: z.output<S>) => void;
-  /** What could not be done, in a sentence: "send your message". */
+  /** What failed, as in "Couldn’t {action}": "send your message". */
   action: string;
-  /** Words of one's own for a refusal; undefined for the usual ones. */
-  say?: (trouble: RequestError) => string | undefined;
+  /** A text for a specific error, or undefined for the default. */
+  errorText?: (error: RequestError) => string | undefined;
   /** Keeps what is typed until it is sent. */
   draft?: FormDraft;
 }
 
-const usual = ['NETWORK', 'RATE_LIMITED', 'VALIDATION_FAILED', 'TOO_LARGE', 'PROFILE_FROZEN'] as const;
+const codesWithText = [
+  'NETWORK',
+  'RATE_LIMITED',
+  'VALIDATION_FAILED',
+  'TOO_LARGE',
+  'PROFILE_FROZEN',
+] as const;
 
 const isFieldOf = <S extends z.ZodObject>(schema: S, name: string): name is Name<S> => name in schema.shape;
 
 const isBlank = (input: unknown): boolean =>
   input === undefined || (typeof input === 'string' && input.trim() === '');
 
-/** Checks with the contract's own schema, whose own words stand; those it leaves to us are said as a person would. */
+/** Validates with the contract's schema. Its ownText messages stay; default ones are replaced by ours. */
 function useResolver<S extends z.ZodObject>({
   schema,
   labels,
@@ -113,7 +119,7 @@ function useResolver<S extends z.ZodObject>({
   return async (values, context, options) => {
     const result = await check(withoutBlanks(schema, values), context, options);
     for (const [name, error] of Object.entries(result.errors)) {
-      // An empty field is not wrong in this or that way: it is missing.
+      // An empty field is reported as missing, whatever the schema says.
       if (!isFieldOf(schema, name) || !isBlank(values[name]) || !error) continue;
       error.message = missing?.[name] ?? t('form.missing', { label: labels[name] ?? '' });
     }
@@ -121,41 +127,41 @@ function useResolver<S extends z.ZodObject>({
   };
 }
 
-/** A form of the contract: filling, checking, sending, and whatever can go wrong on the way, without losing a word. */
+/** A form that sends a body of the contract: validation, submission, errors and drafts. */
 export function useContractForm<S extends z.ZodObject, Answer>(options: ContractFormOptions<S, Answer>) {
-  const { schema, start, labels, send, onDone, action, say, draft } = options;
+  const { schema, start, labels, send, onDone, action, errorText, draft } = options;
   const { t } = useTranslation('formControls');
-  const [trouble, setTrouble] = useState<string>();
+  const [error, setError] = useState<string>();
   const form = useForm<Values<S>, unknown, z.output<S>>({
     defaultValues: start,
-    // Form goes to the first fault as the eye reads; the library would go by the order of registration.
+    // Form focuses the first error in reading order; the library would use the order of registration.
     shouldFocusError: false,
     resolver: useResolver(options),
   });
-  const forgetDraft = useFormDraft(draft, form);
+  const clearDraft = useFormDraft(draft, form);
   const { errors, isSubmitting, submitCount } = form.formState;
 
-  const refuse = (found: RequestError) => {
+  const showRequestError = (requestError: RequestError) => {
     const names = Object.keys(schema.shape).filter((name) => isFieldOf(schema, name));
-    const placed = found.fields.flatMap(({ field, message }) => {
+    const placed = requestError.fields.flatMap(({ field, message }) => {
       const name = names.find((one) => one === field || field.endsWith(`.${one}`));
       return name ? [{ name, message }] : [];
     });
     for (const { name, message } of placed) form.setError(name, { type: 'server', message });
-    const own = say?.(found);
-    if (placed.length > 0 && placed.length === found.fields.length && own === undefined) return;
-    const known = usual.find((code) => code === found.code) ?? 'other';
-    setTrouble(own ?? t(`form.errors.${known}`, { action }));
+    const ownText = errorText?.(requestError);
+    if (placed.length > 0 && placed.length === requestError.fields.length && ownText === undefined) return;
+    const known = codesWithText.find((code) => code === requestError.code) ?? 'other';
+    setError(ownText ?? t(`form.errors.${known}`, { action }));
   };
 
   const submit = form.handleSubmit(async (body) => {
-    setTrouble(undefined);
+    setError(undefined);
     try {
       const answer = await send(body);
-      forgetDraft();
+      clearDraft();
       onDone(answer, body);
     } catch (error) {
-      refuse(readRequestError(error));
+      showRequestError(readRequestError(error));
     }
   });
 
@@ -172,13 +178,13 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
   return {
     form,
     submit,
-    trouble,
+    error,
     isSending: isSubmitting,
-    /** How often it was sent or refused. */
+    /** How often it was submitted. */
     tries: submitCount,
-    /** For a line, an area, a choice or a tick: whatever is an input in the end. */
+    /** Props for any native input. */
     field: (name: Name<S>) => ({ ...form.register(name), ...shared(name) }),
-    /** For an area: with how much room is left. */
+    /** Props for a text area, with a character count. */
     area: (name: Name<S>) => {
       const { most } = limitsOf(schema, name);
       const text: unknown = form.watch(name);
@@ -188,7 +194,7 @@ export function useContractForm<S extends z.ZodObject, Answer>(options: Contract
         ...(most && { hint: <CharacterCount text={String(text ?? '')} most={most} /> }),
       };
     },
-    /** For controls that hand over their value, such as a date. */
+    /** Props for controlled components, such as a date field. */
     control: <N extends Name<S>>(name: N) => {
       const { required: _, ...rest } = shared(name);
       return {

@@ -1,31 +1,17 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { createStore, useStore } from '../../lib/store.ts';
 import classes from './header-note.module.css';
 
-let place: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+const slot = createStore<HTMLElement | null>(null);
 
-function takePlace(element: HTMLElement | null): void {
-  place = element;
-  for (const tell of listeners) tell();
+/** A slot in the header for a page's note, such as "Saved". */
+export function HeaderNoteSlot() {
+  return <div className={classes.slot} ref={slot.set} />;
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Where a page may say a word in the header, such as that everything is saved. */
-export function HeaderNotePlace() {
-  return <div className={classes.place} ref={takePlace} />;
-}
-
-/** A page's word in the header. Nothing where there is no header. */
+/** Renders a page's note in the header, if there is one. */
 export function HeaderNote({ children }: { children: ReactNode }) {
-  const element = useSyncExternalStore(
-    subscribe,
-    () => place,
-    () => null,
-  );
+  const element = useStore(slot);
   return element ? createPortal(children, element) : null;
 }

@@ -1,6 +1,6 @@
 import classes from './kbd.module.css';
 
-/** A key of the keyboard, beside or inside what it does. */
+/** A keyboard key. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={classes.key}>{children}</kbd>;
 }

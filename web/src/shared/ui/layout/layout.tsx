@@ -18,7 +18,7 @@ type Element =
   | 'span';
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** The element it is; lists lose their marks. */
+  /** The HTML element. Lists have no bullets. */
   as?: Element;
 }
 
@@ -26,11 +26,10 @@ const classNames = (own: string | undefined, given: string | undefined) => (give
 
 interface StackProps extends BoxProps {
   gap?: Space;
-  /** Whether its parts are as wide as it is. */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
-/** Parts under each other, all as wide as their place: forms, cards, sections. */
+/** A vertical stack: forms, cards, sections. */
 export function Stack({ as: As = 'div', gap = 3, align = 'stretch', className, ...rest }: StackProps) {
   return <As {...rest} className={classNames(classes.stack, className)} data-gap={gap} data-align={align} />;
 }
@@ -38,13 +37,12 @@ export function Stack({ as: As = 'div', gap = 3, align = 'stretch', className, .
 interface RowProps extends BoxProps {
   gap?: Space;
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
-  /** Where the parts stand that do not fill it. */
   justify?: 'start' | 'between' | 'center' | 'end';
-  /** Off where a second line would break the shape, such as a bar of icons. */
+  /** Off where a second line would break the layout, such as an icon bar. */
   wrap?: boolean;
 }
 
-/** Parts beside each other, on the next line where there is no room: a title and its count, buttons, marks. */
+/** A horizontal row that wraps: a title with its count, buttons, chips. */
 export function Row({
   as: As = 'div',
   gap = 2,
@@ -68,9 +66,9 @@ export function Row({
 
 interface ColumnsProps extends BoxProps {
   gap?: Space;
-  /** As many equal columns on a desk, one on a phone. */
+  /** The number of columns on wide screens. One on a phone. */
   count?: 2 | 3 | 4 | 5 | 6;
-  /** Or as many as fit, none narrower than this length. */
+  /** Or as many as fit, each at least this wide. */
   min?: string;
 }
 
@@ -102,11 +100,10 @@ export function Columns({
 
 interface CardProps extends BoxProps {
   padding?: Space;
-  /** `sunken` lies in the page, `plain` on it. */
   tone?: 'plain' | 'sunken';
 }
 
-/** A sheet of paper on the board. What is in it stands as it likes. */
+/** A bordered surface. */
 export function Card({ as: As = 'div', padding = 4, tone = 'plain', className, ...rest }: CardProps) {
   return (
     <As {...rest} className={classNames(classes.card, className)} data-padding={padding} data-tone={tone} />
@@ -114,11 +111,11 @@ export function Card({ as: As = 'div', padding = 4, tone = 'plain', className, .
 }
 
 interface PageProps extends BoxProps {
-  /** `wide` for grids of faces, `middle` for working pages, `text` for what is read. */
+  /** `wide` for grids, `middle` for working pages, `text` for reading. */
   width?: 'wide' | 'middle' | 'text';
 }
 
-/** The column a page stands in: as wide as it may be, with the gutter of the house. */
+/** The page's column, with its maximum width and side padding. */
 export function Page({ as: As = 'div', width = 'wide', className, ...rest }: PageProps) {
   return <As {...rest} className={classNames(classes.page, className)} data-width={width} />;
 }

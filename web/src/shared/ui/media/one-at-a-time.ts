@@ -1,6 +1,6 @@
 let playing: HTMLMediaElement | undefined;
 
-/** Whatever played before falls silent: two reels at once are none. */
+/** Pauses whatever played before. */
 export function playAlone(media: HTMLMediaElement): void {
   if (playing !== media) playing?.pause();
   playing = media;

@@ -19,7 +19,7 @@ interface MissingPageProps {
   children: ReactNode;
 }
 
-/** There is nobody at this address. Hidden, closed and mistyped all look the same. */
+/** A person was not found. Hidden, closed and mistyped profiles all look the same. */
 export function MissingPage({ icon, title, text, description, linksLabel, children }: MissingPageProps) {
   usePageHead({ title, description, isMissing: true });
   return (

@@ -10,12 +10,12 @@ interface NotBuiltYetProps {
   part: string;
   address: string;
   access: keyof typeof notBuilt.accessKinds;
-  /** Ways to go on from here. */
+  /** Links to other pages. */
   children?: ReactNode;
   level?: 1 | 3;
 }
 
-/** Stands where a page will be, and says so. */
+/** A placeholder for a page that is not built yet. */
 export function NotBuiltYet({
   title,
   purpose,

@@ -1,19 +1,19 @@
 export interface SearchOption {
   readonly id: number;
   readonly name: string;
-  /** Options of a group stand together under its name. */
+  /** Options of a group are listed under its name. */
   readonly group?: string | undefined;
-  /** Said beside the name: the state of a city. */
+  /** Shown beside the name, such as the state of a city. */
   readonly detail?: string | undefined;
-  /** How many there are of it, said at the end; not searched. */
+  /** A count shown at the end; not searched. */
   readonly count?: string | undefined;
-  /** Other names it is known by. */
+  /** Other names that match. */
   readonly keywords?: readonly string[] | undefined;
 }
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Lower is better; undefined is no match. */
+/** Lower is better; undefined means no match. */
 function rank(option: SearchOption, query: string): number | undefined {
   const name = folded(option.name);
   const others = [...(option.keywords ?? []), option.detail ?? '', option.group ?? ''].map(folded);
@@ -25,7 +25,7 @@ function rank(option: SearchOption, query: string): number | undefined {
   return others.some((other) => other.startsWith(query)) ? 5 : undefined;
 }
 
-/** Those that fit what is typed, the nearest first; all of them, in their order, when nothing is. */
+/** Matching options, best first; all of them when nothing is typed. */
 export function matchOptions(options: readonly SearchOption[], typed: string): readonly SearchOption[] {
   const query = folded(typed);
   if (query === '') return options;
@@ -43,7 +43,7 @@ export interface OptionGroup {
   readonly options: readonly SearchOption[];
 }
 
-/** Neighbours of the same group under one name. */
+/** Groups neighbouring options. */
 export function grouped(options: readonly SearchOption[]): readonly OptionGroup[] {
   const groups: { name: string | undefined; options: SearchOption[] }[] = [];
   for (const option of options) {

@@ -53,7 +53,7 @@ describe('matchOptions', () => {
 });
 
 describe('SearchSelect', () => {
-  it('is chosen with the keyboard alone, and shows the name', async () => {
+  it('is chosen by keyboard and shows the name', async () => {
     renderForTest(<City />);
     await userEvent.tab();
     await userEvent.keyboard('mum');
@@ -67,7 +67,7 @@ describe('SearchSelect', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('takes a name typed in full, and forgets what was only looked for', async () => {
+  it('accepts a full name and discards other text', async () => {
     renderForTest(<City />);
     await userEvent.type(line(), 'kochi');
     await userEvent.click(screen.getByText('Elsewhere'));
@@ -79,7 +79,7 @@ describe('SearchSelect', () => {
     expect(line().value).toBe('');
   });
 
-  it('gives the choice back, and says when nothing is called that', async () => {
+  it('clears the choice, and says when nothing matches', async () => {
     renderForTest(<City />);
     await userEvent.type(line(), 'kochi{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Clear City' }));
@@ -92,7 +92,7 @@ describe('SearchSelect', () => {
 });
 
 describe('SearchChips', () => {
-  it('shows all in groups, and keeps each choice as a chip with its own way out', async () => {
+  it('shows groups, and each choice as a removable chip', async () => {
     renderForTest(<Cities />);
     await userEvent.click(line());
     expect(within(screen.getByRole('group', { name: 'South' })).getByRole('option').textContent).toContain(
@@ -106,7 +106,7 @@ describe('SearchChips', () => {
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('Kochi removed');
   });
 
-  it('takes the last one back with Backspace', async () => {
+  it('removes the last one with Backspace', async () => {
     renderForTest(<Cities />);
     await userEvent.type(line(), 'kochi{Enter}mumbai{Enter}');
     expect(chosen()).toBe('3,1');
@@ -114,7 +114,7 @@ describe('SearchChips', () => {
     expect(chosen()).toBe('3');
   });
 
-  it('takes no more than there is room for, and says so', async () => {
+  it('stops at the limit and says so', async () => {
     renderForTest(<Cities most={1} />);
     await userEvent.type(line(), 'kochi{Enter}mumbai{Enter}');
     expect(chosen()).toBe('3');

@@ -8,13 +8,13 @@ interface OptionSearch {
   readonly options: readonly SearchOption[];
   readonly query: string;
   readonly onPick: (option: SearchOption) => void;
-  /** How many are shown at most: of a long list the rest is typed for. */
+  /** The most options shown; typing finds the rest. */
   readonly most?: number;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** The keys of a list that opens under a line: arrows move, Enter takes, Escape closes. */
+/** Listbox keys: arrows move, Enter selects, Escape closes. */
 export function useOptionSearch({ options, query, onPick, most }: OptionSearch) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ export function useOptionSearch({ options, query, onPick, most }: OptionSearch) 
       onPick(activeOption);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
-      // The dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       close();
     }
@@ -55,7 +55,7 @@ export function useOptionSearch({ options, query, onPick, most }: OptionSearch) 
     activeOption,
     listId,
     optionId,
-    /** Back to the first, as what is typed has changed. */
+    /** Back to the first option after the text changed. */
     restart: () => setActive(0),
     input: {
       role: 'combobox',
@@ -79,7 +79,7 @@ interface OptionListProps {
   query: string;
   chosen: readonly number[];
   onPick: (option: SearchOption) => void;
-  /** Several may be chosen, and those chosen already say so. */
+  /** Several can be chosen. */
   isMultiple?: boolean;
 }
 
@@ -117,7 +117,7 @@ function Row({ id, option, isActive, isChosen, onPick }: RowProps) {
   );
 }
 
-/** On a phone the keyboard takes the lower half: the line moves up, so that the list has the rest. */
+/** On a phone the keyboard covers the lower half, so the input moves to the top. */
 function useRoomBelow(isOpen: boolean) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useRoomBelow(isOpen: boolean) {
   return list;
 }
 
-/** What can be chosen, under the line that is typed in. */
+/** The listbox under the input. */
 export function OptionList({ search, label, query, chosen, onPick, isMultiple = false }: OptionListProps) {
   const { t } = useTranslation('formControls');
   const list = useRoomBelow(search.isOpen);

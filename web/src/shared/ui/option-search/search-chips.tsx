@@ -47,7 +47,7 @@ function Chosen({ label, options, onRemove }: ChosenProps) {
   );
 }
 
-/** Several of many: typed for, taken with Enter or a tap, each kept as a chip with its own way out. */
+/** A multi-select: typed, chosen with Enter or a tap, shown as removable chips. */
 export function SearchChips({ options, value, onChange, most, ...line }: SearchChipsProps) {
   const { t } = useTranslation('formControls');
   const [query, setQuery] = useState('');
@@ -76,7 +76,7 @@ export function SearchChips({ options, value, onChange, most, ...line }: SearchC
     if (event.key === 'Backspace' && query === '' && last) remove(last);
     else search.input.onKeyDown(event);
   };
-  /** A name typed in full counts as chosen. */
+  /** A fully typed name counts as chosen. */
   const leave = () => {
     const meant = options.find(({ name }) => name.toLowerCase() === query.trim().toLowerCase());
     if (meant && !value.includes(meant.id)) pick(meant);

@@ -14,7 +14,7 @@ interface SearchSelectProps
   onChange: (value: number | null) => void;
 }
 
-/** One of many, found by typing a part of its name. */
+/** A searchable select. */
 export function SearchSelect({ options, value, onChange, ...field }: SearchSelectProps) {
   const { t } = useTranslation('formControls');
   const [typed, setTyped] = useState<string>();
@@ -31,7 +31,7 @@ export function SearchSelect({ options, value, onChange, ...field }: SearchSelec
     search.open();
     if (text === '' && value !== null) onChange(null);
   };
-  /** A name typed in full counts as chosen. Anything else was only looked for. */
+  /** A fully typed name counts as chosen; other text is discarded. */
   const leave = () => {
     const [nearest] = matchOptions(options, typed ?? '');
     const isMeant = nearest && nearest.name.toLowerCase() === typed?.trim().toLowerCase();

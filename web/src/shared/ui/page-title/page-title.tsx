@@ -4,15 +4,15 @@ import classes from './page-title.module.css';
 
 interface PageTitleProps {
   children: string;
-  /** Set beside the title in small type: "1,204 talents". */
+  /** Small text beside the title: "1,204 talents". */
   aside?: ReactNode;
-  /** For the browser tab, where it says more than the heading: "Find Talents, page 3". */
+  /** The document title, if it differs from the heading: "Find Talents, page 3". */
   tab?: string;
-  /** For pages that send the focus to their heading. */
+  /** For pages that focus their heading. */
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The one first-level heading of a page; it names the browser tab as well. */
+/** The h1 of a page, which also sets the document title. */
 export function PageTitle({ children, aside, tab = children, heading }: PageTitleProps) {
   usePageTitle(tab);
   return (

@@ -1,10 +1,10 @@
 export const gap = 'gap';
 type Entry = number | typeof gap;
 
-/** How many stand at either side of the page that is shown. */
+/** Page numbers on each direction of the current page. */
 const beside = 1;
 
-/** 1 … 7 8 9 … 51: the ends, the page and its neighbours. A gap of one page is that page. */
+/** 1 … 7 8 9 … 51. A gap of one page shows that page. */
 export function pageNumbers(page: number, lastPage: number): Entry[] {
   const shown = [...new Set([1, page - beside, page, page + beside, lastPage])]
     .filter((one) => one >= 1 && one <= lastPage)

@@ -11,31 +11,31 @@ interface PagerProps {
   page: number;
   lastPage: number;
   linkTo: (page: number) => string;
-  /** Leafing through a part of a page leaves the rest of it where it is. */
-  keepsPlace?: boolean;
-  /** Said below, such as why leafing ends here. */
+  /** Keeps the scroll position when paging through part of a page. */
+  keepsScroll?: boolean;
+  /** A note below, such as why the pages end here. */
   children?: ReactNode;
 }
 
-interface StepProps extends Pick<PagerProps, 'linkTo' | 'keepsPlace'> {
+interface StepProps extends Pick<PagerProps, 'linkTo' | 'keepsScroll'> {
   to: number;
-  side: 'previous' | 'next';
+  direction: 'previous' | 'next';
   isEnd: boolean;
 }
 
-function Step({ to, side, isEnd, linkTo, keepsPlace = false }: StepProps) {
+function Step({ to, direction, isEnd, linkTo, keepsScroll = false }: StepProps) {
   const { t } = useTranslation('controls');
-  const words = (
+  const label = (
     <>
-      {side === 'previous' && <ChevronLeft size={18} aria-hidden />}
-      <span className={classes.word}>{t(`pages.${side}`)}</span>
-      {side === 'next' && <ChevronRight size={18} aria-hidden />}
+      {direction === 'previous' && <ChevronLeft size={18} aria-hidden />}
+      <span className={classes.label}>{t(`pages.${direction}`)}</span>
+      {direction === 'next' && <ChevronRight size={18} aria-hidden />}
     </>
   );
   if (isEnd) {
     return (
       <span className={classes.step} aria-hidden>
-        {words}
+        {label}
       </span>
     );
   }
@@ -43,23 +43,23 @@ function Step({ to, side, isEnd, linkTo, keepsPlace = false }: StepProps) {
     <Link
       className={classes.step}
       to={linkTo(to)}
-      rel={side === 'next' ? 'next' : 'prev'}
-      preventScrollReset={keepsPlace}
+      rel={direction === 'next' ? 'next' : 'prev'}
+      preventScrollReset={keepsScroll}
     >
-      {words}
+      {label}
     </Link>
   );
 }
 
-/** Pages with real addresses: to open in another tab, to keep, to send. */
-export function Pager({ page, lastPage, linkTo, keepsPlace = false, children }: PagerProps) {
+/** Page links with real URLs. */
+export function Pager({ page, lastPage, linkTo, keepsScroll = false, children }: PagerProps) {
   const { t } = useTranslation('controls');
   if (lastPage <= 1) return null;
   const entries = pageNumbers(page, lastPage);
-  const link = { linkTo, keepsPlace };
+  const link = { linkTo, keepsScroll };
   return (
     <nav className={classes.pager} aria-label={t('pages.label')}>
-      <Step {...link} to={page - 1} side="previous" isEnd={page <= 1} />
+      <Step {...link} to={page - 1} direction="previous" isEnd={page <= 1} />
       <ol className={classes.pages}>
         {entries.map((entry, at) =>
           entry === gap ? (
@@ -70,7 +70,7 @@ export function Pager({ page, lastPage, linkTo, keepsPlace = false, children }: 
             <li key={entry}>
               <Link
                 to={linkTo(entry)}
-                preventScrollReset={keepsPlace}
+                preventScrollReset={keepsScroll}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 <VisuallyHidden>{t('pages.page', { page: entry })}</VisuallyHidden>
@@ -80,7 +80,7 @@ export function Pager({ page, lastPage, linkTo, keepsPlace = false, children }: 
           ),
         )}
       </ol>
-      <Step {...link} to={page + 1} side="next" isEnd={page >= lastPage} />
+      <Step {...link} to={page + 1} direction="next" isEnd={page >= lastPage} />
       {children}
     </nav>
   );

@@ -7,14 +7,14 @@ import classes from './password-field.module.css';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>;
 
-/** Known as soon as a key is pressed in the field; no browser tells before. */
+/** Caps Lock is only known after a key press in the field. */
 function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   const look = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));
   return { isOn, handlers: { onKeyDown: look, onKeyUp: look } };
 }
 
-/** A secret that its owner may look at while typing: on a phone nobody types blindly. */
+/** A password input that can be shown. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('controls');
   const [isShown, setIsShown] = useState(false);

@@ -17,11 +17,11 @@ describe('estimateStrength', () => {
     ['Brass-Monsoon7', 3, 'fine'],
     ['four lanterns under bridges', 4, 'fine'],
     ['चार दीपक नदी के पार', 4, 'fine'],
-  ])('finds %j worth %d (%s)', (password, level, advice) => {
+  ])('rates %j as %d (%s)', (password, level, advice) => {
     expect(estimateStrength(password, { own, common: commonPasswords })).toEqual({ level, advice });
   });
 
-  it('knows a leaked password in any case, once the list is there', () => {
+  it('recognises a leaked password in any case once the list is loaded', () => {
     expect(estimateStrength('Qwertyuiop', { common: commonPasswords }).advice).toBe('common');
     expect(estimateStrength('password123', { common: commonPasswords })).toEqual({
       level: 1,
@@ -29,7 +29,7 @@ describe('estimateStrength', () => {
     });
   });
 
-  it('never rates a longer password of the same make lower', () => {
+  it('never rates a longer password of the same kind lower', () => {
     const levels = ['Kites over', 'Kites over Juhu', 'Kites over Juhu at dusk'].map(
       (password) => estimateStrength(password).level,
     );

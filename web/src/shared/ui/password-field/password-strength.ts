@@ -1,19 +1,19 @@
 import { passwordMinimum } from '@callboard/contract/accounts/credentials';
 
-/** By level; nothing typed has no word of its own. */
-export const strengthWords = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
+/** Labels by level; level 0 has none. */
+export const strengthLabels = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
 
-/** What would help most, or that nothing is wrong. */
+/** The most useful advice, or none. */
 export type Advice = 'tooShort' | 'common' | 'ownName' | 'repeats' | 'sequence' | 'longer' | 'fine';
 
 export interface Strength {
-  /** 0 while nothing is typed, then 1 to 4. */
+  /** 0 when empty, then 1 to 4. */
   readonly level: 0 | 1 | 2 | 3 | 4;
   readonly advice: Advice;
 }
 
 interface Surroundings {
-  /** Names and addresses of the person, which a guesser knows too. */
+  /** The person's names and addresses, which a guesser knows too. */
   readonly own?: readonly string[];
   readonly common?: ReadonlySet<string> | undefined;
 }
@@ -26,7 +26,7 @@ const alphabets: readonly [RegExp, size: number][] = [
   [/[^\p{ASCII}]/u, 60],
 ];
 
-/** Words and habits make real passwords easier than noise of the same length. */
+/** Real passwords are easier to guess than random ones of the same length. */
 const habit = 0.75;
 const bitsFor = { fair: 38, strong: 52, veryStrong: 75 };
 
@@ -41,15 +41,15 @@ const rows = [
 const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
 const runLength = 4;
 
-const ownWords = (own: readonly string[]) =>
+const personalWords = (own: readonly string[]) =>
   own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 4);
 
-const withoutOwn = (text: string, own: readonly string[]) =>
-  ownWords(own).reduce((rest, word) => rest.replaceAll(word, '\u0001'), text);
+const withoutPersonal = (text: string, own: readonly string[]) =>
+  personalWords(own).reduce((rest, word) => rest.replaceAll(word, '\u0001'), text);
 
 const withoutRepeats = (text: string) => text.replace(/(.{1,4}?)\1{2,}/gu, '$1');
 
-/** Leaves the first character of each run such as 3456 or asdf. */
+/** Keeps only the first character of runs such as 3456 or asdf. */
 function withoutRuns(text: string): string {
   let rest = '';
   for (let at = 0; at < text.length; ) {
@@ -82,14 +82,14 @@ const levelOf = (bits: number): Strength['level'] => {
   return bits < bitsFor.veryStrong ? 3 : 4;
 };
 
-/** A small honest estimate: what a guesser who knows people's habits would still have to try. */
+/** A small estimate of how many guesses a password takes. */
 export function estimateStrength(password: string, { own = [], common }: Surroundings = {}): Strength {
   if (password === '') return { level: 0, advice: 'longer' };
   if (password.length < passwordMinimum) return { level: 1, advice: 'tooShort' };
   const plain = password.toLowerCase();
   if (common?.has(plain.replace(/\s+/g, ''))) return { level: 1, advice: 'common' };
 
-  const stranger = withoutOwn(plain, own);
+  const stranger = withoutPersonal(plain, own);
   const varied = withoutRepeats(stranger);
   const free = withoutRuns(varied);
   const level = levelOf(bitsOf(password, free.length));

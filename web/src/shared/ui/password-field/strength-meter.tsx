@@ -2,7 +2,7 @@ import { passwordMinimum } from '@callboard/contract/accounts/credentials';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { estimateStrength, strengthWords } from './password-strength.ts';
+import { estimateStrength, strengthLabels } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 import { useCommonPasswords } from './use-common-passwords.ts';
 
@@ -10,11 +10,11 @@ const steps = [1, 2, 3, 4] as const;
 
 interface StrengthMeterProps {
   password: string;
-  /** Names and addresses of the person, which a guesser knows too. */
+  /** The person's names and addresses, which a guesser knows too. */
   own?: readonly string[];
 }
 
-/** Four steps with a word, a colour and what would help, while a password is chosen. */
+/** Shows the strength of a new password, with advice. */
 export function StrengthMeter({ password, own = [] }: StrengthMeterProps) {
   const { t } = useTranslation('controls');
   const { common, load } = useCommonPasswords();
@@ -31,13 +31,13 @@ export function StrengthMeter({ password, own = [] }: StrengthMeterProps) {
           <span key={step} data-on={step <= level || undefined} />
         ))}
       </div>
-      <p className={classes.words}>
+      <p className={classes.text}>
         <span role="status">
           {isTyped ? (
             <>
               <strong>
                 <VisuallyHidden>{t('strength.label')}</VisuallyHidden>{' '}
-                <span>{t(`strength.words.${strengthWords[level]}`)}.</span>
+                <span>{t(`strength.levels.${strengthLabels[level]}`)}.</span>
               </strong>{' '}
               {t(`strength.advice.${advice}`, { count })}
             </>

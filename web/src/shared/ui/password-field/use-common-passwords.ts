@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** The list comes when somebody starts on a password: nobody else needs its 18 kB. */
+/** Loads the 18 kB list when a password field is focused. */
 export function useCommonPasswords() {
   const [common, setCommon] = useState<ReadonlySet<string>>();
   const load = useCallback(() => {
     import('@callboard/contract/accounts/common-passwords').then(
       ({ commonPasswords }) => setCommon(commonPasswords),
-      // Without the list the server still says no to what is on it.
+      // Without the list the server still rejects common passwords.
       () => undefined,
     );
   }, []);

@@ -1,16 +1,16 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import classes from './past-work-line.module.css';
 
-/** A longer one stands under the title instead of beside it. */
+/** Longer ones go under the title instead of beside it. */
 const longKind = 20;
 
 interface PastWorkLineProps {
   work: PastWork;
-  /** Kept for paper, and for whoever asks for all of them. */
+  /** Shown in print and when all are requested. */
   isFolded?: boolean;
 }
 
-/** One credit, set like a line of a programme: year, title, part. */
+/** One past work: year, title, role. */
 export function PastWorkLine({ work, isFolded = false }: PastWorkLineProps) {
   const { title, part, year, project_type: type, note } = work;
   const together = [type?.name, note].filter(Boolean).join(' · ');

@@ -14,7 +14,7 @@ interface PictureSlotProps {
   disabled: boolean;
 }
 
-/** A small look at what was chosen. Browsers that cannot show HEIC show nothing there. */
+/** A preview. Browsers that cannot show HEIC show nothing. */
 function usePreview(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -26,22 +26,22 @@ function usePreview(file: File | undefined): string | undefined {
   return url;
 }
 
-/** A place for one picture, from the camera or the disk. */
+/** A picker for one picture. */
 export function PictureSlot({ label, file, onPick, error, disabled }: PictureSlotProps) {
   const { t } = useTranslation('formControls');
   const id = useId();
   const preview = usePreview(file);
-  const [fault, setFault] = useState<'type' | 'size'>();
-  const words = fault ? t(`picture.${fault}`) : error;
+  const [fileError, setFileError] = useState<'type' | 'size'>();
+  const errorText = fileError ? t(`picture.${fileError}`) : error;
   const pick = (chosen: File | undefined) => {
     if (!chosen) return;
     const read = readPictureFile(chosen);
-    setFault(read.fault);
-    if (read.fault === undefined) onPick(read.file);
+    setFileError(read.error);
+    if (read.error === undefined) onPick(read.file);
   };
   return (
     <div className={classes.picture}>
-      <label className={classes.slot} data-faulty={words ? true : undefined}>
+      <label className={classes.slot} data-invalid={errorText ? true : undefined}>
         {preview ? <img src={preview} alt="" /> : <Camera size={24} aria-hidden />}
         <span>
           <b>{label}</b>
@@ -53,18 +53,18 @@ export function PictureSlot({ label, file, onPick, error, disabled }: PictureSlo
           accept={acceptedPictures}
           disabled={disabled}
           aria-label={label}
-          aria-invalid={words ? true : undefined}
-          aria-describedby={words ? id : undefined}
+          aria-invalid={errorText ? true : undefined}
+          aria-describedby={errorText ? id : undefined}
           onChange={(event) => {
             pick(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';
           }}
         />
       </label>
-      {words && (
+      {errorText && (
         <p className={field.error} id={id} role="alert">
           <CircleAlert size={15} aria-hidden />
-          <span>{words}</span>
+          <span>{errorText}</span>
         </p>
       )}
     </div>

@@ -12,19 +12,19 @@ interface TriggerProps {
 interface PopoverProps {
   opened: boolean;
   onChange: (opened: boolean) => void;
-  /** The name of what drops. */
+  /** The accessible name. */
   label: string;
-  /** The button it drops from, with what it has to be given. */
+  /** Renders the button with the given props. */
   trigger: (props: TriggerProps) => ReactNode;
   placement?: ComponentProps<typeof AriaPopover>['placement'];
   offset?: number;
-  /** A length; as wide as what is in it, if left out. */
+  /** A CSS length. The default is the width of the content. */
   width?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What drops from a button: keeps the focus while open, gives it back, closes on Escape or a press elsewhere. */
+/** A popover: traps and restores focus, closes on Escape or an outside click. */
 export function Popover({
   opened,
   onChange,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Row } from '../layout/layout.tsx';
 import classes from './profile-header.module.css';
 
-/** Longer texts are folded, so the facts below stay on the first screen. */
+/** Longer texts are collapsed to keep the facts on the first screen. */
 const longAbout = 560;
 const longName = 24;
 
@@ -35,14 +35,14 @@ function About({ text, labels }: { text: string; labels: FoldLabels }) {
 
 interface ProfileHeaderProps {
   name: string;
-  /** What they do and where, in one line. */
+  /** What they do and where. */
   line: string;
   statuses: readonly { readonly key: string; readonly chip: ReactNode }[];
   about: string | undefined;
   labels: FoldLabels;
 }
 
-/** The name, one line, status chips and the text about themselves, of a talent or a recruiter. */
+/** Name, tagline, status chips and about text of a talent or recruiter. */
 export function ProfileHeader({ name, line, statuses, about, labels }: ProfileHeaderProps) {
   return (
     <header>

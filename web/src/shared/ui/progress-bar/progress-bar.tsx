@@ -6,7 +6,7 @@ interface ProgressBarProps {
   value: number;
 }
 
-/** How far long work is. The words beside it say the same. */
+/** Progress, also described by the text beside it. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const whole = Math.min(100, Math.max(0, Math.round(value)));
   return (

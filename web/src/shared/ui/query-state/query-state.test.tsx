@@ -19,7 +19,7 @@ const show = (query: { data?: string[]; error?: unknown }) =>
   );
 
 describe('QueryState', () => {
-  it('says once what is on its way, and shows its shape', () => {
+  it('announces loading once and shows the skeleton', () => {
     show({});
     expect(screen.getByRole('status').textContent).toBe('Loading your balance');
     expect(screen.getByTestId('blocks')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('QueryState', () => {
     [new TypeError('Failed to fetch'), 'You’re offline.'],
     [{ problem: { status: 429 } }, 'Too many attempts.'],
     [new Error('Broken'), 'We couldn’t reach Callboard.'],
-  ])('says what did not come, why, and asks again: %s', async (error, words) => {
+  ])('shows what failed and retries: %s', async (error, words) => {
     show({ error });
     expect(screen.getByRole('heading', { name: 'Couldn’t load your balance' })).toBeTruthy();
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
@@ -37,12 +37,12 @@ describe('QueryState', () => {
     expect(refetch).toHaveBeenCalled();
   });
 
-  it('shows what it knows, also when asking again has failed', () => {
+  it('shows cached data after a failed refetch', () => {
     show({ data: ['Asha'], error: new Error('Broken') });
     expect(screen.getByText('Asha')).toBeTruthy();
   });
 
-  it('says what will be there where nothing is', () => {
+  it('shows the empty state', () => {
     show({ data: [] });
     expect(screen.getByText('New ones will show up here.')).toBeTruthy();
   });

@@ -10,20 +10,20 @@ interface Query<Data> {
 }
 
 interface QueryStateProps<Data> {
-  /** From useQuery. What it knows is shown, also while it asks again or when that failed. */
+  /** From useQuery. Cached data stays on screen during and after a failed refetch. */
   query: Query<Data>;
-  /** What is loaded, as it stands in a sentence: "your balance". */
+  /** What is loaded, as in a sentence: "your balance". */
   thing: string;
-  /** What is safe, where that has to be said: "Every credit is where it was." */
+  /** What is safe, if it needs saying: "Every credit is where it was." */
   kept?: string;
-  /** Blocks of the size of what is to come. */
+  /** The skeleton. */
   waiting: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Instead of an empty list: what will show up here, and one button. */
+  /** Shown for an empty list. */
   empty?: ReactNode;
-  /** The heading of what failed. */
+  /** The heading level of the error. */
   level?: 1 | 2 | 3;
-  /** Words of one's own for a failure that has a name; undefined for the usual ones. */
+  /** Renders a specific error, or undefined for the default. */
   failed?: (error: unknown) => ReactNode | undefined;
   children: (data: Data) => ReactNode;
 }
@@ -34,7 +34,7 @@ const statusOf = (error: unknown): unknown => {
   return 'status' in error ? error.status : undefined;
 };
 
-/** A request that nobody answered rejects with a TypeError. */
+/** fetch rejects with a TypeError when there is no response. */
 function kindOf(error: unknown): 'offline' | 'limited' | 'unreachable' {
   if (error instanceof TypeError) return 'offline';
   return statusOf(error) === 429 ? 'limited' : 'unreachable';
@@ -43,11 +43,11 @@ function kindOf(error: unknown): 'offline' | 'limited' | 'unreachable' {
 interface FailedQueryProps extends Pick<QueryStateProps<unknown>, 'thing' | 'kept' | 'level'> {
   error: unknown;
   onRetry: () => void;
-  /** A second way out beside the retry. */
+  /** A second action beside the retry. */
   children?: ReactNode;
 }
 
-/** Says that something could not be loaded, why, and what to do; each thing brings one string. */
+/** The standard error of a failed query. */
 export function FailedQuery({ error, thing, kept, level = 2, onRetry, children }: FailedQueryProps) {
   const { t } = useTranslation('controls');
   const kind = kindOf(error);
@@ -65,7 +65,7 @@ export function FailedQuery({ error, thing, kept, level = 2, onRetry, children }
   );
 }
 
-/** The one way to show what is asked for: on its way, not come, empty, or there. */
+/** Shows a query: loading, failed, empty or loaded. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, thing, kept, waiting, isEmpty, empty, level, failed, children } = props;
   const { t } = useTranslation('controls');

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readWhole } from '../../lib/typed/read-number.ts';
+import { readInteger } from '../../lib/typed/read-number.ts';
 import { renderForTest } from '../render-for-test.tsx';
-import { moved, placesOf, type Range, valueAt } from './range.ts';
+import { moved, positionsOf, type Range, valueAt } from './range.ts';
 import { RangeSlider } from './range-slider.tsx';
 
 const scale = { from: 10, to: 95, step: 1 };
@@ -26,9 +26,9 @@ function Ages({ start = {} }: { start?: Range }) {
           { from: 50, to: 95, count: 0 },
         ]}
         write={String}
-        read={readWhole}
+        read={readInteger}
         limits={{ least: 0, most: 100 }}
-        fault="Write a number"
+        error="Write a number"
       />
       <samp>{`${value.least ?? 'any'} ${value.most ?? 'any'}`}</samp>
     </>
@@ -56,7 +56,7 @@ describe('RangeSlider', () => {
     expect(chosen()).toBe(expected);
   });
 
-  it('opens the upper end at the edge, and says when a move is over', async () => {
+  it('opens the upper end at the edge and reports when a move ends', async () => {
     renderForTest(<Ages start={{ least: 22, most: 94 }} />);
     thumb('To').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -66,7 +66,7 @@ describe('RangeSlider', () => {
     expect(onSettled).toHaveBeenCalledOnce();
   });
 
-  it('takes typed numbers, beyond the scale too, and never past the other end', async () => {
+  it('accepts typed numbers beyond the scale, but never past the other end', async () => {
     renderForTest(<Ages start={{ least: 22, most: 34 }} />);
     const [from, to] = [
       screen.getByRole('textbox', { name: 'From' }),
@@ -84,7 +84,7 @@ describe('RangeSlider', () => {
     expect(chosen()).toBe('4 any');
   });
 
-  it('keeps what it cannot read, and says so', async () => {
+  it('keeps unreadable input and shows an error', async () => {
     renderForTest(<Ages start={{ least: 22, most: 34 }} />);
     const from = screen.getByRole('textbox', { name: 'From' });
     await userEvent.clear(from);
@@ -95,7 +95,7 @@ describe('RangeSlider', () => {
     expect(chosen()).toBe('22 34');
   });
 
-  it('moves the nearer thumb under a finger until it is let go', () => {
+  it('moves the nearer thumb until the pointer is released', () => {
     renderForTest(<Ages start={{ least: 22, most: 34 }} />);
     const area = thumb('From').parentElement;
     if (!area) throw new Error('The thumb hangs in the air');
@@ -111,7 +111,7 @@ describe('RangeSlider', () => {
     expect(chosen()).toBe('22 22');
   });
 
-  it('draws what lies inside in ink', () => {
+  it('highlights the bars inside the range', () => {
     renderForTest(<Ages start={{ most: 40 }} />);
     const inside = [...document.querySelectorAll('i')].map((bar) => bar.hasAttribute('data-inside'));
     expect(inside).toEqual([true, false]);
@@ -128,7 +128,7 @@ describe('the ends of a range', () => {
       fc.property(fc.array(move), (moves) => {
         let range: Range = {};
         for (const [end, value] of moves) range = moved(range, end, value, scale);
-        const { least, most } = placesOf(range, scale);
+        const { least, most } = positionsOf(range, scale);
         expect(least).toBeLessThanOrEqual(most);
         expect(range.least).not.toBe(scale.from);
         expect(range.most).not.toBe(scale.to);

@@ -3,7 +3,7 @@ import {
   type End,
   moved,
   nearestEnd,
-  placesOf,
+  positionsOf,
   type Range,
   type Scale,
   shareOf,
@@ -21,22 +21,22 @@ interface Bar {
 interface RangeBarsProps {
   bars: readonly Bar[];
   scale: Scale;
-  places: Readonly<Record<End, number>>;
+  positions: Readonly<Record<End, number>>;
 }
 
-/** How many there are along the scale; those inside the range in ink. */
-function RangeBars({ bars, scale, places }: RangeBarsProps) {
+/** A histogram along the scale; bars inside the range are highlighted. */
+function RangeBars({ bars, scale, positions }: RangeBarsProps) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <div className={classes.bars} aria-hidden>
       {bars.map(({ from, to, count }) => (
         <i
           key={from}
-          data-inside={(to > places.least && from < places.most) || undefined}
+          data-inside={(to > positions.least && from < positions.most) || undefined}
           style={{
             left: `${shareOf(from, scale) * 100}%`,
             width: `calc(${(shareOf(to, scale) - shareOf(from, scale)) * 100}% - 2px)`,
-            // Somebody is not nobody, however many others there are.
+            // One person still gets a visible bar.
             transform: `scaleY(${count === 0 ? 0 : Math.max(0.04, count / highest)})`,
           }}
         />
@@ -48,21 +48,21 @@ function RangeBars({ bars, scale, places }: RangeBarsProps) {
 interface RangeEndProps {
   label: string;
   shown: string;
-  /** Nothing is asked for at this end. */
+  /** This end is open. */
   isOpen: boolean;
-  /** Said of what cannot be read. */
-  fault: string;
+  /** The error for unreadable input. */
+  error: string;
   read: (text: string) => number | null | undefined;
   onTyped: (value: number | null) => void;
 }
 
-/** The number under the thumb, which can be typed too. What cannot be read stays there to be mended. */
-function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps) {
+/** The number under the thumb, which can be typed too. Unreadable input stays, to be corrected. */
+function RangeEnd({ label, shown, isOpen, error, read, onTyped }: RangeEndProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const isFaulty = typed !== undefined && read(typed) === undefined;
+  const isInvalid = typed !== undefined && read(typed) === undefined;
   const [isLeft, setIsLeft] = useState(false);
-  const showsFault = isFaulty && isLeft;
+  const showsError = isInvalid && isLeft;
 
   const take = () => {
     setIsLeft(true);
@@ -75,7 +75,7 @@ function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') take();
     if (event.key === 'Escape' && typed !== undefined) {
-      // The sheet around it stays open.
+      // Keeps a surrounding sheet open.
       event.preventDefault();
       event.stopPropagation();
       setTyped(undefined);
@@ -86,8 +86,8 @@ function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps)
       <input
         className={classes.number}
         aria-label={label}
-        aria-invalid={showsFault || undefined}
-        aria-describedby={showsFault ? id : undefined}
+        aria-invalid={showsError || undefined}
+        aria-describedby={showsError ? id : undefined}
         inputMode="text"
         autoComplete="off"
         data-open={isOpen || undefined}
@@ -100,9 +100,9 @@ function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps)
         onBlur={take}
         onKeyDown={onKeyDown}
       />
-      {showsFault && (
-        <span className={classes.fault} id={id} role="alert">
-          {fault}
+      {showsError && (
+        <span className={classes.error} id={id} role="alert">
+          {error}
         </span>
       )}
     </span>
@@ -110,45 +110,45 @@ function RangeEnd({ label, shown, isOpen, fault, read, onTyped }: RangeEndProps)
 }
 
 interface RangeSliderProps {
-  /** What the two ends are called: "Playing age, from". */
+  /** Labels of both ends: "Playing age, from". */
   labels: Readonly<Record<End, string>>;
   scale: Scale;
   value: Range;
   onChange: (value: Range) => void;
-  /** The thumb was let go, or left: what comes next is another move. */
+  /** The move ended. */
   onSettled: () => void;
-  /** How many stand where, drawn over the track. */
+  /** Counts for the histogram. */
   bars?: readonly Bar[] | undefined;
   write: (value: number) => string;
-  /** Null for nothing, undefined for what cannot be read. */
+  /** Null when empty, undefined when invalid. */
   read: (text: string) => number | null | undefined;
-  /** What may be typed: often more than the scale shows. */
+  /** The typed limits, often wider than the scale. */
   limits: { readonly least: number; readonly most: number };
-  /** Said of what cannot be read. */
-  fault: string;
+  /** The error for unreadable input. */
+  error: string;
 }
 
 const ends = ['least', 'most'] as const;
 
-/** Two thumbs on one line, moved by hand, by keys or by typing the numbers under it. */
+/** A slider with two thumbs, moved by pointer, keys or typing. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { labels, scale, value, onChange, onSettled, bars, write, read, limits, fault } = props;
+  const { labels, scale, value, onChange, onSettled, bars, write, read, limits, error } = props;
   const thumbs = useRef<Partial<Record<End, HTMLElement | null>>>({});
   const held = useRef<End>(undefined);
-  const places = placesOf(value, scale);
-  const percent = (end: End) => `${shareOf(places[end], scale) * 100}%`;
+  const positions = positionsOf(value, scale);
+  const percent = (end: End) => `${shareOf(positions[end], scale) * 100}%`;
 
   const move = (end: End, to: number) => {
     const next = moved(value, end, to, scale);
     if (next[end] !== value[end]) onChange(next);
   };
-  const valueUnder = ({ currentTarget, clientX }: PointerEvent) => {
+  const pointerValue = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return valueAt(width > 0 ? (clientX - left) / width : 0, scale);
   };
   const hold = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
-    const to = valueUnder(event);
+    const to = pointerValue(event);
     const end = nearestEnd(value, to, scale);
     held.current = end;
     event.preventDefault();
@@ -162,7 +162,7 @@ export function RangeSlider(props: RangeSliderProps) {
     onSettled();
   };
   const onKeyDown = (end: End) => (event: KeyboardEvent) => {
-    const to = valueAfterKey(event.key, places[end], scale);
+    const to = valueAfterKey(event.key, positions[end], scale);
     if (to === undefined) return;
     event.preventDefault();
     move(end, to);
@@ -170,11 +170,11 @@ export function RangeSlider(props: RangeSliderProps) {
 
   return (
     <div className={classes.slider}>
-      {bars && <RangeBars bars={bars} scale={scale} places={places} />}
+      {bars && <RangeBars bars={bars} scale={scale} positions={positions} />}
       <div
         className={classes.area}
         onPointerDown={hold}
-        onPointerMove={(event) => held.current && move(held.current, valueUnder(event))}
+        onPointerMove={(event) => held.current && move(held.current, pointerValue(event))}
         onPointerUp={letGo}
         onPointerCancel={letGo}
       >
@@ -196,10 +196,10 @@ export function RangeSlider(props: RangeSliderProps) {
             style={{ left: percent(end) }}
             data-end={end}
             aria-label={labels[end]}
-            aria-valuemin={end === 'least' ? scale.from : places.least}
-            aria-valuemax={end === 'least' ? places.most : scale.to}
-            aria-valuenow={places[end]}
-            aria-valuetext={write(value[end] ?? places[end])}
+            aria-valuemin={end === 'least' ? scale.from : positions.least}
+            aria-valuemax={end === 'least' ? positions.most : scale.to}
+            aria-valuenow={positions[end]}
+            aria-valuetext={write(value[end] ?? positions[end])}
             onKeyDown={onKeyDown(end)}
             onBlur={onSettled}
           />
@@ -210,9 +210,9 @@ export function RangeSlider(props: RangeSliderProps) {
           <RangeEnd
             key={end}
             label={labels[end]}
-            shown={write(value[end] ?? places[end])}
+            shown={write(value[end] ?? positions[end])}
             isOpen={value[end] === undefined}
-            fault={fault}
+            error={error}
             read={(text) => {
               const number = read(text);
               if (typeof number !== 'number') return number;

@@ -7,17 +7,17 @@ interface SearchFieldProps {
   hint?: string;
   clearLabel: string;
   longest: number;
-  /** What is searched for. */
+  /** The search text. */
   value: string;
-  /** `isFirst`: the first change since the field was entered, which back undoes. */
+  /** `isFirst`: the first change since focus, which "back" undoes. */
   onSearch: (text: string, isFirst: boolean) => void;
-  /** For pages with a key that leads here. */
+  /** For pages with a shortcut key. */
   field?: RefObject<HTMLInputElement | null>;
-  /** In a dialog: where the focus goes when it opens. */
+  /** Focused when its dialog opens. */
   isFocusedFirst?: boolean;
 }
 
-/** Long enough for the next letter, short enough to feel at once. */
+/** The debounce of typing. */
 const pause = 250;
 
 /** Searches while it is typed. */
@@ -26,7 +26,7 @@ export function SearchField(props: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
   const [typed, setTyped] = useState<string>();
-  /** Since the field was entered. */
+  /** Since focus. */
   const searched = useRef(new Set<string>());
   const shown = typed ?? value;
 
@@ -47,7 +47,7 @@ export function SearchField(props: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  // Somebody went back, or chose another search: what was typed here is no longer what is meant.
+  // The search changed elsewhere, such as by "back".
   useEffect(() => {
     if (searched.current.has(value)) return;
     searched.current.clear();

@@ -3,14 +3,14 @@ import classes from './section-title.module.css';
 
 interface SectionTitleProps {
   children: ReactNode;
-  /** A count, a date or a link, set at the right end of the rule. */
+  /** A count, date or link at the right end. */
   aside?: ReactNode;
   level?: 2 | 3;
   size?: 'section' | 'page';
   id?: string;
 }
 
-/** A title with the playbill rule under it: the double line of a cast list. */
+/** A section heading over a double rule. */
 export function SectionTitle({ children, aside, level = 2, size = 'section', id }: SectionTitleProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

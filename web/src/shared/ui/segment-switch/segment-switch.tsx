@@ -2,7 +2,7 @@ import { useId } from 'react';
 import classes from './segment-switch.module.css';
 
 interface SegmentSwitchProps<T extends string | number> {
-  /** Said, not shown: the switch stands beside what it is about. */
+  /** The accessible label. */
   label: string;
   options: readonly { readonly value: T; readonly label: string; readonly said?: string }[];
   value: T;
@@ -10,7 +10,7 @@ interface SegmentSwitchProps<T extends string | number> {
   disabled?: boolean | undefined;
 }
 
-/** Two or three ways to have the same thing, such as centimetres or inches. */
+/** Two or three options, such as centimetres or inches. */
 export function SegmentSwitch<T extends string | number>({
   label,
   options,

@@ -11,7 +11,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a few, with the wheel or list that the device has for it. */
+/** A native select. */
 export function SelectField({ label, error, placeholder, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -8,12 +8,12 @@ interface SkeletonProps {
   aspectRatio?: CSSProperties['aspectRatio'];
 }
 
-/** A sunken block of exactly the size that is to come, so that nothing jumps. */
+/** A placeholder of the final size, so nothing jumps. */
 export function Skeleton({ width = '100%', height, aspectRatio }: SkeletonProps) {
   return <span className={classes.block} style={{ width, height, aspectRatio }} aria-hidden />;
 }
 
-/** Lines of text to come; the last one is shorter, as in a paragraph. */
+/** Placeholder lines; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={classes.lines}>
@@ -25,7 +25,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 interface WaitingProps {
-  /** Read out once; the blocks themselves are silent. */
+  /** Announced once; the placeholders are hidden from screen readers. */
   label: string;
   children: ReactNode;
 }

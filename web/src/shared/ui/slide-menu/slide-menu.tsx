@@ -10,7 +10,7 @@ interface SlideMenuProps {
   children: ReactNode;
 }
 
-/** Slides in from the left on small screens. A native dialog: it keeps the focus inside and gives it back. */
+/** Slides in from the left on small screens. A native dialog, which traps and restores focus. */
 export function SlideMenu({ opened, onClose, label, children }: SlideMenuProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);

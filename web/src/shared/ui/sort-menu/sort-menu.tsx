@@ -9,7 +9,7 @@ interface SortMenuProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** The order of a list, with the list or wheel that the device has for it. */
+/** A native select for the order of a list. */
 export function SortMenu<T extends string>({ label, value, options, onChange }: SortMenuProps<T>) {
   const id = useId();
   return (

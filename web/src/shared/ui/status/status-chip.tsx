@@ -6,12 +6,12 @@ import type { StatusFamily } from './status-table.ts';
 interface StatusChipProps {
   family: StatusFamily;
   icon: LucideIcon;
-  /** `chip` on pages and lists, `plain` under a card where a tint would crowd. */
+  /** `chip` on pages and lists, `plain` under a card. */
   variant?: 'chip' | 'plain';
   children: ReactNode;
 }
 
-/** A word, an icon and the colour of its family: how every state and every kind of entry looks. */
+/** A label with an icon and the colour of its family. */
 export function StatusChip({ family, icon: Icon, variant = 'chip', children }: StatusChipProps) {
   return (
     <span className={classes.status} data-family={family} data-variant={variant}>

@@ -34,7 +34,7 @@ import type { status as words } from '../../i18n/en/status.ts';
 export const statusFamilies = ['go', 'wait', 'spot', 'stop', 'mute', 'cast'] as const;
 export type StatusFamily = (typeof statusFamilies)[number];
 
-/** Every state has a word in the catalogue; the compiler keeps this table complete. */
+/** Every status has a text in the catalogue; the compiler keeps this table complete. */
 export type StatusName = keyof typeof words;
 
 interface StatusEntry {
@@ -42,7 +42,7 @@ interface StatusEntry {
   icon: LucideIcon;
 }
 
-/** The only place that says how a state looks. "Not selected" is mute: people read it about themselves. */
+/** How each status looks. "Not selected" is neutral, because people read it about themselves. */
 export const statusTable: Record<StatusName, StatusEntry> = {
   open: { family: 'go', icon: Megaphone },
   casting: { family: 'go', icon: Users },

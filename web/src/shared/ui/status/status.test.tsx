@@ -5,7 +5,7 @@ import { renderForTest } from '../render-for-test.tsx';
 import { Status } from './status.tsx';
 import { type StatusFamily, type StatusName, statusTable } from './status-table.ts';
 
-/** The look's own list, typed again here so that the table cannot drift from it unnoticed. */
+/** Repeated here, so the table cannot change unnoticed. */
 const look: Record<StatusFamily, Partial<Record<StatusName, string>>> = {
   go: {
     open: 'megaphone',
@@ -74,7 +74,7 @@ const states = Object.keys(look)
   );
 
 describe('Status', () => {
-  it('knows exactly the states of the look', () => {
+  it('knows exactly these statuses', () => {
     expect(Object.keys(statusTable).sort()).toEqual(states.map(({ name }) => name).sort());
   });
 
@@ -87,7 +87,7 @@ describe('Status', () => {
     expect(picture?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('is a chip unless it is asked to be plain', () => {
+  it('is a chip by default', () => {
     renderForTest(
       <>
         <Status name="applied" />
@@ -98,12 +98,12 @@ describe('Status', () => {
     expect(screen.getByText('Draft').dataset.variant).toBe('plain');
   });
 
-  it('may say more than its word', () => {
+  it('accepts a longer text', () => {
     renderForTest(<Status name="shortlisted">Shortlisted for Meera</Status>);
     expect(screen.getByText('Shortlisted for Meera').dataset.family).toBe('wait');
   });
 
-  it('never says "not selected" in the colour of a no', () => {
+  it('shows "not selected" in a neutral colour', () => {
     expect(statusTable.notSelected.family).toBe('mute');
   });
 });

@@ -4,9 +4,9 @@ import { type StatusName, statusTable } from './status-table.ts';
 
 interface StatusProps {
   name: StatusName;
-  /** `chip` on pages and lists, `plain` under a card where a tint would crowd. */
+  /** `chip` on pages and lists, `plain` under a card. */
   variant?: 'chip' | 'plain';
-  /** Says more than the word alone: "Shortlisted for Meera". */
+  /** A longer text: "Shortlisted for Meera". */
   children?: string;
 }
 

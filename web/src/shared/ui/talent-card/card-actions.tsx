@@ -4,7 +4,7 @@ import classes from './card-actions.module.css';
 
 export interface TalentCardActions {
   onQuickView: () => void;
-  /** Left out where nobody keeps a shortlist. */
+  /** Left out without a shortlist. */
   onShortlist?: () => void;
   onCompare?: () => void;
   /** Left out when the talent is unlocked already. */
@@ -19,7 +19,7 @@ interface CardActionsProps {
   tabIndex?: 0 | -1 | undefined;
 }
 
-/** Shown at the right edge while the card is pointed at or holds the focus. */
+/** Shown while the card is hovered or focused. */
 export function CardActions({ name, isShortlisted, isCompared, actions, tabIndex }: CardActionsProps) {
   const { t } = useTranslation('talentCard');
   return (

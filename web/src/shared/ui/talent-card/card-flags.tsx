@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './talent-card.module.css';
 import type { TalentCardTalent } from './talent-card-talent.ts';
 
-/** Free or not on the left, locked or not on the right. */
+/** Availability on the left, lock on the right. */
 export function CardFlags({ talent }: { talent: TalentCardTalent }) {
   const { t } = useTranslation('status');
   if (!talent.availability && !talent.lock) return null;

@@ -10,13 +10,13 @@ export interface Photo {
 interface CardPhotoProps {
   photo: Photo | null;
   name: string;
-  /** In the first row: seen at once, so asked for at once. */
+  /** In the first row, so loaded eagerly. */
   isFirst?: boolean;
 }
 
-/** Always 4:5, never distorted, never jumping. The name is written beside it, so the picture is silent. */
+/** Always 4:5. Decorative, because the name is next to it. */
 export function CardPhoto({ photo, name, isFirst = false }: CardPhotoProps) {
-  // Before any script has run it is simply there.
+  // Visible before any script runs.
   const [isWaiting, setIsWaiting] = useState(false);
   if (!photo) {
     return (

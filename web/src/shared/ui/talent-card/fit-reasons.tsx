@@ -11,11 +11,11 @@ export interface FitReason {
 interface FitReasonsProps {
   reasons: readonly FitReason[];
   id?: string;
-  /** `line` runs on in one paragraph, as in a list of people. */
+  /** `line` is one paragraph, for lists. */
   look?: 'list' | 'line';
 }
 
-/** Why somebody fits a part, and where they do not, in words. */
+/** Why a talent fits a character, and where not. */
 export function FitReasons({ reasons, id, look = 'list' }: FitReasonsProps) {
   const { t } = useTranslation('talentCard');
   return (

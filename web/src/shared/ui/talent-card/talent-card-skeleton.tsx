@@ -1,7 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import classes from './talent-card-skeleton.module.css';
 
-/** A card to come, at its final size. */
 export function TalentCardSkeleton() {
   return (
     <div aria-hidden>

@@ -3,7 +3,7 @@ import { formatPlayingAge, type PlayingAge } from '../../lib/format/playing-age.
 import type { Photo } from './card-photo.tsx';
 import type { FitReason } from './fit-reasons.tsx';
 
-/** What a card says at a glance. A guest's card has skills for languages, no availability and no lock. */
+/** The data of a card. A guest's card shows skills instead of languages, no availability and no lock. */
 export interface TalentCardTalent {
   name: string;
   to: string;
@@ -25,7 +25,7 @@ const ageOf = ({ playingAge }: TalentCardTalent) => (playingAge ? formatPlayingA
 export const cardLine = (talent: TalentCardTalent): string =>
   [ageOf(talent), talent.city].filter(Boolean).join(' · ');
 
-/** What is read out for the whole card: who, how old, where and how well they fit. */
+/** The accessible name of the card. */
 export function cardLabel(talent: TalentCardTalent, t: TFunction<'talentCard'>): string {
   const { name, city, match } = talent;
   const age = ageOf(talent);

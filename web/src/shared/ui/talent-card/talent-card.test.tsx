@@ -22,14 +22,14 @@ const { match, availability, lock, ...guestAnanya } = ananya;
 const actions = () => ({ onQuickView: vi.fn(), onShortlist: vi.fn(), onUnlock: vi.fn() });
 
 describe('TalentCard', () => {
-  it('is one link that says who, how old, where and how well she fits', () => {
+  it('is one link with name, age, city and match', () => {
     renderForTest(<TalentCard talent={ananya} />);
     const link = screen.getByRole('link', { name: 'Ananya Rao, plays 24–32, Mumbai, 96% match' });
     expect(link.getAttribute('href')).toBe('/talent/ananya-rao');
     expect(within(link).getByText('24–32 · Mumbai')).toBeTruthy();
   });
 
-  it('says languages, availability and lock under the photo', () => {
+  it('shows languages, availability and lock under the photo', () => {
     renderForTest(<TalentCard talent={ananya} />);
     expect(screen.getByText('Hindi, Kannada')).toBeTruthy();
     expect(screen.getByText('Available')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('TalentCard', () => {
     expect(screen.queryByText('Unlocked')).toBeNull();
   });
 
-  it('tells a guest neither match nor availability nor lock', () => {
+  it('shows guests no match, availability or lock', () => {
     renderForTest(<TalentCard talent={guestAnanya} />);
     expect(screen.getByRole('link', { name: 'Ananya Rao, plays 24–32, Mumbai' })).toBeTruthy();
     expect(screen.queryByText('Available')).toBeNull();
@@ -64,7 +64,7 @@ describe('TalentCard', () => {
     expect(handlers.onUnlock).toHaveBeenCalledOnce();
   });
 
-  it('offers to take a shortlisted talent off the list, and no unlock where there is none', () => {
+  it('offers to remove a shortlisted talent, and no unlock when unlocked', () => {
     const { onQuickView, onShortlist } = actions();
     renderForTest(
       <TalentCard talent={{ ...ananya, mark: 'shortlisted' }} actions={{ onQuickView, onShortlist }} />,
@@ -74,7 +74,7 @@ describe('TalentCard', () => {
     expect(screen.queryByRole('button', { name: 'Unlock Ananya Rao' })).toBeNull();
   });
 
-  it('stands on an initial without a photo', () => {
+  it('shows an initial without a photo', () => {
     const { container } = renderForTest(<TalentCard talent={{ ...ananya, photo: null }} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('A')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('a card in a search', () => {
     { fits: false, text: 'height 3 cm under' },
   ];
 
-  it('says why she fits and where not, to those who hear the page as well', () => {
+  it('tells screen readers why she fits and where not', () => {
     renderForTest(<TalentCard talent={{ ...ananya, reasons }} />);
     const described = screen.getByRole('link').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe(
@@ -95,7 +95,7 @@ describe('a card in a search', () => {
     );
   });
 
-  it('does without a playing age and a city, and has skills where there are no languages', () => {
+  it('works without playing age and city, and shows skills instead of languages', () => {
     const { languages, ...unsaid } = guestAnanya;
     renderForTest(
       <TalentCard talent={{ ...unsaid, playingAge: null, city: null, skills: ['Kathak', 'Riding'] }} />,
@@ -104,20 +104,20 @@ describe('a card in a search', () => {
     expect(screen.getByText('Kathak, Riding')).toBeTruthy();
   });
 
-  it('lets Tab pass by, link and buttons, when another card holds the place', () => {
+  it('is skipped by Tab when another card is current', () => {
     renderForTest(<TalentCard talent={ananya} actions={actions()} tabIndex={-1} />);
     const stops = [screen.getByRole('link'), ...screen.getAllByRole('button')];
     expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1]);
   });
 
-  it('asks for the pictures of the first row at once', () => {
+  it('loads pictures of the first row eagerly', () => {
     const { container } = renderForTest(<TalentCard talent={ananya} isFirst />);
     const picture = container.querySelector('img[width]');
     expect(picture?.getAttribute('loading')).toBe('eager');
     expect(picture?.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('reads in a line with the reasons spelled out', () => {
+  it('shows the reasons in list view', () => {
     renderForTest(<TalentRow talent={{ ...ananya, reasons, mark: 'shortlisted' }} actions={actions()} />);
     const row = screen.getByRole('article');
     expect(within(row).getByText('96% match')).toBeTruthy();

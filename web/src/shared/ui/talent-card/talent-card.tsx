@@ -16,15 +16,14 @@ interface TalentCardProps {
   talent: TalentCardTalent;
   actions?: TalentCardActions;
   isCompared?: boolean;
-  /** In the first row, whose pictures are asked for at once. */
+  /** In the first row, whose pictures load eagerly. */
   isFirst?: boolean;
-  /** -1 where arrows move between cards and Tab passes by the others. */
+  /** -1 for cards that only arrow keys reach. */
   tabIndex?: 0 | -1;
-  /** Before the link is followed. */
   onPress?: (event: MouseEvent) => void;
 }
 
-export function CornerMark({ mark }: { mark: NonNullable<TalentCardTalent['mark']> }) {
+export function CornerBadge({ mark }: { mark: NonNullable<TalentCardTalent['mark']> }) {
   const { t } = useTranslation('talentCard');
   if (mark === 'new') return <span className={classes.new}>{t('new')}</span>;
   return (
@@ -64,7 +63,7 @@ export function TalentCard(props: TalentCardProps) {
             <span className={classes.line}>{cardLine(talent)}</span>
           </span>
         </Link>
-        {mark && <CornerMark mark={mark} />}
+        {mark && <CornerBadge mark={mark} />}
         {actions && (
           <CardActions
             name={name}

@@ -5,11 +5,11 @@ interface TalentGridProps extends Pick<ComponentProps<'ul'>, 'ref' | 'onKeyDown'
   /** One list item per card. */
   children: ReactNode[];
   label: string;
-  /** Beside a rail the cards share the rest of the window. */
+  /** Beside a rail the cards share the remaining width. */
   beside?: 'nothing' | 'rail';
 }
 
-/** Six faces in a row where there is room, two on a phone. */
+/** Six per row on wide screens, two on a phone. */
 export function TalentGrid({ children, label, beside = 'nothing', ...list }: TalentGridProps) {
   return (
     <div className={beside === 'nothing' ? classes.room : undefined}>

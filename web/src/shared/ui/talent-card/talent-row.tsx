@@ -5,7 +5,7 @@ import { CardActions, type TalentCardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { FitReasons } from './fit-reasons.tsx';
-import { CornerMark } from './talent-card.tsx';
+import { CornerBadge } from './talent-card.tsx';
 import { cardLabel, cardLine, type TalentCardTalent } from './talent-card-talent.ts';
 import classes from './talent-row.module.css';
 
@@ -18,7 +18,7 @@ interface TalentRowProps {
   onPress?: (event: MouseEvent) => void;
 }
 
-/** The same person as on the card, in a line: for reading and comparing rather than for looking. */
+/** The card's data as a list row. */
 export function TalentRow(props: TalentRowProps) {
   const { talent, actions, isCompared = false, isFirst = false, tabIndex, onPress } = props;
   const { t } = useTranslation('talentCard');
@@ -53,7 +53,7 @@ export function TalentRow(props: TalentRowProps) {
       <div className={classes.state}>
         {mark && (
           <span className={classes.mark}>
-            <CornerMark mark={mark} />
+            <CornerBadge mark={mark} />
           </span>
         )}
         <CardFlags talent={talent} />

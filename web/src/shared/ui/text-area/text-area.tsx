@@ -9,7 +9,7 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   error?: ReactNode;
 }
 
-/** Room for more than a line. Grows with what is typed where the browser can. */
+/** Grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

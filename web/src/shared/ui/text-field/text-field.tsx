@@ -6,12 +6,12 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   /** At the right end of the label: a link such as "Forgot password?". */
   aside?: ReactNode;
-  /** Said before there is a fault, and beside it. */
+  /** Help text, also shown with an error. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** What stands before what is typed, such as +91. */
+  /** A prefix such as +91. */
   start?: ReactNode;
-  /** A mark or a button at the end of the line, inside its border. */
+  /** An icon or button at the end, inside the border. */
   end?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** What to fix in a field, under it. */
+/** The error under a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={classes.error} id={id} role="alert">
@@ -30,7 +30,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   );
 }
 
-/** A line to type in: label above, what helps below, the fault in words and said to screen readers. */
+/** A text input with label, hint and error. */
 export function TextField({
   label,
   aside,
@@ -58,7 +58,7 @@ export function TextField({
       <div
         className={classes.line}
         data-disabled={input.disabled || undefined}
-        data-faulty={error || input['aria-invalid'] ? true : undefined}
+        data-invalid={error || input['aria-invalid'] ? true : undefined}
       >
         {start && <span className={classes.start}>{start}</span>}
         <input

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './theme-switch.module.css';
 
 const schemes = [
-  { value: 'light', word: 'theme.light', icon: Sun },
-  { value: 'auto', word: 'theme.system', icon: Monitor },
-  { value: 'dark', word: 'theme.dark', icon: Moon },
-] as const satisfies { value: ColorScheme; word: string; icon: LucideIcon }[];
+  { value: 'light', label: 'theme.light', icon: Sun },
+  { value: 'auto', label: 'theme.system', icon: Monitor },
+  { value: 'dark', label: 'theme.dark', icon: Moon },
+] as const satisfies { value: ColorScheme; label: string; icon: LucideIcon }[];
 
-/** Light, dark, or as the system is set. */
+/** Light, dark or system. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useColorScheme();
@@ -19,8 +19,8 @@ export function ThemeSwitch() {
   return (
     <fieldset className={classes.switch}>
       <VisuallyHidden as="legend">{t('theme.label')}</VisuallyHidden>
-      {schemes.map(({ value, word, icon: Icon }) => (
-        <label key={value} className={classes.choice} title={t(word)}>
+      {schemes.map(({ value, label, icon: Icon }) => (
+        <label key={value} className={classes.choice} title={t(label)}>
           <input
             type="radio"
             className={classes.input}
@@ -30,7 +30,7 @@ export function ThemeSwitch() {
             onChange={() => setColorScheme(value)}
           />
           <Icon size={17} aria-hidden />
-          <VisuallyHidden>{t(word)}</VisuallyHidden>
+          <VisuallyHidden>{t(label)}</VisuallyHidden>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `auto` is what the system says. */
+/** `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** The key and the attribute are those of public/color-scheme.js, which runs before the first paint. */
@@ -15,7 +15,7 @@ function chosenScheme(): ColorScheme {
     const stored = window.localStorage.getItem(storageKey);
     return stored === 'light' || stored === 'dark' ? stored : 'auto';
   } catch {
-    // Storage may be forbidden; the system's preference still holds.
+    // Storage may be blocked. The system's preference still applies.
     return 'auto';
   }
 }
@@ -24,30 +24,30 @@ function showScheme(): void {
   const chosen = chosenScheme();
   const shown = chosen === 'auto' ? (systemIsDark().matches ? 'dark' : 'light') : chosen;
   document.documentElement.setAttribute(attribute, shown);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function chooseScheme(scheme: ColorScheme): void {
   try {
     window.localStorage.setItem(storageKey, scheme);
   } catch {
-    // Nothing to keep it in: it holds until the page is left.
+    // It then lasts until the page closes.
     document.documentElement.setAttribute(attribute, scheme);
     return;
   }
   showScheme();
 }
 
-/** Follows the system, and what is chosen in another tab. */
+/** Follows the system and other tabs. */
 export function followColorScheme(): () => void {
   const system = systemIsDark();
-  const hearStorage = ({ key }: StorageEvent) => key === storageKey && showScheme();
+  const onStorage = ({ key }: StorageEvent) => key === storageKey && showScheme();
   showScheme();
   system.addEventListener('change', showScheme);
-  window.addEventListener('storage', hearStorage);
+  window.addEventListener('storage', onStorage);
   return () => {
     system.removeEventListener('change', showScheme);
-    window.removeEventListener('storage', hearStorage);
+    window.removeEventListener('storage', onStorage);
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is such; `onServer` is drawn where nobody can know. */
+/** Whether a media query matches; `onServer` is used for server rendering. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

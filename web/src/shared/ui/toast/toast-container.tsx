@@ -6,7 +6,7 @@ import { useStore } from '../../lib/store.ts';
 import { hideToast, type ShownToast, toasts } from './toast.ts';
 import classes from './toast-container.module.css';
 
-/** The others wait until there is room. */
+/** More toasts wait in the queue. */
 const mostShown = 3;
 
 const severities = {
@@ -14,7 +14,7 @@ const severities = {
   error: { icon: Ban, role: 'alert' },
 } as const;
 
-/** Hides it in time; the clock stands still while somebody is at it. */
+/** Hides the toast after a while; paused while hovered or focused. */
 function useHiding({ id, hidesAfter }: ShownToast) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = useCallback(() => clearTimeout(timer.current), []);
@@ -64,11 +64,11 @@ function Toast({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** Where toasts appear, above dialogs too. Loaded after the first paint. */
+/** Shows toasts, also above dialogs. Loaded after the first paint. */
 export default function ToastContainer() {
   const shown = useStore(toasts).slice(0, mostShown);
   return createPortal(
-    // A dialog that keeps the rest of the page away leaves what carries this mark alone.
+    // Dialogs do not make elements with this attribute inert.
     <div className={classes.place} data-toasts data-react-aria-top-layer>
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} />

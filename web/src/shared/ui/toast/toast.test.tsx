@@ -17,13 +17,13 @@ describe('toast', () => {
     expect(screen.getByRole('status').dataset.severity).toBe('success');
   });
 
-  it('adds the mark to whatever it is given, to the letter', () => {
+  it('adds the mark to any text', () => {
     renderForTest(<ToastContainer />);
     act(() => void toast('Please select valid file.'));
     expect(screen.getByText('Please select valid file.!')).toBeTruthy();
   });
 
-  it('knows nothing of what an earlier test said, with three to be seen at a time', () => {
+  it('shows three at a time', () => {
     renderForTest(<ToastContainer />);
     act(() => ['One', 'Two', 'Three'].forEach((text) => void toast(text)));
     expect(screen.getAllByRole('status').map((shown) => shown.textContent)).toEqual([
@@ -51,7 +51,7 @@ describe('toast', () => {
     expect(screen.queryByText('Profile saved!')).toBeNull();
   });
 
-  it('takes back what it announced', async () => {
+  it('can be dismissed', async () => {
     const onPress = vi.fn();
     renderForTest(<ToastContainer />);
     act(() => void toast('Devika Nair shortlisted', { action: { label: 'Undo', onPress } }));

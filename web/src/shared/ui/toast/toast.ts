@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store.ts';
 
 interface ToastOptions {
   severity?: 'success' | 'error';
-  /** One way back, such as undo. It closes the toast. */
+  /** An action such as undo. It closes the toast. */
   action?: { label: string; onPress: () => void };
   /** In milliseconds. */
   hidesAfter?: number;
@@ -17,10 +17,10 @@ export interface ShownToast extends Required<Omit<ToastOptions, 'action'>> {
 
 const usuallyHidesAfter = 5000;
 
-/** The earliest first. Those called before the container has arrived wait here. */
+/** Oldest first. Toasts wait here until the container is loaded. */
 export const toasts = createStore<readonly ShownToast[]>([]);
 
-/** Shows the given text followed by an exclamation mark: the product's rule, to the letter. */
+/** Shows the text followed by an exclamation mark, as the product specifies. */
 export function toast(text: string, options: ToastOptions = {}): string {
   const { severity = 'success', action, hidesAfter = usuallyHidesAfter } = options;
   const id = newId();
@@ -28,5 +28,5 @@ export function toast(text: string, options: ToastOptions = {}): string {
   return id;
 }
 
-/** When what it says is no longer so. */
+/** Dismisses it when it no longer applies. */
 export const hideToast = (id: string): void => toasts.set(toasts.get().filter((one) => one.id !== id));

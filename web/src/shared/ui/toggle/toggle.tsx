@@ -4,11 +4,11 @@ import classes from './toggle.module.css';
 interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: string;
   hint?: ReactNode;
-  /** The label is said but not shown, where a column head already shows it. */
+  /** Visually hidden, because the column head shows it. */
   isLabelHidden?: boolean;
 }
 
-/** On or off, in effect once saved. */
+/** A switch. */
 export function Toggle({ label, hint, isLabelHidden = false, ...input }: ToggleProps) {
   const id = useId();
   const box = (

@@ -5,7 +5,7 @@ interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
   as?: 'span' | 'h1' | 'legend';
 }
 
-/** Said by screen readers, not seen. */
+/** For screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
   return <Element {...props} className={classes.hidden} />;
 }

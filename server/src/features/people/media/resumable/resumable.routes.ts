@@ -10,7 +10,7 @@ import { FileStore } from '@tus/file-store';
 import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusal } from '../../../../platform/http/authorise.ts';
+import { rejection } from '../../../../platform/http/authorise.ts';
 import { memberOf } from '../../../../platform/http/member.ts';
 import { diskFullProblem, ProblemError, toProblem } from '../../../../platform/http/problem-error.ts';
 import { type DiskSpace, isDiskFull } from '../../../../platform/storage/disk-space.ts';
@@ -27,7 +27,7 @@ async function* whileThereIsRoom(source: AsyncIterable<Buffer>, space: DiskSpace
   for await (const bytes of source) {
     sinceLook += bytes.length;
     if (sinceLook >= lookEveryBytes) {
-      await space.requireRoom(0);
+      await space.requireSpace(0);
       sinceLook = 0;
     }
     yield bytes;
@@ -143,7 +143,7 @@ export function resumableRoutes(
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     uploads.addHook('onRequest', async (request) => {
-      const code = refusal(talentsInGoodStanding, request.actor);
+      const code = rejection(talentsInGoodStanding, request.actor);
       if (code) throw new ProblemError(code);
     });
     // A slow line would hold a stop up for hours; it goes on where it was at the next start.
@@ -174,7 +174,7 @@ export function resumableRoutes(
       const { sender, upload } = await ownUpload(request);
       if (upload.arrived_at)
         throw new ProblemError('CONFLICT', { detail: 'This upload is already complete.' });
-      await space.requireRoom(Number(request.headers['content-length'] ?? 0));
+      await space.requireSpace(Number(request.headers['content-length'] ?? 0));
       await speakTus(request, reply, sender);
     });
 

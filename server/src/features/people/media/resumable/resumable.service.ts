@@ -85,8 +85,8 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
     /** Answers the name under which the pieces are to come, and until when. */
     async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<Begun> {
       await limits.take(`resumable:${ownerId}`, beginsPerHour);
-      await space.requireRoom(copiesAtOnce * bytes);
-      await storage.requireRoom(copiesAtOnce * bytes);
+      await space.requireSpace(copiesAtOnce * bytes);
+      await storage.requireSpace(copiesAtOnce * bytes);
       await pieces.prepare();
       const key = makeReelKey(quarantine, contentType);
       const { expires_at, left } = await db.transaction().execute(async (trx) => {

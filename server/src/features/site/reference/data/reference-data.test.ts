@@ -43,7 +43,7 @@ const lists: Record<string, Entry[]> = {
   achievements: fromRows(achievements),
   actingEducations: fromRows(actingEducations),
   bodyTypes: fromRows(bodyTypes),
-  // Two towns may share a name, so a city is told apart by its country and state too.
+  // Towns may share a name, so a city's key includes country and state.
   cities: cities.map(([id, name, countryId, state]) => ({ id, name: `${name}, ${state}, ${countryId}` })),
   countries: fromRows(countries),
   educationLevels: fromRows(educationLevels),

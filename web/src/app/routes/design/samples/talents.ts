@@ -17,7 +17,7 @@ import mohanThumbnail from './mohan-16.webp';
 import nikita from './nikita.webp';
 import nikitaThumbnail from './nikita-16.webp';
 
-/** Painted people, no real person. Between them they show every state of the card. */
+/** Painted people who cover every state of the card. */
 export const sampleTalents: readonly TalentCardTalent[] = [
   {
     name: 'Ananya Rao',
@@ -89,7 +89,7 @@ export const sampleTalents: readonly TalentCardTalent[] = [
   },
 ];
 
-/** As a guest sees them: who, how old, where, and nothing else. */
+/** As a guest sees them: name, age and city. */
 export const guestTalents: readonly TalentCardTalent[] = [
   {
     name: 'Mohan D.',

@@ -24,8 +24,8 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-describe('the link to pass on', () => {
-  it('is copied, sent by WhatsApp, and says what came of it', async () => {
+describe('the referral card', () => {
+  it('copies the link, sends it by WhatsApp and shows the result', async () => {
     writeText.mockResolvedValue();
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -35,7 +35,7 @@ describe('the link to pass on', () => {
     expect(screen.getByText('Credits earned').parentElement?.textContent).toBe('Credits earned10');
   });
 
-  it('can be copied by hand where the clipboard is shut', async () => {
+  it('asks to copy by hand when the clipboard is blocked', async () => {
     writeText.mockRejectedValue(new Error('no'));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));

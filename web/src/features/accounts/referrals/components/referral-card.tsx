@@ -50,7 +50,7 @@ function Content({ referral }: { referral: Referral }) {
   );
 }
 
-/** The link to pass on, and what came of it. */
+/** A referral link and how many people joined with it. */
 export default function ReferralCard({ userId }: { userId: number }) {
   const { t } = useTranslation('referral');
   return (

@@ -3,18 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { StrengthMeter } from '../../../../shared/ui/password-field/strength-meter.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { keepUserRecord, readSessionsAgain, sendUserChange } from '../api.ts';
+import { refreshSessions, sendUserChange, setUserRecord } from '../api.ts';
 import { errorText } from '../model/error-text.ts';
-import { codeAddress, proofWays, toProofBody } from '../model/proof.ts';
+import { codeAddress, proofMethods, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { CodeProofField } from './code-proof-field.tsx';
-import classes from './dialog-form.module.css';
 
 interface Passwords {
   current: string;
@@ -28,46 +27,59 @@ function usePasswordForm(onDone: () => void) {
   const client = useQueryClient();
   const form = useForm<Passwords>({ defaultValues: { current: '', code: '', next: '' } });
 
-  const refuse = (error: unknown) => {
-    const trouble = readRequestError(error);
-    const at = (name: string) => trouble.fields.find(({ field }) => field === name)?.message;
-    if (at('current_password') !== undefined || trouble.code === 'PASSWORD_NEEDED') {
+  const showError = (failure: unknown) => {
+    const error = readRequestError(failure);
+    const errorAt = (name: string) => error.fields.find(({ field }) => field === name)?.message;
+    if (errorAt('current_password') !== undefined || error.code === 'PASSWORD_NEEDED') {
       return form.setError('current', { message: t('password.wrong') }, { shouldFocus: true });
     }
-    if (trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED') {
-      return form.setError('code', { message: errorText(t, trouble) }, { shouldFocus: true });
+    if (error.code === 'CODE_WRONG' || error.code === 'CODE_EXPIRED') {
+      return form.setError('code', { message: errorText(t, error) }, { shouldFocus: true });
     }
-    const fault = at('password');
-    if (fault !== undefined) return form.setError('next', { message: fault }, { shouldFocus: true });
-    form.setError('root', { message: errorText(t, trouble) });
+    const passwordError = errorAt('password');
+    if (passwordError !== undefined)
+      return form.setError('next', { message: passwordError }, { shouldFocus: true });
+    form.setError('root', { message: errorText(t, error) });
   };
 
   const submit = form.handleSubmit(async ({ current, code, next }) => {
     try {
-      const [way] = proofWays(record);
-      const proof = way && toProofBody(way, way === 'password' ? current : code);
-      keepUserRecord(client, await sendUserChange(record.user_id, { password: next, ...proof }));
-      void readSessionsAgain(client);
+      const [method] = proofMethods(record);
+      const proof = method && toProofBody(method, method === 'password' ? current : code);
+      setUserRecord(client, await sendUserChange(record.user_id, { password: next, ...proof }));
+      void refreshSessions(client);
       toast(t('password.saved'));
       onDone();
     } catch (error) {
-      refuse(error);
+      showError(error);
     }
   });
-  return { form, submit };
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const kit = { submit, error: errors.root?.message, isSending: isSubmitting, tries: submitCount };
+  return { ...form, errors, kit };
 }
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
-  const { t: words } = useTranslation('controls');
+  const { t: controlText } = useTranslation('controls');
   const { record } = useSettings();
-  const { form, submit } = usePasswordForm(onClose);
-  const { register, watch, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, watch, errors, kit } = usePasswordForm(onClose);
   const longEnough = (text: string) =>
-    NewPassword.safeParse(text).success || words('strength.tooShort', { least: passwordMinimum });
+    NewPassword.safeParse(text).success || controlText('strength.tooShort', { least: passwordMinimum });
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form
+      form={kit}
+      foot={
+        <DialogActions>
+          <Button variant="outline" onClick={onClose}>
+            {t('password.cancel')}
+          </Button>
+          <SubmitButton form={kit}>
+            {t(record.has_password ? 'password.save' : 'password.saveNew')}
+          </SubmitButton>
+        </DialogActions>
+      }
+    >
       {record.has_password && (
         <PasswordField
           {...register('current', { required: t('password.currentMissing') })}
@@ -79,8 +91,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       {!record.has_password && codeAddress(record) && (
         <CodeProofField
           {...register('code', {
-            pattern: { value: /^\d{6}$/, message: t('faults.code') },
-            required: t('faults.code'),
+            pattern: { value: /^\d{6}$/, message: t('fieldErrors.code') },
+            required: t('fieldErrors.code'),
           })}
           target={codeAddress(record)}
           error={errors.code?.message}
@@ -93,16 +105,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         error={errors.next?.message}
       />
       <StrengthMeter password={watch('next')} />
-      {errors.root?.message && <Alert family="stop">{errors.root.message}</Alert>}
-      <DialogActions>
-        <Button variant="outline" onClick={onClose}>
-          {t('password.cancel')}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t(record.has_password ? 'password.save' : 'password.saveNew')}
-        </Button>
-      </DialogActions>
-    </form>
+    </Form>
   );
 }
 

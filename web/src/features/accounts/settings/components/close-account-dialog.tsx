@@ -4,21 +4,23 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { graceEnds } from '../model/grace.ts';
+import { graceEndsAt } from '../model/grace.ts';
 import { useSettings } from '../model/settings-context.ts';
 import classes from './close-account-dialog.module.css';
 import { CloseAccountForm } from './close-account-form.tsx';
 
-/** What goes, and when: read before anything is typed. */
-function WhatGoes() {
+function ClosingTimeline() {
   const { t } = useTranslation('settings');
   const rows = [
-    { when: t('closing.goes.now'), what: t('closing.goes.nowText') },
-    { when: t('closing.goes.until', { date: formatDate(graceEnds()) }), what: t('closing.goes.untilText') },
-    { when: t('closing.goes.later'), what: t('closing.goes.laterText') },
+    { when: t('closing.timeline.now'), what: t('closing.timeline.nowText') },
+    {
+      when: t('closing.timeline.until', { date: formatDate(graceEndsAt()) }),
+      what: t('closing.timeline.untilText'),
+    },
+    { when: t('closing.timeline.later'), what: t('closing.timeline.laterText') },
   ];
   return (
-    <dl className={classes.goes}>
+    <dl className={classes.timeline}>
       {rows.map(({ when, what }) => (
         <div key={when}>
           <dt>{when}</dt>
@@ -34,7 +36,7 @@ interface CloseAccountDialogProps {
   onClose: () => void;
 }
 
-/** Closed is closed: the last page can only be left by signing out here as well. */
+/** After closing, the only way on is to sign out here too. */
 export function CloseAccountDialog({ opened, onClose }: CloseAccountDialogProps) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
@@ -65,7 +67,7 @@ export function CloseAccountDialog({ opened, onClose }: CloseAccountDialogProps)
       title={t('closing.title', { name: record.name })}
       lead={t('closing.lead')}
     >
-      <WhatGoes />
+      <ClosingTimeline />
       <CloseAccountForm onStay={onClose} onClosed={setErasedAfter} />
     </Dialog>
   );

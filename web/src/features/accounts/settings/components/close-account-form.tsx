@@ -3,15 +3,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { sendClosing } from '../api.ts';
-import { type ClosingValues, namesTheAccount, toClosing } from '../model/closing-form.ts';
+import { type ClosingValues, matchesAccountName, toClosing } from '../model/closing-form.ts';
 import { errorText } from '../model/error-text.ts';
-import { codeAddress, type ProofWay } from '../model/proof.ts';
+import { codeAddress, type ProofMethod } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { CodeProofField } from './code-proof-field.tsx';
 import classes from './dialog-form.module.css';
@@ -23,19 +23,19 @@ interface CloseAccountFormProps {
   onClosed: (erasedAfter: string) => void;
 }
 
-function useClosing(proof: ProofWay, onClosed: CloseAccountFormProps['onClosed']) {
+function useClosing(proof: ProofMethod, onClosed: CloseAccountFormProps['onClosed']) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const form = useForm<ClosingValues>({ defaultValues: empty });
 
-  const refuse = (error: unknown) => {
-    const trouble = readRequestError(error);
-    const isAboutCode = trouble.code === 'CODE_WRONG' || trouble.code === 'CODE_EXPIRED';
-    if (isAboutCode) return form.setError('code', { message: errorText(t, trouble) }, { shouldFocus: true });
-    if (proof === 'password' && trouble.fields.some(({ field }) => field === 'password')) {
+  const showError = (failure: unknown) => {
+    const error = readRequestError(failure);
+    const isAboutCode = error.code === 'CODE_WRONG' || error.code === 'CODE_EXPIRED';
+    if (isAboutCode) return form.setError('code', { message: errorText(t, error) }, { shouldFocus: true });
+    if (proof === 'password' && error.fields.some(({ field }) => field === 'password')) {
       return form.setError('password', { message: t('password.wrong') }, { shouldFocus: true });
     }
-    form.setError('root', { message: errorText(t, trouble) });
+    form.setError('root', { message: errorText(t, error) });
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -45,26 +45,36 @@ function useClosing(proof: ProofWay, onClosed: CloseAccountFormProps['onClosed']
       onClosed(erased_after);
     } catch (error) {
       stay();
-      refuse(error);
+      showError(error);
     }
   });
-  return { form, submit };
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const kit = { submit, error: errors.root?.message, isSending: isSubmitting, tries: submitCount };
+  return { register: form.register, errors, kit };
 }
 
-/** The account is named by its owner, and the owner proves to be it. */
+/** Asks for the account's name and for proof. */
 export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const [proof, setProof] = useState<ProofWay>(record.has_password ? 'password' : 'code');
-  const { form, submit } = useClosing(proof, onClosed);
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const [proof, setProof] = useState<ProofMethod>(record.has_password ? 'password' : 'code');
+  const { register, errors, kit } = useClosing(proof, onClosed);
   const { name } = record;
   return (
-    <form className={classes.form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+    <Form
+      form={kit}
+      foot={
+        <DialogActions>
+          <Button variant="outline" onClick={onStay}>
+            {t('closing.cancel')}
+          </Button>
+          <SubmitButton form={kit}>{t('closing.close')}</SubmitButton>
+        </DialogActions>
+      }
+    >
       <TextField
         {...register('name', {
-          validate: (typed) => namesTheAccount(record, typed) || t('closing.nameWrong', { name }),
+          validate: (typed) => matchesAccountName(record, typed) || t('closing.nameWrong', { name }),
         })}
         label={t('closing.name', { name })}
         autoComplete="off"
@@ -80,8 +90,8 @@ export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
       ) : (
         <CodeProofField
           {...register('code', {
-            pattern: { value: /^\d{6}$/, message: t('faults.code') },
-            required: t('faults.code'),
+            pattern: { value: /^\d{6}$/, message: t('fieldErrors.code') },
+            required: t('fieldErrors.code'),
           })}
           target={codeAddress(record)}
           error={errors.code?.message}
@@ -96,15 +106,6 @@ export function CloseAccountForm({ onStay, onClosed }: CloseAccountFormProps) {
         </PlainButton>
       )}
       <TextField {...register('reason')} label={t('closing.reason')} autoComplete="off" maxLength={1000} />
-      {errors.root?.message && <Alert family="stop">{errors.root.message}</Alert>}
-      <DialogActions>
-        <Button variant="outline" onClick={onStay}>
-          {t('closing.cancel')}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t('closing.close')}
-        </Button>
-      </DialogActions>
-    </form>
+    </Form>
   );
 }

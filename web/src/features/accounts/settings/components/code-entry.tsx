@@ -8,20 +8,20 @@ import { type ContactKind, contactCodes } from '../api.ts';
 import { errorText } from '../model/error-text.ts';
 import classes from './code-entry.module.css';
 
-const aSecond = 1000;
+const second = 1000;
 
-/** Counts down after each start; 0 when it is over. */
+/** Counts down to 0 after each start. */
 function useSecondsLeft(seconds: number): [left: number, start: () => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), aSecond);
+    const timer = setTimeout(() => setLeft(left - 1), second);
     return () => clearTimeout(timer);
   }, [left]);
   return [left, () => setLeft(seconds)];
 }
 
-const pauseBetweenCodes = 30;
+const resendDelay = 30;
 const codeLength = 6;
 export const onlyDigits = (text: string) => text.replace(/\D/g, '').slice(0, codeLength);
 
@@ -29,41 +29,41 @@ interface CodeEntryProps {
   kind: ContactKind;
   address: string;
   onVerified: () => void;
-  /** A way out without a code, where there is one. */
-  way?: { label: string; onTake: () => void } | undefined;
+  /** Leaves without a code. */
+  cancel?: { label: string; onClick: () => void } | undefined;
 }
 
-/** Six digits that were sent somewhere. It stands inside the page's form, so Enter must not save the page. */
-export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
+/** Sits inside the page's form, so Enter must not save the page. */
+export function CodeEntry({ kind, address, onVerified, cancel }: CodeEntryProps) {
   const { t } = useTranslation('settings');
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [pause, startPause] = useSecondsLeft(pauseBetweenCodes);
+  const [secondsLeft, startCountdown] = useSecondsLeft(resendDelay);
 
-  const attempt = async (work: () => Promise<void>, done: () => void) => {
+  const run = async (work: () => Promise<void>, done: () => void) => {
     if (isBusy) return;
     setIsBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       await work();
       done();
     } catch (error) {
-      setFault(errorText(t, readRequestError(error)));
+      setError(errorText(t, readRequestError(error)));
     } finally {
       setIsBusy(false);
     }
   };
 
   const verify = () => {
-    if (code.length < codeLength) return setFault(t('faults.code'));
-    void attempt(() => contactCodes[kind].verify(address, code), onVerified);
+    if (code.length < codeLength) return setError(t('fieldErrors.code'));
+    void run(() => contactCodes[kind].verify(address, code), onVerified);
   };
   const resend = () =>
-    void attempt(
+    void run(
       () => contactCodes[kind].send(address),
       () => {
-        startPause();
+        startCountdown();
         toast(t('contact.code.sent'));
       },
     );
@@ -81,7 +81,7 @@ export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        error={fault}
+        error={error}
         onChange={({ currentTarget }) => setCode(onlyDigits(currentTarget.value))}
         onKeyDown={verifyOnEnter}
       />
@@ -89,12 +89,12 @@ export function CodeEntry({ kind, address, onVerified, way }: CodeEntryProps) {
         <Button variant="ink" loading={isBusy} onClick={verify}>
           {t('contact.code.verify')}
         </Button>
-        <PlainButton className={classes.link} disabled={pause > 0 || isBusy} onClick={resend}>
-          {pause > 0 ? t('contact.code.resendIn', { seconds: pause }) : t('contact.code.resend')}
+        <PlainButton className={classes.link} disabled={secondsLeft > 0 || isBusy} onClick={resend}>
+          {secondsLeft > 0 ? t('contact.code.resendIn', { seconds: secondsLeft }) : t('contact.code.resend')}
         </PlainButton>
-        {way && (
-          <PlainButton className={classes.link} disabled={isBusy} onClick={way.onTake}>
-            {way.label}
+        {cancel && (
+          <PlainButton className={classes.link} disabled={isBusy} onClick={cancel.onClick}>
+            {cancel.label}
           </PlainButton>
         )}
       </div>

@@ -19,19 +19,19 @@ interface CodeProofFieldProps extends Omit<TextFieldProps, 'label' | 'hint' | 'e
 
 const formatAddress = ({ kind, address }: Target) => (kind === 'mobile' ? formatMobile(address) : address);
 
-/** A code to an address that is verified already; it shows who is asking. */
+/** Proves who is asking with a code to an address that is already verified. */
 export function CodeProofField({ target, error, ...input }: CodeProofFieldProps) {
   const { t } = useTranslation('settings');
   const [isSent, setIsSent] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [sendError, setSendError] = useState<string>();
   const send = async () => {
     if (!target) return;
-    setFault(undefined);
+    setSendError(undefined);
     try {
       await contactCodes[target.kind].send(target.address);
       setIsSent(true);
     } catch (failure) {
-      setFault(errorText(t, readRequestError(failure)));
+      setSendError(errorText(t, readRequestError(failure)));
     }
   };
   return (
@@ -42,7 +42,7 @@ export function CodeProofField({ target, error, ...input }: CodeProofFieldProps)
       autoComplete="one-time-code"
       maxLength={6}
       hint={isSent && target && t('closing.codeSent', { address: formatAddress(target) })}
-      error={error ?? fault}
+      error={error ?? sendError}
       end={
         <PlainButton className={classes.send} onClick={() => void send()}>
           {t(isSent ? 'contact.code.resend' : 'closing.sendCode')}

@@ -10,26 +10,26 @@ import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useChangeConsent, useConsents } from '../api.ts';
 import { toastError } from '../model/error-text.ts';
 import { useSettings } from '../model/settings-context.ts';
-import consentLogClasses from './consents-section.module.css';
+import logClasses from './consents-section.module.css';
 import { Section } from './section.tsx';
 import classes from './switches.module.css';
 
 type Log = Result<typeof getConsents>['log'];
 
-/** Every change, newest first, with the wording of its day. */
+/** Every change, newest first, with the wording used at the time. */
 function ConsentLog({ log }: { log: Log }) {
   useTimeFormat();
   const { t } = useTranslation('settings');
   if (log.length === 0) return null;
   return (
-    <details className={consentLogClasses.log}>
+    <details className={logClasses.log}>
       <summary>{t('consents.log', { count: log.length })}</summary>
       <ol>
         {log.map(({ topic, given, wording, at }) => (
           <li key={`${topic} ${at}`}>
             <time dateTime={at}>{formatDateTime(at)}</time>
             <strong>
-              {t(`consents.topics.${topic}`)}: {t(given ? 'consents.logGiven' : 'consents.logTakenBack')}
+              {t(`consents.topics.${topic}`)}: {t(given ? 'consents.logGiven' : 'consents.logWithdrawn')}
             </strong>
             <span>{wording}</span>
           </li>
@@ -51,7 +51,7 @@ function Switches({ consents }: { consents: readonly Consent[] }) {
     change.mutate(
       { params: { id: record.user_id }, body: { topic, given: !given } },
       {
-        onSuccess: () => toast(t(given ? 'consents.takenBack' : 'consents.given')),
+        onSuccess: () => toast(t(given ? 'consents.withdrawn' : 'consents.given')),
         onError: (error) => toastError(t, error),
       },
     );

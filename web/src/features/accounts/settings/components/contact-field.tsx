@@ -9,35 +9,34 @@ import { session } from '../../../../shared/lib/session/index.ts';
 import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { type ContactKind, contactCodes, readSignInMethodsAgain, readUserRecordAgain } from '../api.ts';
-import { checksIn } from '../model/check-values.ts';
+import { type ContactKind, contactCodes, refetchUserRecord, refreshSignInMethods } from '../api.ts';
 import { contactOf } from '../model/contact.ts';
 import { errorText } from '../model/error-text.ts';
-import { changedParts } from '../model/settings-change.ts';
+import { fieldChecks } from '../model/field-checks.ts';
+import { changedSettings } from '../model/settings-change.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
 import { CodeEntry } from './code-entry.tsx';
 import classes from './contact-field.module.css';
-import pendingContactClasses from './pending-contact.module.css';
 
 interface PendingContactProps {
   kind: ContactKind;
   onVerified: () => void;
 }
 
-/** A new address that waits for its code; the old one stays in use until then, and may simply stay. */
+/** A new address that is not verified yet. The old one stays in use until then. */
 function PendingContact({ kind, onVerified }: PendingContactProps) {
   const { t } = useTranslation('settings');
-  const { record, keepContact } = useSettings();
+  const { record, revertContact } = useSettings();
   const { address: known, pending } = contactOf(record, kind);
   if (pending === null) return null;
-  // The number of the profile itself may be the one that waits: then there is no old one to keep.
+  // The profile's own number may be the pending one. Then there is no old number to keep.
   const address = known === pending ? null : known;
   const show = kind === 'email' ? String : formatMobile;
   return (
-    <div className={pendingContactClasses.pending}>
-      <p className={pendingContactClasses.title}>{t('contact.pending.title', { address: show(pending) })}</p>
-      <p className={pendingContactClasses.text}>
+    <div className={classes.pending}>
+      <p className={classes.pendingTitle}>{t('contact.pending.title', { address: show(pending) })}</p>
+      <p className={classes.pendingText}>
         {address === null
           ? t(`contact.pending.new.${kind}`)
           : t(`contact.pending.keep.${kind}`, { current: show(address) })}
@@ -47,10 +46,10 @@ function PendingContact({ kind, onVerified }: PendingContactProps) {
         kind={kind}
         address={pending}
         onVerified={onVerified}
-        way={
+        cancel={
           address === null
             ? undefined
-            : { label: t('contact.pending.cancel'), onTake: () => keepContact(kind, address) }
+            : { label: t('contact.pending.cancel'), onClick: () => revertContact(kind, address) }
         }
       />
     </div>
@@ -62,7 +61,7 @@ const inputs = {
   mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 } as const;
 
-function VerifiedMark() {
+function VerifiedBadge() {
   const { t } = useTranslation('settings');
   return (
     <span className={classes.verified}>
@@ -72,36 +71,38 @@ function VerifiedMark() {
   );
 }
 
-/** Reads the record anew once an address has proved itself, and shows it in the field. */
-function useVerified(kind: ContactKind) {
+/** Refetches the record once an address is verified, and shows it in the field. */
+function useOnVerified(kind: ContactKind) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const { setValue } = useFormContext<SettingsValues>();
   const client = useQueryClient();
   return async () => {
     toast(t(kind === 'email' ? 'contact.emailVerified' : 'contact.mobileVerified'));
-    const fresh = await readUserRecordAgain(client, record.user_id).catch(() => undefined);
+    const fresh = await refetchUserRecord(client, record.user_id).catch(() => undefined);
     if (fresh) setValue(kind, toValues(fresh)[kind]);
-    void readSignInMethodsAgain(client);
+    void refreshSignInMethods(client);
     await session.refreshUser().catch(() => undefined);
   };
 }
 
-/** An address with its proof: verified, to be verified, changed, or waiting for the new one to answer. */
+/** An email or mobile number with its verification. */
 export function ContactField({ kind }: { kind: ContactKind }) {
   const { t } = useTranslation('settings');
   const { record, saveContact, isSaving } = useSettings();
   const { register, trigger, setError, getValues, formState } = useFormContext<SettingsValues>();
   const values = useWatch<SettingsValues>();
   const [isEntering, setIsEntering] = useState(false);
-  const verified = useVerified(kind);
+  const onVerified = useOnVerified(kind);
   const { address, isVerified, pending } = contactOf(record, kind);
-  const isChanged = changedParts(record, { ...toValues(record), [kind]: values[kind] ?? '' }).includes(kind);
+  const isChanged = changedSettings(record, { ...toValues(record), [kind]: values[kind] ?? '' }).includes(
+    kind,
+  );
   const isNeeded = address !== null;
 
-  const sendToOwn = async (own: string) => {
+  const sendToCurrent = async (current: string) => {
     try {
-      await contactCodes[kind].send(own);
+      await contactCodes[kind].send(current);
       setIsEntering(true);
     } catch (error) {
       setError(kind, { message: errorText(t, readRequestError(error)) });
@@ -109,16 +110,16 @@ export function ContactField({ kind }: { kind: ContactKind }) {
   };
   const send = async () => {
     if (!(await trigger(kind, { shouldFocus: true }))) return;
-    // A number that was only typed so far becomes a sign-in: that is asked for like a new one.
+    // An unverified number becomes a sign-in method, so it is saved like a new one.
     if (isChanged || kind === 'mobile') saveContact(kind, getValues(kind));
-    else if (address) await sendToOwn(address);
+    else if (address) await sendToCurrent(address);
   };
 
   const hasSend = isChanged || (address !== null && !isVerified && !isEntering && pending !== address);
   return (
     <div className={classes.contact}>
       <TextField
-        {...register(kind, { validate: checksIn(t)[kind](isNeeded) })}
+        {...register(kind, { validate: fieldChecks(t)[kind](isNeeded) })}
         {...inputs[kind]}
         label={t(`you.${kind}`)}
         placeholder={kind === 'mobile' ? t('you.mobilePlaceholder') : undefined}
@@ -130,11 +131,11 @@ export function ContactField({ kind }: { kind: ContactKind }) {
               {t('contact.sendCode')}
             </PlainButton>
           ) : (
-            isVerified && !isChanged && <VerifiedMark />
+            isVerified && !isChanged && <VerifiedBadge />
           )
         }
       />
-      {pending !== null && <PendingContact kind={kind} onVerified={() => void verified()} />}
+      {pending !== null && <PendingContact kind={kind} onVerified={() => void onVerified()} />}
       {pending === null && isEntering && address !== null && !isVerified && (
         <div className={classes.entering}>
           <p className={classes.sent}>{t('contact.code.sentTo', { address })}</p>
@@ -143,9 +144,9 @@ export function ContactField({ kind }: { kind: ContactKind }) {
             address={address}
             onVerified={() => {
               setIsEntering(false);
-              void verified();
+              void onVerified();
             }}
-            way={{ label: t('contact.code.close'), onTake: () => setIsEntering(false) }}
+            cancel={{ label: t('contact.code.close'), onClick: () => setIsEntering(false) }}
           />
         </div>
       )}

@@ -10,7 +10,7 @@ import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { keepDataExport, sendDataExportCancel, sendDataExportRequest, useDataExport } from '../api.ts';
+import { sendDataExportCancel, sendDataExportRequest, setDataExport, useDataExport } from '../api.ts';
 import { errorText } from '../model/error-text.ts';
 import { useSettings } from '../model/settings-context.ts';
 import classes from './data-card.module.css';
@@ -65,13 +65,13 @@ function Ready({ archive, isBusy, onCancel }: StateProps) {
   );
 }
 
-function Ask({ archive, isBusy, onRequest }: StateProps) {
+function RequestArchive({ archive, isBusy, onRequest }: StateProps) {
   const { t } = useTranslation('settings');
   const hasFailed = archive.state === 'failed';
   return (
     <>
       {hasFailed && (
-        <p className={classes.fault} role="alert">
+        <p className={classes.error} role="alert">
           {t('data.download.failed')}
         </p>
       )}
@@ -82,38 +82,38 @@ function Ask({ archive, isBusy, onRequest }: StateProps) {
   );
 }
 
-const states = { none: Ask, failed: Ask, packing: Packing, ready: Ready } as const;
+const states = { none: RequestArchive, failed: RequestArchive, packing: Packing, ready: Ready } as const;
 
 function useArchiveActions() {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const run = async (work: (id: number) => Promise<DataExport>) => {
     setIsBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
-      keepDataExport(client, record.user_id, await work(record.user_id));
+      setDataExport(client, record.user_id, await work(record.user_id));
     } catch (error) {
-      setFault(errorText(t, readRequestError(error)));
+      setError(errorText(t, readRequestError(error)));
     } finally {
       setIsBusy(false);
     }
   };
   return {
     isBusy,
-    fault,
+    error,
     onRequest: () => void run(sendDataExportRequest),
     onCancel: () => void run(sendDataExportCancel),
   };
 }
 
-/** Everything that is kept about a person, in one archive: asked for, packed before their eyes, taken away. */
+/** An archive of everything stored about the person: requested, packed, downloaded. */
 export function DownloadCard() {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const { fault, ...actions } = useArchiveActions();
+  const { error, ...actions } = useArchiveActions();
   return (
     <div className={classes.card}>
       <h3>{t('data.download.title')}</h3>
@@ -129,9 +129,9 @@ export function DownloadCard() {
           return <State archive={archive} {...actions} />;
         }}
       </QueryState>
-      {fault && (
-        <p className={classes.fault} role="alert">
-          {fault}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
         </p>
       )}
     </div>

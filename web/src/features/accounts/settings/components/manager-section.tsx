@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
-import { checksIn } from '../model/check-values.ts';
+import { fieldChecks } from '../model/field-checks.ts';
 import { useSettings } from '../model/settings-context.ts';
 import type { SettingsValues } from '../model/settings-values.ts';
 import { Section } from './section.tsx';
@@ -13,7 +13,7 @@ function ManagerFields() {
   const { isFrozen } = useSettings();
   const { register, formState, control } = useFormContext<SettingsValues>();
   const [email, mobile] = useWatch({ control, name: ['managerEmail', 'managerMobile'] });
-  const checks = checksIn(t);
+  const checks = fieldChecks(t);
   return (
     <div className={classes.fields}>
       <TextField
@@ -36,8 +36,8 @@ function ManagerFields() {
         error={formState.errors.managerMobile?.message}
       />
       <Toggle
-        {...register('managerGetsMail')}
-        label={t('manager.sendMail')}
+        {...register('managerGetsEmails')}
+        label={t('manager.sendEmails')}
         disabled={isFrozen || email.trim() === ''}
       />
       <Toggle

@@ -5,15 +5,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useSettings } from '../model/settings-context.ts';
-import { type MailRhythm, type SettingsValues, topicsOf } from '../model/settings-values.ts';
+import { type EmailFrequency, type SettingsValues, topicsOf } from '../model/settings-values.ts';
 import classes from './notification-section.module.css';
 import { Section } from './section.tsx';
 
-const rhythms: readonly MailRhythm[] = ['now', 'daily', 'never'];
+const frequencies: readonly EmailFrequency[] = ['now', 'daily', 'never'];
 const alsoForRecruiters = ['auditions', 'applications', 'messages'] as const;
 
-/** The same topic happens differently to those who cast. */
-function useTopicWords(topic: NotificationTopic) {
+/** Some topics read differently for recruiters. */
+function useTopicText(topic: NotificationTopic) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const shared = alsoForRecruiters.find((name) => name === topic);
@@ -33,7 +33,7 @@ interface TopicRowProps {
 function TopicRow({ topic, hasManager, isWhatsAppOn }: TopicRowProps) {
   const { t } = useTranslation('settings');
   const { register } = useFormContext<SettingsValues>();
-  const { title, text } = useTopicWords(topic);
+  const { title, text } = useTopicText(topic);
   const of = (channel: string) => t('notifications.of', { channel, topic: title });
   return (
     <tr>
@@ -42,11 +42,11 @@ function TopicRow({ topic, hasManager, isWhatsAppOn }: TopicRowProps) {
         <small>{text}</small>
       </th>
       <td data-channel={t('notifications.email')}>
-        <span className={classes.rhythm}>
+        <span className={classes.frequency}>
           <select {...register(`notifications.${topic}.email`)} aria-label={of(t('notifications.email'))}>
-            {rhythms.map((rhythm) => (
-              <option key={rhythm} value={rhythm}>
-                {t(`notifications.${rhythm}`)}
+            {frequencies.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {t(`notifications.${frequency}`)}
               </option>
             ))}
           </select>

@@ -4,7 +4,7 @@ import { Button, PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import type { ProofBody } from '../api.ts';
-import { codeAddress, type ProofWay, proofWays, toProofBody } from '../model/proof.ts';
+import { codeAddress, type ProofMethod, proofMethods, toProofBody } from '../model/proof.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { CodeProofField } from './code-proof-field.tsx';
 import classes from './dialog-form.module.css';
@@ -12,31 +12,31 @@ import classes from './dialog-form.module.css';
 interface ProofDialogProps {
   opened: boolean;
   lead: string;
-  fault: string | undefined;
+  error: string | undefined;
   isSaving: boolean;
   onConfirm: (proof: ProofBody) => void;
   onClose: () => void;
 }
 
-const isWhole: Record<ProofWay, (typed: string) => boolean> = {
+const isComplete: Record<ProofMethod, (typed: string) => boolean> = {
   password: (typed) => typed !== '',
   code: (typed) => /^\d{6}$/.test(typed.trim()),
 };
 
-function ProofForm({ fault, isSaving, onConfirm, onClose }: Omit<ProofDialogProps, 'opened' | 'lead'>) {
+function ProofForm({ error, isSaving, onConfirm, onClose }: Omit<ProofDialogProps, 'opened' | 'lead'>) {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
-  const ways = proofWays(record);
-  const [way, setWay] = useState<ProofWay>(ways[0] ?? 'password');
+  const methods = proofMethods(record);
+  const [method, setMethod] = useState<ProofMethod>(methods[0] ?? 'password');
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsMissing(!isWhole[way](typed));
-    if (isWhole[way](typed)) onConfirm(toProofBody(way, typed.trim()));
+    setIsMissing(!isComplete[method](typed));
+    if (isComplete[method](typed)) onConfirm(toProofBody(method, typed.trim()));
   };
-  const takeOther = () => {
-    setWay(way === 'password' ? 'code' : 'password');
+  const switchMethod = () => {
+    setMethod(method === 'password' ? 'code' : 'password');
     setTyped('');
     setIsMissing(false);
   };
@@ -47,23 +47,23 @@ function ProofForm({ fault, isSaving, onConfirm, onClose }: Omit<ProofDialogProp
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      {way === 'password' ? (
+      {method === 'password' ? (
         <PasswordField
           {...field}
           label={t('password.current')}
           autoComplete="current-password"
-          error={isMissing ? t('password.currentMissing') : fault}
+          error={isMissing ? t('password.currentMissing') : error}
         />
       ) : (
         <CodeProofField
           {...field}
           target={codeAddress(record)}
-          error={isMissing ? t('faults.code') : fault}
+          error={isMissing ? t('fieldErrors.code') : error}
         />
       )}
-      {ways.length > 1 && (
-        <PlainButton className={classes.link} onClick={takeOther}>
-          {t(way === 'password' ? 'closing.useCode' : 'closing.usePassword')}
+      {methods.length > 1 && (
+        <PlainButton className={classes.link} onClick={switchMethod}>
+          {t(method === 'password' ? 'closing.useCode' : 'closing.usePassword')}
         </PlainButton>
       )}
       <DialogActions>
@@ -78,7 +78,7 @@ function ProofForm({ fault, isSaving, onConfirm, onClose }: Omit<ProofDialogProp
   );
 }
 
-/** The server wants to know once more that it is the owner who changes how one signs in. */
+/** Asks for the password or a code before sign-in details change. */
 export function ProofDialog({ opened, lead, ...form }: ProofDialogProps) {
   const { t } = useTranslation('settings');
   return (

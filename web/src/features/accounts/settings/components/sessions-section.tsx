@@ -10,12 +10,12 @@ import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { readSessionsAgain, sendEndOtherSessions, sendEndSession, useSessions } from '../api.ts';
+import { refreshSessions, sendEndOtherSessions, sendEndSession, useSessions } from '../api.ts';
 import { toastError } from '../model/error-text.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { Section } from './section.tsx';
 import classes from './sessions-section.module.css';
-import sessionRowClasses from './settings-row.module.css';
+import rowClasses from './settings-row.module.css';
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, other: Globe };
 
@@ -31,18 +31,18 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, kind, ip_address, last_used_at, is_current } = session;
   const Icon = icons[kind];
   return (
-    <li className={sessionRowClasses.row}>
-      <span className={sessionRowClasses.icon}>
+    <li className={rowClasses.row}>
+      <span className={rowClasses.icon}>
         <Icon size={20} aria-hidden />
       </span>
-      <div className={sessionRowClasses.what}>
+      <div className={rowClasses.what}>
         <b>{device}</b>
         <small>{ip_address ?? t('sessions.unknownPlace')}</small>
       </div>
-      <span className={sessionRowClasses.aside}>
+      <span className={rowClasses.aside}>
         {is_current ? t('sessions.now') : <time dateTime={last_used_at}>{formatDateTime(last_used_at)}</time>}
       </span>
-      <span className={sessionRowClasses.end}>
+      <span className={rowClasses.end}>
         {is_current ? (
           <Status name="confirmed">{t('sessions.thisDevice')}</Status>
         ) : (
@@ -74,7 +74,7 @@ function useEndSessions(userId: number) {
     } catch (error) {
       toastError(t, error);
     } finally {
-      await readSessionsAgain(client);
+      await refreshSessions(client);
       setEnding(undefined);
     }
   };
@@ -110,13 +110,13 @@ interface SessionListProps {
   onEnd: (session: Session) => void;
 }
 
-/** This device and those used last; who never signed out anywhere has a long list. */
+/** The list is long for people who never sign out. */
 const shownAtFirst = 5;
 
 function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const { t } = useTranslation('settings');
-  const [isWhole, setIsWhole] = useState(false);
-  const isFolded = !isWhole && sessions.length > shownAtFirst + 1;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isFolded = !isExpanded && sessions.length > shownAtFirst + 1;
   const shown = isFolded ? sessions.slice(0, shownAtFirst) : sessions;
   return (
     <>
@@ -126,7 +126,7 @@ function SessionList({ sessions, ending, onEnd }: SessionListProps) {
         ))}
       </ul>
       {isFolded && (
-        <PlainButton className={classes.more} onClick={() => setIsWhole(true)}>
+        <PlainButton className={classes.more} onClick={() => setIsExpanded(true)}>
           {t('sessions.showAll', { count: sessions.length })}
         </PlainButton>
       )}

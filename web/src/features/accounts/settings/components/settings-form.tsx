@@ -10,14 +10,14 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import type { ContactKind } from '../api.ts';
 import { contactOf } from '../model/contact.ts';
-import { daysOfGrace } from '../model/grace.ts';
-import { changedParts, toChange } from '../model/settings-change.ts';
+import { graceDays } from '../model/grace.ts';
+import { changedSettings, toChange } from '../model/settings-change.ts';
 import { SettingsContext } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
 import { useSaveSettings } from '../model/use-save-settings.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import { ConsentsSection } from './consents-section.tsx';
-import dataSectionClasses from './data-card.module.css';
+import dataClasses from './data-card.module.css';
 import { DisplaySection } from './display-section.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { ManagerSection } from './manager-section.tsx';
@@ -33,20 +33,20 @@ import { SignInSection } from './sign-in-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { YouSection } from './you-section.tsx';
 
-/** A closed tab or a reload asks in the browser's own words. */
-function useAskBeforeUnload(isNeeded: boolean) {
+/** The browser asks before the tab is closed or reloaded. */
+function useConfirmUnload(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isNeeded]);
 }
 
-/** Nothing that was changed is lost by a stray press on a link. */
+/** Asks before a link discards unsaved changes. */
 function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
   const { t } = useTranslation('settings');
-  useAskBeforeUnload(hasChanges);
+  useConfirmUnload(hasChanges);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -74,10 +74,10 @@ function CloseCard() {
   const { t } = useTranslation('settings');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={dataSectionClasses.card} data-tone="stop">
+    <div className={dataClasses.card} data-tone="stop">
       <h3>{t('data.close.title')}</h3>
-      <p>{t('data.close.text', { days: daysOfGrace })}</p>
-      <Button variant="outline" className={dataSectionClasses.stop} onClick={() => setIsOpen(true)}>
+      <p>{t('data.close.text', { days: graceDays })}</p>
+      <Button variant="outline" className={dataClasses.stop} onClick={() => setIsOpen(true)}>
         {t('data.close.open')}
       </Button>
       <CloseAccountDialog opened={isOpen} onClose={() => setIsOpen(false)} />
@@ -89,7 +89,7 @@ function DataSection() {
   const { t } = useTranslation('settings');
   return (
     <Section id="data" title={t('sections.data')}>
-      <div className={dataSectionClasses.cards}>
+      <div className={dataClasses.cards}>
         <DownloadCard />
         <CloseCard />
       </div>
@@ -97,7 +97,6 @@ function DataSection() {
   );
 }
 
-/** Says what a freeze holds back, and whom to ask. */
 function FrozenNotice() {
   const { t } = useTranslation('settings');
   return (
@@ -145,24 +144,27 @@ interface SettingsFormProps {
   verification: ReactNode;
 }
 
-/** Everything typed lives here until it is saved; what the server has is beside it, to compare. */
 export function SettingsForm({ record, icon, onChangeIcon, verification }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   const formId = useId();
   const form = useForm<SettingsValues>({ defaultValues: toValues(record), shouldUnregister: false });
   useWatch({ control: form.control });
   const values = form.getValues();
-  const parts = changedParts(record, values);
-  const { save, isSaving, trouble, proof } = useSaveSettings(record, form);
+  const parts = changedSettings(record, values);
+  const { save, isSaving, error, proof } = useSaveSettings(record, form);
 
   const saveAll = form.handleSubmit((current) =>
     save({ change: toChange(record, current), onSaved: (saved) => form.reset(toValues(saved)) }),
   );
-  const sendContact = (kind: ContactKind, address: string, said: (saved: UserRecord) => string | undefined) =>
+  const sendContact = (
+    kind: ContactKind,
+    address: string,
+    message: (saved: UserRecord) => string | undefined,
+  ) =>
     void save({
       change: kind === 'email' ? { email: address } : { mobile_number: address },
       onSaved: (saved) => form.setValue(kind, toValues(saved)[kind]),
-      said,
+      message,
     });
   const context = {
     record,
@@ -170,7 +172,7 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
     isFrozen: record.isFreezed,
     saveContact: (kind: ContactKind, address: string) =>
       sendContact(kind, address, () => t('contact.code.sent')),
-    keepContact: (kind: ContactKind, address: string) =>
+    revertContact: (kind: ContactKind, address: string) =>
       sendContact(kind, address, (saved) => {
         if (contactOf(saved, kind).pending === null) return t('contact.pending.cancelled');
         form.setError(kind, { message: t('errors.UNEXPECTED') });
@@ -211,15 +213,15 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
         </div>
         <SaveBar
           parts={parts}
-          trouble={trouble}
+          error={error}
           isSaving={isSaving}
           formId={formId}
           onDiscard={() => form.reset(toValues(record))}
         />
         <ProofDialog
-          opened={proof.isAsked}
+          opened={proof.isOpen}
           lead={t('confirm.lead')}
-          fault={proof.fault}
+          error={proof.error}
           isSaving={isSaving}
           onConfirm={proof.confirm}
           onClose={proof.cancel}

@@ -15,8 +15,8 @@ export type SectionId =
   | 'display'
   | 'data';
 
-/** A section is being read once its title has come up to here, just below what sticks to the top. */
-const readingLine = 160;
+/** A section is current once its title is this far from the top, just below the sticky header. */
+const activeOffset = 160;
 
 const onResize = (listener: () => void) => {
   window.addEventListener('resize', listener);
@@ -36,7 +36,7 @@ function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
         }
         setCurrent((before) => ids.findLast((id) => shown.has(id)) ?? before);
       },
-      { rootMargin: `0px 0px ${readingLine - height}px 0px` },
+      { rootMargin: `0px 0px ${activeOffset - height}px 0px` },
     );
     for (const id of ids) {
       const section = document.getElementById(id);
@@ -47,8 +47,8 @@ function useCurrentSection(ids: readonly SectionId[]): SectionId | undefined {
   return current;
 }
 
-/** Where the sections stand in one line, the current one is kept in sight. */
-function useInSight(current: SectionId | undefined) {
+/** On narrow screens the links scroll sideways; keeps the current one visible. */
+function useScrollIntoView(current: SectionId | undefined) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
@@ -60,7 +60,7 @@ function useInSight(current: SectionId | undefined) {
 export function SettingsNav({ ids }: { ids: readonly SectionId[] }) {
   const { t } = useTranslation('settings');
   const current = useCurrentSection(ids);
-  const nav = useInSight(current);
+  const nav = useScrollIntoView(current);
   return (
     <nav ref={nav} className={classes.nav} aria-label={t('sections.label')}>
       <ul>

@@ -31,20 +31,19 @@ function SettingsSkeleton() {
 
 interface SettingsProps {
   userId: number;
-  /** The picture others see now. */
+  /** The current profile picture. */
   icon: string | undefined;
   onChangeIcon: () => void;
-  /** How a recruiter shows who they are. */
   verification: ReactNode;
 }
 
-export function Settings({ userId, ...parts }: SettingsProps) {
+export function Settings({ userId, ...form }: SettingsProps) {
   const { t } = useTranslation('settings');
   return (
     <div className={classes.page}>
       <PageTitle>{t('title')}</PageTitle>
       <QueryState query={useUserRecord(userId)} thing={t('thing')} waiting={<SettingsSkeleton />}>
-        {(record) => <SettingsForm key={record.user_id} record={record} {...parts} />}
+        {(record) => <SettingsForm key={record.user_id} record={record} {...form} />}
       </QueryState>
     </div>
   );

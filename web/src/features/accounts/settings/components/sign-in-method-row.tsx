@@ -23,18 +23,18 @@ interface MethodRowProps {
   onConnect?: () => void;
 }
 
-function useStateWords({ method, address, is_verified, since }: SignInMethod): string {
+function useStatusText({ method, address, is_verified, since }: SignInMethod): string {
   const { t } = useTranslation('settings');
   if (is_verified && since !== null) return t('signIn.since', { date: formatDate(since) });
   if (method === 'email' && address !== null) return t('signIn.unverifiedEmail');
   return t(address === null ? 'signIn.none' : 'signIn.contactOnly');
 }
 
-/** One way to sign in. Addresses are changed in their fields above, where the code goes too. */
+/** Addresses are edited in the fields above, where their code is entered too. */
 export function MethodRow({ method: one, onRemove, onConnect }: MethodRowProps) {
   const { t } = useTranslation('settings');
   const { method, can_remove, is_verified } = one;
-  const state = useStateWords(one);
+  const state = useStatusText(one);
   const Icon = icons[method];
   const name = t(`signIn.names.${method}`);
   const address = shownAddress(one);

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { readSignInWays } from '../../../../shared/lib/sign-in-ways.ts';
+import { readSignInProviders } from '../../../../shared/lib/sign-in-providers.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -15,8 +15,8 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import {
   type ProofBody,
   type RemovableMethod,
-  readSignInMethodsAgain,
-  readUserRecordAgain,
+  refetchUserRecord,
+  refreshSignInMethods,
   sendConnectGithub,
   sendRemoveMethod,
   useSignInMethods,
@@ -27,47 +27,47 @@ import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Section } from './section.tsx';
 import classes from './sessions-section.module.css';
-import passwordRowClasses from './settings-row.module.css';
+import rowClasses from './settings-row.module.css';
 import { MethodRow } from './sign-in-method-row.tsx';
 
-/** Something that is done only after its owner has shown who they are. */
+/** An action that needs the person's password or a code first. */
 function useProof(act: (proof: ProofBody) => Promise<void>) {
   const { t } = useTranslation('settings');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   const confirm = async (proof: ProofBody) => {
     if (isBusy) return;
     setIsBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       await act(proof);
-      setIsAsked(false);
-    } catch (error) {
-      const trouble = readRequestError(error);
-      const isPassword = trouble.fields.some(({ field }) => field === 'current_password');
-      setFault(isPassword ? t('password.wrong') : errorText(t, trouble));
+      setIsOpen(false);
+    } catch (failure) {
+      const requestError = readRequestError(failure);
+      const isPassword = requestError.fields.some(({ field }) => field === 'current_password');
+      setError(isPassword ? t('password.wrong') : errorText(t, requestError));
     } finally {
       setIsBusy(false);
     }
   };
   return {
-    ask: () => {
-      setFault(undefined);
-      setIsAsked(true);
+    open: () => {
+      setError(undefined);
+      setIsOpen(true);
     },
     dialog: {
-      opened: isAsked,
-      fault,
+      opened: isOpen,
+      error,
       isSaving: isBusy,
       onConfirm: (proof: ProofBody) => void confirm(proof),
-      onClose: () => setIsAsked(false),
+      onClose: () => setIsOpen(false),
     },
   };
 }
 
-function usePasswordWords(): string {
+function usePasswordText(): string {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   if (!record.has_password) return t('password.none');
@@ -80,17 +80,17 @@ function PasswordRow() {
   const { t } = useTranslation('settings');
   const { record } = useSettings();
   const [isOpen, setIsOpen] = useState(false);
-  const words = usePasswordWords();
+  const text = usePasswordText();
   return (
-    <div className={passwordRowClasses.row}>
-      <span className={passwordRowClasses.icon}>
+    <div className={rowClasses.row}>
+      <span className={rowClasses.icon}>
         <Lock size={20} aria-hidden />
       </span>
-      <div className={passwordRowClasses.what}>
+      <div className={rowClasses.what}>
         <b>{t('password.title')}</b>
-        <small>{words}</small>
+        <small>{text}</small>
       </div>
-      <span className={passwordRowClasses.end}>
+      <span className={rowClasses.end}>
         <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
           {t(record.has_password ? 'password.change' : 'password.set')}
         </Button>
@@ -109,7 +109,7 @@ const notConnected: SignInMethod = {
   can_remove: false,
 };
 
-/** Removing a method, or connecting GitHub: both after the owner has shown who they are. */
+/** Removing a method or connecting GitHub. Both need proof first. */
 function useMethodActions(userId: number) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
@@ -118,8 +118,8 @@ function useMethodActions(userId: number) {
   const remove = async (method: RemovableMethod, proof: ProofBody) => {
     await sendRemoveMethod(userId, method, proof);
     toast(t('signIn.removed', { method: t(`signIn.names.${method}`) }));
-    await readSignInMethodsAgain(client);
-    await readUserRecordAgain(client, userId).catch(() => undefined);
+    await refreshSignInMethods(client);
+    await refetchUserRecord(client, userId).catch(() => undefined);
     await session.refreshUser().catch(() => undefined);
   };
   const connect = async (proof: ProofBody) => {
@@ -132,12 +132,12 @@ function useMethodActions(userId: number) {
     dialog: proof.dialog,
     choose: (action: RemovableMethod | 'connect') => {
       setChosen(action);
-      proof.ask();
+      proof.open();
     },
   };
 }
 
-/** Says once how it went at GitHub, and takes it out of the address. */
+/** Shows the outcome from GitHub once and removes it from the address. */
 function useReturnFromGithub() {
   const { t } = useTranslation('settings');
   const [search, setSearch] = useSearchParams();
@@ -171,7 +171,7 @@ export function SignInSection() {
             {results.map((one) => (
               <MethodRow key={one.method} method={one} onRemove={choose} />
             ))}
-            {readSignInWays().github && !results.some(({ method }) => method === 'github') && (
+            {readSignInProviders().github && !results.some(({ method }) => method === 'github') && (
               <MethodRow method={notConnected} onConnect={() => choose('connect')} />
             )}
           </ul>

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { checksIn } from '../model/check-values.ts';
+import { fieldChecks } from '../model/field-checks.ts';
 import { useSettings } from '../model/settings-context.ts';
 import type { SettingsValues } from '../model/settings-values.ts';
 import { ContactField } from './contact-field.tsx';
@@ -39,7 +39,7 @@ export function YouSection(icon: IconProps) {
   const { t } = useTranslation('settings');
   const { record, isFrozen } = useSettings();
   const { register, formState } = useFormContext<SettingsValues>();
-  const checks = checksIn(t);
+  const checks = fieldChecks(t);
   const aside = t(record.user_type === userTypes.talent ? 'you.asideTalent' : 'you.asideRecruiter');
   return (
     <Section id="you" title={t('sections.you')} aside={aside}>

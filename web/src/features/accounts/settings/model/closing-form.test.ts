@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { namesTheAccount, toClosing } from './closing-form.ts';
+import { matchesAccountName, toClosing } from './closing-form.ts';
 
-describe('namesTheAccount', () => {
+describe('matchesAccountName', () => {
   const record = { name: 'Pallavi  Reddy' };
 
-  it.each(['Pallavi Reddy', ' pallavi  reddy ', 'PALLAVI REDDY'])('takes %j', (typed) => {
-    expect(namesTheAccount(record, typed)).toBe(true);
+  it.each(['Pallavi Reddy', ' pallavi  reddy ', 'PALLAVI REDDY'])('accepts %j', (typed) => {
+    expect(matchesAccountName(record, typed)).toBe(true);
   });
 
-  it.each(['', 'Pallavi', 'Reddy Pallavi', 'PallaviReddy'])('refuses %j', (typed) => {
-    expect(namesTheAccount(record, typed)).toBe(false);
+  it.each(['', 'Pallavi', 'Reddy Pallavi', 'PallaviReddy'])('rejects %j', (typed) => {
+    expect(matchesAccountName(record, typed)).toBe(false);
   });
 });
 
 describe('toClosing', () => {
   const values = { name: 'Pallavi Reddy', password: 'secret words', code: '123456', reason: '  ' };
 
-  it('sends the proof that was chosen and nothing of the other', () => {
+  it('sends only the chosen proof', () => {
     expect(toClosing(values, 'password')).toEqual({ password: 'secret words' });
     expect(toClosing(values, 'code')).toEqual({ otp: '123456' });
   });

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import type { Closing } from '../api.ts';
-import type { ProofWay } from './proof.ts';
+import type { ProofMethod } from './proof.ts';
 
 export interface ClosingValues {
   name: string;
@@ -9,13 +9,13 @@ export interface ClosingValues {
   reason: string;
 }
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+const normalise = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 
-/** Typed as on the account, whatever the capitals and the spaces. */
-export const namesTheAccount = (record: Pick<UserRecord, 'name'>, typed: string): boolean =>
-  plain(record.name) === plain(typed);
+/** Ignores case and extra spaces. */
+export const matchesAccountName = (record: Pick<UserRecord, 'name'>, typed: string): boolean =>
+  normalise(record.name) === normalise(typed);
 
-export function toClosing({ password, code, reason }: ClosingValues, proof: ProofWay): Closing {
+export function toClosing({ password, code, reason }: ClosingValues, proof: ProofMethod): Closing {
   return {
     ...(proof === 'password' ? { password } : { otp: code }),
     ...(reason.trim() !== '' && { reason: reason.trim() }),

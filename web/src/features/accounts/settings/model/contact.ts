@@ -3,7 +3,7 @@ import type { UserRecord } from '@callboard/contract/accounts/settings';
 interface Contact {
   readonly address: string | null;
   readonly isVerified: boolean;
-  /** The new one that has not answered yet. */
+  /** A new address that is not verified yet. */
   readonly pending: string | null;
 }
 

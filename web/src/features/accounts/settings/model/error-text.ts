@@ -2,7 +2,7 @@ import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 
-const known = [
+const codesWithText = [
   'NETWORK',
   'RATE_LIMITED',
   'CODE_WRONG',
@@ -19,10 +19,10 @@ export function errorText(t: TFunction<'settings'>, { code, detail, fields }: Re
   // The server knows how many tries are left and how long to wait.
   if (code === 'CODE_WRONG' && detail) return `${t('errors.CODE_WRONG')} ${detail}`;
   if (code === 'RATE_LIMITED' && detail) return t('errors.RATE_LIMITED_detail', { detail });
-  return t(`errors.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);
+  return t(`errors.${codesWithText.find((name) => name === code) ?? 'UNEXPECTED'}`);
 }
 
-/** A toast adds its own final mark. */
+/** A toast adds its own punctuation. */
 export const toastError = (t: TFunction<'settings'>, error: unknown): void => {
   toast(errorText(t, readRequestError(error)).replace(/\.$/, ''), { severity: 'error' });
 };

@@ -1,6 +1,6 @@
-/** How long a closed account can come back; the server tells the exact day once it is closed. */
-export const daysOfGrace = 30;
+/** How long a closed account can be reopened. The server gives the exact day once it is closed. */
+export const graceDays = 30;
 
-const aDay = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
-export const graceEnds = (now: number = Date.now()): Date => new Date(now + daysOfGrace * aDay);
+export const graceEndsAt = (now: number = Date.now()): Date => new Date(now + graceDays * day);

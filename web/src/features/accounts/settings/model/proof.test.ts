@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { codeAddress, proofWays } from './proof.ts';
+import { codeAddress, proofMethods } from './proof.ts';
 import { sampleRecord } from './sample-record.ts';
 
-describe('what somebody can show', () => {
-  it('a code goes only to an address that has answered, the e-mail first', () => {
+describe('proof methods', () => {
+  it('sends a code only to a verified address, email first', () => {
     expect(codeAddress(sampleRecord())).toEqual({ kind: 'email', address: 'pallavi.reddy@mailbox.in' });
     expect(codeAddress(sampleRecord({ is_email_verified: false }))).toBeUndefined();
     expect(codeAddress(sampleRecord({ is_email_verified: false, is_mobile_verified: true }))).toEqual({
@@ -17,7 +17,7 @@ describe('what somebody can show', () => {
     [{ has_password: false }, ['code']],
     [{ is_email_verified: false }, ['password']],
     [{ has_password: false, is_email_verified: false }, []],
-  ] as const)('%j: %j', (change, ways) => {
-    expect(proofWays(sampleRecord(change))).toEqual(ways);
+  ] as const)('%j: %j', (change, methods) => {
+    expect(proofMethods(sampleRecord(change))).toEqual(methods);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRecord } from './sample-record.ts';
-import { changedParts, toChange } from './settings-change.ts';
+import { changedSettings, toChange } from './settings-change.ts';
 import { type SettingsValues, toValues } from './settings-values.ts';
 
 const record = sampleRecord();
 const values = (change: Partial<SettingsValues>): SettingsValues => ({ ...toValues(record), ...change });
 
-describe('changedParts', () => {
+describe('changedSettings', () => {
   it('finds nothing changed in what came from the server', () => {
-    expect(changedParts(record, toValues(record))).toEqual([]);
+    expect(changedSettings(record, toValues(record))).toEqual([]);
   });
 
   it.each<[Partial<SettingsValues>]>([
@@ -19,39 +19,39 @@ describe('changedParts', () => {
     [{ firstName: 'Pallavi ' }],
     [{ managerMobile: '098123 45678' }],
   ])('takes %o for the same', (change) => {
-    expect(changedParts(record, values(change))).toEqual([]);
+    expect(changedSettings(record, values(change))).toEqual([]);
   });
 
-  it('names what changed, in the order of the page', () => {
+  it('lists what changed, in page order', () => {
     const change = { mobile: '+91 98490 27316', showToRecruiters: false, firstName: 'Pal' };
-    expect(changedParts(record, values(change))).toEqual(['firstName', 'mobile', 'visibility']);
+    expect(changedSettings(record, values(change))).toEqual(['firstName', 'mobile', 'visibility']);
   });
 
   it('notices one switch among the notifications', () => {
     const kept = toValues(record).notifications;
     const notifications = { ...kept, offers: { ...kept.offers, whatsapp: true } };
-    expect(changedParts(record, values({ notifications }))).toEqual(['notifications']);
+    expect(changedSettings(record, values({ notifications }))).toEqual(['notifications']);
   });
 
-  it('does not look at topics of the other kind of user', () => {
+  it('ignores topics of the other account kind', () => {
     const kept = toValues(record).notifications;
     const notifications = { ...kept, credits: { ...kept.credits, email: 'now' as const } };
-    expect(changedParts(record, values({ notifications }))).toEqual([]);
+    expect(changedSettings(record, values({ notifications }))).toEqual([]);
   });
 
-  it('forgets a change that was taken back', () => {
+  it('ignores a change that was undone', () => {
     const there = values({ whatsappUpdates: false });
-    expect(changedParts(record, there)).toEqual(['whatsapp']);
-    expect(changedParts(record, { ...there, whatsappUpdates: true })).toEqual([]);
+    expect(changedSettings(record, there)).toEqual(['whatsapp']);
+    expect(changedSettings(record, { ...there, whatsappUpdates: true })).toEqual([]);
   });
 });
 
 describe('toChange', () => {
-  it('sends nothing for nothing', () => {
+  it('sends nothing when nothing changed', () => {
     expect(toChange(record, toValues(record))).toEqual({});
   });
 
-  it('sends only what changed, by its name on the wire', () => {
+  it('sends only what changed, under its contract name', () => {
     expect(toChange(record, values({ lastName: ' Rao ', whatsappUpdates: false }))).toEqual({
       last_name: 'Rao',
       settings: { whatsapp_updates: false },
@@ -76,12 +76,12 @@ describe('toChange', () => {
 });
 
 describe('toValues', () => {
-  it('shows an account without e-mail, mobile and talent settings as empty fields', () => {
+  it('shows missing email, mobile and talent settings as empty fields', () => {
     const bare = sampleRecord({ user_type: 2, email: null, mobile_number: null });
     expect(toValues(bare)).toMatchObject({ email: '', mobile: '' });
   });
 
-  it('shows a topic nobody has decided about as never', () => {
+  it('shows a topic without a preference as never', () => {
     const record = sampleRecord();
     const quiet = { ...record, settings: { ...record.settings, notifications: [] } };
     expect(toValues(quiet).notifications.offers).toEqual({

@@ -3,11 +3,11 @@ import type {
   NotificationTopic,
   UserRecord,
 } from '@callboard/contract/accounts/settings';
+import { normaliseMobile } from '../../../../shared/lib/typed/mobile.ts';
 import type { UserChange } from '../api.ts';
-import { normaliseMobile } from './mobile.ts';
 import { type SettingsValues, type TopicValues, topicsOf, toValues } from './settings-values.ts';
 
-export type Part =
+export type SettingsPart =
   | 'firstName'
   | 'lastName'
   | 'email'
@@ -17,11 +17,11 @@ export type Part =
   | 'manager'
   | 'notifications';
 
-type SettingsPart = NonNullable<UserChange['settings']>;
+type SettingsChange = NonNullable<UserChange['settings']>;
 
 const sameText = (one: string, other: string) => one.trim() === other.trim();
 const sameEmail = (one: string, other: string) => sameText(one.toLowerCase(), other.toLowerCase());
-/** Written with or without spaces and +91, it is the same number. */
+/** Ignores spaces and +91. */
 const sameMobile = (one: string, other: string) =>
   sameText(normaliseMobile(one) ?? one, normaliseMobile(other) ?? other);
 const same = (one: boolean, other: boolean) => one === other;
@@ -30,7 +30,7 @@ const sameManager = (one: SettingsValues, other: SettingsValues) =>
   same(one.isManaged, other.isManaged) &&
   sameEmail(one.managerEmail, other.managerEmail) &&
   sameMobile(one.managerMobile, other.managerMobile) &&
-  same(one.managerGetsMail, other.managerGetsMail) &&
+  same(one.managerGetsEmails, other.managerGetsEmails) &&
   same(one.managerGetsMessages, other.managerGetsMessages);
 
 const sameTopic = (one: TopicValues, other: TopicValues) =>
@@ -41,21 +41,22 @@ const changedTopics = (record: UserRecord, values: SettingsValues): Notification
   return topicsOf(record).filter((topic) => !sameTopic(values.notifications[topic], notifications[topic]));
 };
 
-/** What differs from what the server has, in the order of the page. */
-export function changedParts(record: UserRecord, values: SettingsValues): Part[] {
-  const kept = toValues(record);
-  const unchanged: Record<Part, boolean> = {
-    firstName: sameText(values.firstName, kept.firstName),
-    lastName: sameText(values.lastName, kept.lastName),
-    email: sameEmail(values.email, kept.email),
-    mobile: sameMobile(values.mobile, kept.mobile),
+/** What differs from the saved record, in page order. */
+export function changedSettings(record: UserRecord, values: SettingsValues): SettingsPart[] {
+  const saved = toValues(record);
+  const unchanged: Record<SettingsPart, boolean> = {
+    firstName: sameText(values.firstName, saved.firstName),
+    lastName: sameText(values.lastName, saved.lastName),
+    email: sameEmail(values.email, saved.email),
+    mobile: sameMobile(values.mobile, saved.mobile),
     visibility:
-      same(values.showToRecruiters, kept.showToRecruiters) && same(values.isFoundByDays, kept.isFoundByDays),
-    whatsapp: same(values.whatsappUpdates, kept.whatsappUpdates),
-    manager: sameManager(values, kept),
+      same(values.showToRecruiters, saved.showToRecruiters) &&
+      same(values.isFoundByDays, saved.isFoundByDays),
+    whatsapp: same(values.whatsappUpdates, saved.whatsappUpdates),
+    manager: sameManager(values, saved),
     notifications: changedTopics(record, values).length === 0,
   };
-  const parts: Part[] = [
+  const parts: SettingsPart[] = [
     'firstName',
     'lastName',
     'email',
@@ -70,25 +71,25 @@ export function changedParts(record: UserRecord, values: SettingsValues): Part[]
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-function visibilityChange(record: UserRecord, values: SettingsValues): SettingsPart {
-  const kept = toValues(record);
+function visibilityChange(record: UserRecord, values: SettingsValues): SettingsChange {
+  const saved = toValues(record);
   return {
-    ...(!same(values.showToRecruiters, kept.showToRecruiters) && {
+    ...(!same(values.showToRecruiters, saved.showToRecruiters) && {
       show_to_recruiters: values.showToRecruiters,
     }),
-    ...(!same(values.isFoundByDays, kept.isFoundByDays) && { found_by_days: values.isFoundByDays }),
+    ...(!same(values.isFoundByDays, saved.isFoundByDays) && { found_by_days: values.isFoundByDays }),
   };
 }
 
-/** Nothing is sent to an address that is not there, whatever the switch says. */
-function managerChange(values: SettingsValues): SettingsPart {
+/** Updates are off while there is no address, whatever the switch says. */
+function managerChange(values: SettingsValues): SettingsChange {
   const email = orNull(values.managerEmail);
   const mobile = orNull(values.managerMobile);
   return {
     is_managed_by_manager: values.isManaged,
     mananger_email_address: email,
     mananger_mobile_number: mobile,
-    send_updates_mananger_email: email !== null && values.managerGetsMail,
+    send_updates_mananger_email: email !== null && values.managerGetsEmails,
     send_updates_manage_mobile: mobile !== null && values.managerGetsMessages,
   };
 }
@@ -100,10 +101,10 @@ const toPreference = (topic: NotificationTopic, values: TopicValues): Notificati
   copy_to_manager: values.copyToManager,
 });
 
-/** Only what changed goes to the server: nobody overwrites what was set on another device meanwhile. */
+/** Only changes are sent, so nothing set on another device is overwritten. */
 export function toChange(record: UserRecord, values: SettingsValues): UserChange {
-  const changed = new Set(changedParts(record, values));
-  const settings: SettingsPart = {
+  const changed = new Set(changedSettings(record, values));
+  const settings: SettingsChange = {
     ...(changed.has('visibility') && visibilityChange(record, values)),
     ...(changed.has('whatsapp') && { whatsapp_updates: values.whatsappUpdates }),
     ...(changed.has('manager') && managerChange(values)),

@@ -3,14 +3,13 @@ import { createContext, useContext } from 'react';
 import type { ContactKind } from '../api.ts';
 
 interface SettingsContextValue {
-  /** What the server has. */
+  /** As saved on the server. */
   readonly record: UserRecord;
-  /** What a freeze holds back; the rest stays open. */
   readonly isFrozen: boolean;
-  /** Saves one address alone and leaves everything else on the page as it is. */
+  /** Saves one address and leaves other unsaved changes alone. */
   readonly saveContact: (kind: ContactKind, address: string) => void;
-  /** Whoever sends the address they have keeps it: the new one no longer waits. */
-  readonly keepContact: (kind: ContactKind, address: string) => void;
+  /** Saves the current address again, which cancels the pending one. */
+  readonly revertContact: (kind: ContactKind, address: string) => void;
   readonly isSaving: boolean;
 }
 

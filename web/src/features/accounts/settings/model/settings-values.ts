@@ -6,15 +6,15 @@ import {
 } from '@callboard/contract/accounts/settings';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 
-export type MailRhythm = 'now' | 'daily' | 'never';
+export type EmailFrequency = 'now' | 'daily' | 'never';
 
 export interface TopicValues {
-  email: MailRhythm;
+  email: EmailFrequency;
   whatsapp: boolean;
   copyToManager: boolean;
 }
 
-/** What the form holds. Words on the wire, misspelt ones included, stop in this file and the next. */
+/** The form's values. The contract's field names, misspelt ones included, stay in the model folder. */
 export interface SettingsValues {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export interface SettingsValues {
   isManaged: boolean;
   managerEmail: string;
   managerMobile: string;
-  managerGetsMail: boolean;
+  managerGetsEmails: boolean;
   managerGetsMessages: boolean;
   notifications: Record<NotificationTopic, TopicValues>;
 }
@@ -34,13 +34,13 @@ export interface SettingsValues {
 export const topicsOf = (record: Pick<UserRecord, 'user_type'>): readonly NotificationTopic[] =>
   record.user_type === userTypes.talent ? notificationTopics.talent : notificationTopics.recruiter;
 
-const untold: TopicValues = { email: 'never', whatsapp: false, copyToManager: false };
+const allOff: TopicValues = { email: 'never', whatsapp: false, copyToManager: false };
 
 function toTopicValues({ settings }: UserRecord, topic: NotificationTopic): TopicValues {
-  const kept = settings.notifications.find((preference) => preference.topic === topic);
-  return kept
-    ? { email: kept.email, whatsapp: kept.whatsapp, copyToManager: kept.copy_to_manager }
-    : { ...untold };
+  const saved = settings.notifications.find((preference) => preference.topic === topic);
+  return saved
+    ? { email: saved.email, whatsapp: saved.whatsapp, copyToManager: saved.copy_to_manager }
+    : { ...allOff };
 }
 
 const optional = (text: string | null, show: (text: string) => string = String) =>
@@ -62,7 +62,7 @@ export function toValues(record: UserRecord): SettingsValues {
     isManaged: settings.is_managed_by_manager ?? false,
     managerEmail: optional(settings.mananger_email_address),
     managerMobile: optional(settings.mananger_mobile_number, formatMobile),
-    managerGetsMail: settings.send_updates_mananger_email ?? false,
+    managerGetsEmails: settings.send_updates_mananger_email ?? false,
     managerGetsMessages: settings.send_updates_manage_mobile ?? false,
     notifications: Object.fromEntries(topicEntries) as SettingsValues['notifications'],
   };

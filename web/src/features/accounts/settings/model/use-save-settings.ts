@@ -5,85 +5,86 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { notifyUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import {
   contactCodes,
-  keepUserRecord,
   type ProofBody,
-  readSignInMethodsAgain,
+  refreshSignInMethods,
   sendUserChange,
+  setUserRecord,
   type UserChange,
 } from '../api.ts';
 import { errorText } from './error-text.ts';
-import { placeFaults } from './place-faults.ts';
-import { proofWays } from './proof.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import { proofMethods } from './proof.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 interface Saving {
   readonly change: UserChange;
   readonly onSaved: (record: UserRecord) => void;
-  /** What is said when it is done; nothing where the page says it by itself. Left out: that it is saved. */
-  readonly said?: (record: UserRecord) => string | undefined;
+  /** The toast after saving, undefined for none. The default says it is saved. */
+  readonly message?: (record: UserRecord) => string | undefined;
 }
 
-/** A number that waits gets its code at once; that it was not sent is no reason to call the save a failure. */
+/** A failed code is not a failed save: the person can send another. */
 const sendCodeToNewMobile = async ({ pending_mobile_number: pending }: UserRecord) => {
   if (pending !== null) await contactCodes.mobile.send(pending).catch(() => undefined);
 };
 
-/** Saves a change. Asked who is at it, it waits for the proof and goes on with the same change. */
-export function useSaveSettings(kept: UserRecord, form: UseFormReturn<SettingsValues>) {
+/** Saves a change. If the server wants proof, the change waits for it and is sent again. */
+export function useSaveSettings(current: UserRecord, form: UseFormReturn<SettingsValues>) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [error, setError] = useState<string>();
   const [waiting, setWaiting] = useState<Saving>();
-  const [proofFault, setProofFault] = useState<string>();
-  const isUnderWay = useRef(false);
+  const [proofError, setProofError] = useState<string>();
+  const isSending = useRef(false);
 
-  const finish = async (record: UserRecord, { change, onSaved, said }: Saving) => {
+  const finish = async (record: UserRecord, { change, onSaved, message }: Saving) => {
     if (change.mobile_number !== undefined) await sendCodeToNewMobile(record);
     setWaiting(undefined);
-    keepUserRecord(client, record);
-    void readSignInMethodsAgain(client);
+    setUserRecord(client, record);
+    void refreshSignInMethods(client);
     onSaved(record);
-    tellUserChanged(record);
+    notifyUserChanged(record);
     await session.refreshUser().catch(() => undefined);
-    const words = said ? said(record) : t('bar.saved');
-    if (words) toast(words);
+    const text = message ? message(record) : t('bar.saved');
+    if (text) toast(text);
   };
 
-  const refuse = (error: unknown, saving: Saving) => {
-    const refusal = readRequestError(error);
-    const isAboutPassword = refusal.fields.some(({ field }) => field === 'current_password');
-    const isAsked = refusal.code === 'PASSWORD_NEEDED' || refusal.code === 'PROOF_REQUIRED';
-    if (isAsked && proofWays(kept).length > 0) return setWaiting(saving);
-    if (isAboutPassword || refusal.code === 'CREDENTIALS_WRONG') return setProofFault(t('password.wrong'));
-    const faults = placeFaults(refusal);
-    for (const { field, message, key } of faults) {
+  const showError = (error: unknown, saving: Saving) => {
+    const requestError = readRequestError(error);
+    const isAboutPassword = requestError.fields.some(({ field }) => field === 'current_password');
+    const needsProof = requestError.code === 'PASSWORD_NEEDED' || requestError.code === 'PROOF_REQUIRED';
+    if (needsProof && proofMethods(current).length > 0) return setWaiting(saving);
+    if (isAboutPassword || requestError.code === 'CREDENTIALS_WRONG')
+      return setProofError(t('password.wrong'));
+    const fieldErrors = fieldErrorsOf(requestError);
+    for (const { field, message, key } of fieldErrors) {
       form.setError(field, { message: key ? t(key) : (message ?? '') }, { shouldFocus: true });
     }
-    const words = faults.length > 0 ? undefined : errorText(t, refusal);
+    const text = fieldErrors.length > 0 ? undefined : errorText(t, requestError);
     const { current_password, current_otp } = saving.change;
-    const wasShown = current_password !== undefined || current_otp !== undefined;
-    if (wasShown && words) setProofFault(words);
+    const hadProof = current_password !== undefined || current_otp !== undefined;
+    if (hadProof && text) setProofError(text);
     else setWaiting(undefined);
-    setTrouble(words);
+    setError(text);
   };
 
   const save = async (saving: Saving) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setIsSaving(true);
-    setTrouble(undefined);
-    setProofFault(undefined);
+    setError(undefined);
+    setProofError(undefined);
     try {
-      await finish(await sendUserChange(kept.user_id, saving.change), saving);
+      await finish(await sendUserChange(current.user_id, saving.change), saving);
     } catch (error) {
-      refuse(error, saving);
+      showError(error, saving);
     } finally {
-      isUnderWay.current = false;
+      isSending.current = false;
       setIsSaving(false);
     }
   };
@@ -94,10 +95,10 @@ export function useSaveSettings(kept: UserRecord, form: UseFormReturn<SettingsVa
   return {
     save,
     isSaving,
-    trouble,
+    error,
     proof: {
-      isAsked: waiting !== undefined,
-      fault: proofFault,
+      isOpen: waiting !== undefined,
+      error: proofError,
       confirm,
       cancel: () => setWaiting(undefined),
     },

@@ -18,7 +18,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code,
 beforeEach(() => onFull.mockReset());
 
 describe('CodeInput', () => {
-  it('takes digits only and tells once all six are there', async () => {
+  it('accepts digits only and calls onFull once at six', async () => {
     renderForTest(<Example />);
     await userEvent.type(input(), '70a4 1');
     expect(input().value).toBe('7041');
@@ -27,7 +27,7 @@ describe('CodeInput', () => {
     expect(onFull).toHaveBeenCalledExactlyOnceWith('704193');
   });
 
-  it('takes a pasted code with whatever is around it', async () => {
+  it('finds the code in pasted text', async () => {
     renderForTest(<Example />);
     await userEvent.type(input(), '12');
     await userEvent.paste('Your code is 704 193.');
@@ -35,27 +35,27 @@ describe('CodeInput', () => {
     expect(onFull).toHaveBeenCalledExactlyOnceWith('704193');
   });
 
-  it('gives digits back', async () => {
+  it('deletes digits', async () => {
     renderForTest(<Example />);
     await userEvent.type(input(), '7041');
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect(input().value).toBe('70');
   });
 
-  it('steps back digit by digit and replaces the one it stands on', async () => {
+  it('moves back digit by digit and replaces the selected one', async () => {
     renderForTest(<Example />);
     await userEvent.type(input(), '7041');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
     expect(input().value).toBe('7091');
   });
 
-  it('asks phones for the code they just received', () => {
+  it('offers phones the code they just received', () => {
     renderForTest(<Example />);
     expect(input().autocomplete).toBe('one-time-code');
     expect(input().inputMode).toBe('numeric');
   });
 
-  it('says what is wrong where screen readers look for it', () => {
+  it('describes the error for screen readers', () => {
     renderForTest(<Example error="Enter the 6-digit code" />);
     expect(input().getAttribute('aria-invalid')).toBe('true');
     const described = input().getAttribute('aria-describedby') ?? '';

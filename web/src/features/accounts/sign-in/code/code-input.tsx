@@ -25,48 +25,49 @@ interface CodeInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Puts the caret on one digit, marked so that typing replaces it. */
-const mark = (input: HTMLInputElement, at: number) =>
+/** Selects one digit, so typing replaces it. */
+const selectDigit = (input: HTMLInputElement, at: number) =>
   input.setSelectionRange(at, Math.min(at + 1, input.value.length));
 
 /**
- * Six boxes drawn behind one real input: paste, autofill, backspace and screen readers find what they
- * expect, and the boxes only show where the caret stands.
+ * Six boxes drawn behind one real input, so paste, autofill, backspace and screen readers work as
+ * usual.
  */
 export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeInputProps) {
   const { t } = useTranslation('auth');
   const id = useId();
   const [caret, setCaret] = useState<number>();
 
-  const take = (text: string) => {
+  const update = (text: string) => {
     const code = digitsOf(text);
     if (code === value) return;
     onChange(code);
     if (code.length === codeLength) onFull(code);
   };
 
-  const follow = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+  const trackCaret = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = input;
     if (selectionStart === null) return;
-    if (selectionStart === selectionEnd && selectionStart < input.value.length) mark(input, selectionStart);
+    if (selectionStart === selectionEnd && selectionStart < input.value.length)
+      selectDigit(input, selectionStart);
     setCaret(Math.min(selectionStart, codeLength - 1));
   };
 
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const moveLeft = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (event.key !== 'ArrowLeft' || event.shiftKey || !input.selectionStart) return;
     event.preventDefault();
-    mark(input, input.selectionStart - 1);
+    selectDigit(input, input.selectionStart - 1);
   };
 
-  const point = ({ currentTarget: input, nativeEvent }: MouseEvent<HTMLInputElement>) => {
+  const selectBox = ({ currentTarget: input, nativeEvent }: MouseEvent<HTMLInputElement>) => {
     const box = Math.floor((nativeEvent.offsetX * codeLength) / Math.max(input.clientWidth, 1));
-    mark(input, Math.min(box, input.value.length));
+    selectDigit(input, Math.min(box, input.value.length));
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
-    take(event.clipboardData.getData('text'));
+    update(event.clipboardData.getData('text'));
   };
 
   return (
@@ -74,7 +75,7 @@ export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeIn
       <div className={classes.head}>
         <label htmlFor={id}>{label}</label>
       </div>
-      <div className={classes.room}>
+      <div className={classes.frame}>
         <input
           ref={ref}
           id={id}
@@ -87,17 +88,17 @@ export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeIn
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           value={value}
-          onChange={(event) => take(event.currentTarget.value)}
+          onChange={(event) => update(event.currentTarget.value)}
           onPaste={paste}
-          onKeyDown={step}
-          onClick={point}
-          onSelect={follow}
-          onFocus={follow}
+          onKeyDown={moveLeft}
+          onClick={selectBox}
+          onSelect={trackCaret}
+          onFocus={trackCaret}
           onBlur={() => setCaret(undefined)}
         />
         <div className={classes.boxes} aria-hidden>
           {boxes.map((at) => (
-            <span key={at} data-now={at === caret || undefined}>
+            <span key={at} data-active={at === caret || undefined}>
               {value[at]}
             </span>
           ))}

@@ -10,7 +10,7 @@ describe('ResendLine', () => {
   it('counts down, then offers a new code', () => {
     vi.useFakeTimers();
     const onResend = vi.fn();
-    renderForTest(<ResendLine words="Sent." sentAt={Date.now()} onResend={onResend} />);
+    renderForTest(<ResendLine text="Sent." sentAt={Date.now()} onResend={onResend} />);
     expect(screen.getByText('New code in 0:30')).toBeTruthy();
     act(() => vi.advanceTimersByTime(6000));
     expect(screen.getByText('New code in 0:24')).toBeTruthy();

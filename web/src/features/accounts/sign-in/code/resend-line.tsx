@@ -1,48 +1,48 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { TextButton } from '../components/text-link.tsx';
+import { TextButton } from '../components/text-button.tsx';
 import classes from './resend-line.module.css';
 
 const second = 1000;
-const left = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / second));
+const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / second));
 
-/** Whole seconds until a moment, told anew every second until none is left. */
+/** Whole seconds left, updated every second. */
 function useCountdown(until: number): number {
-  const [seconds, setSeconds] = useState(() => left(until));
+  const [seconds, setSeconds] = useState(() => secondsUntil(until));
   useEffect(() => {
-    const look = () => {
-      setSeconds(left(until));
-      if (left(until) === 0) clearInterval(timer);
+    const update = () => {
+      setSeconds(secondsUntil(until));
+      if (secondsUntil(until) === 0) clearInterval(timer);
     };
-    const timer = setInterval(look, second);
-    look();
+    const timer = setInterval(update, second);
+    update();
     return () => clearInterval(timer);
   }, [until]);
   return seconds;
 }
 
-/** Long enough for a message to arrive before one asks again. */
-const pause = 30_000;
+/** Long enough for a message to arrive. */
+const resendDelay = 30_000;
 
-const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface ResendLineProps {
-  words: string;
-  /** When the last code was asked for, in milliseconds. */
+  text: string;
+  /** When the last code was sent, in milliseconds. */
   sentAt: number;
   onResend: () => void;
 }
 
-/** Where the code went, and when another one may be asked for. */
-export function ResendLine({ words, sentAt, onResend }: ResendLineProps) {
+export function ResendLine({ text, sentAt, onResend }: ResendLineProps) {
   const { t } = useTranslation('auth');
-  const seconds = useCountdown(sentAt + pause);
+  const seconds = useCountdown(sentAt + resendDelay);
   return (
     <div className={classes.line}>
-      <span>{words}</span>
+      <span>{text}</span>
       <span className={classes.again}>
         {seconds > 0 ? (
-          t('code.newIn', { time: asClock(seconds) })
+          t('code.newIn', { time: formatClock(seconds) })
         ) : (
           <TextButton onClick={onResend}>{t('code.again')}</TextButton>
         )}

@@ -1,7 +1,7 @@
 import type { LandingFace } from '@callboard/contract/site/landing';
 import classes from './face.module.css';
 
-/** A face as company beside the form. It says nothing the words do not, so screen readers pass it by. */
+/** Decoration beside the form, hidden from screen readers. */
 export function Face({ face }: { face: LandingFace }) {
   const { url, placeholder } = face.picture;
   return (

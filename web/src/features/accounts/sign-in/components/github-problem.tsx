@@ -7,7 +7,7 @@ type Problem = keyof typeof auth.githubProblems;
 
 const isProblem = (text: string | null): text is Problem => text !== null && text in auth.githubProblems;
 
-/** Why somebody came back from GitHub without being signed in. Unknown words in the address say nothing. */
+/** Why signing in at GitHub failed. An unknown code in the address shows nothing. */
 export function GithubProblem({ problem }: { problem: string | null }) {
   const { t } = useTranslation('auth');
   if (!isProblem(problem)) return null;

@@ -2,7 +2,7 @@ import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import classes from './method-list.module.css';
 
-/** Ways to sign in, by as much of each address as its owner recognises. */
+/** Sign-in methods with their masked addresses. */
 export function MethodList({ title, methods }: { title: string; methods: readonly NamedMethod[] }) {
   const { t } = useTranslation('auth');
   if (methods.length === 0) return null;

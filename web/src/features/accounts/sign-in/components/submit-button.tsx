@@ -4,11 +4,11 @@ import classes from './submit-button.module.css';
 interface SubmitButtonProps {
   children: string;
   isBusy: boolean;
-  busyWord: string;
+  busyLabel: string;
 }
 
-/** Stays where it is and keeps the focus while its form is under way; pressing it again does nothing. */
-export function SubmitButton({ children, isBusy, busyWord }: SubmitButtonProps) {
+/** Keeps the focus while the form is sent; `disabled` would lose it. */
+export function SubmitButton({ children, isBusy, busyLabel }: SubmitButtonProps) {
   return (
     <Button
       className={classes.button}
@@ -18,7 +18,7 @@ export function SubmitButton({ children, isBusy, busyWord }: SubmitButtonProps) 
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
     >
-      {isBusy ? busyWord : children}
+      {isBusy ? busyLabel : children}
     </Button>
   );
 }

@@ -8,26 +8,26 @@ const fresh = async () => {
 afterEach(() => window.sessionStorage.clear());
 
 describe('the draft of a sign-up', () => {
-  it('outlives the page it was typed into', async () => {
+  it('survives a reload', async () => {
     const first = await fresh();
-    first.keepInDraft({ email: 'asha@callboard.test', kind: 2 });
+    first.updateDraft({ email: 'asha@callboard.test', kind: 2 });
     const second = await fresh();
-    expect(second.readDraft()).toMatchObject({ email: 'asha@callboard.test', kind: 2, way: 'email' });
+    expect(second.readDraft()).toMatchObject({ email: 'asha@callboard.test', kind: 2, method: 'email' });
   });
 
-  it('is gone once it was used', async () => {
+  it('is cleared after use', async () => {
     const first = await fresh();
-    first.keepInDraft({ mobile: '98490 27318' });
-    first.forgetDraft();
+    first.updateDraft({ mobile: '98490 27318' });
+    first.clearDraft();
     expect(first.readDraft().mobile).toBe('');
     expect((await fresh()).readDraft().mobile).toBe('');
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('starts blank from anything it cannot read', async () => {
-    for (const stored of ['{', '{"way":"pigeon"}', '[]']) {
+  it('starts empty from unreadable storage', async () => {
+    for (const stored of ['{', '{"method":"pigeon"}', '[]']) {
       window.sessionStorage.setItem('callboard-auth-draft', stored);
-      expect((await fresh()).readDraft()).toMatchObject({ way: 'email', email: '' });
+      expect((await fresh()).readDraft()).toMatchObject({ method: 'email', email: '' });
     }
   });
 });

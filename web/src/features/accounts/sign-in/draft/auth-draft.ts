@@ -5,15 +5,15 @@ const SentCode = z.object({
   mobile: z.string(),
   for: z.enum(['sign-in', 'sign-up']),
   channel: z.enum(['sms', 'whatsapp']),
-  /** When it was asked for, in milliseconds. */
+  /** When it was sent, in milliseconds. */
   at: z.number(),
 });
 export type SentCode = z.infer<typeof SentCode>;
 
-/** What was typed so far, whichever form it was typed into. Never a password or a code. */
+/** What was typed into any of the auth forms. Never a password or a code. */
 const AuthDraft = z.object({
   kind: z.union([z.literal(1), z.literal(2)]).optional(),
-  way: z.enum(['email', 'mobile']),
+  method: z.enum(['email', 'mobile']),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
@@ -22,22 +22,22 @@ const AuthDraft = z.object({
   sentCode: SentCode.optional(),
 });
 export type AuthDraft = z.infer<typeof AuthDraft>;
-export type Way = AuthDraft['way'];
+export type SignInMethod = AuthDraft['method'];
 
-const blank: AuthDraft = { way: 'email', firstName: '', lastName: '', company: '', email: '', mobile: '' };
+const blank: AuthDraft = { method: 'email', firstName: '', lastName: '', company: '', email: '', mobile: '' };
 
-/** Kept for the tab: phones throw pages away while their owner looks for the code in another app. */
+/** In session storage, because phones discard the page while its user reads the code in another app. */
 const storageKey = 'callboard-auth-draft';
 
-/** A code is good for ten minutes; after that one starts with the number again. */
-const codeLife = 600_000;
+/** A code is valid for ten minutes. */
+const codeLifetime = 600_000;
 
 function restore(): AuthDraft {
   try {
     const { sentCode, ...typed } = AuthDraft.parse(
       JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null'),
     );
-    return sentCode && Date.now() - sentCode.at < codeLife ? { ...typed, sentCode } : typed;
+    return sentCode && Date.now() - sentCode.at < codeLifetime ? { ...typed, sentCode } : typed;
   } catch {
     return blank;
   }
@@ -48,15 +48,15 @@ function store(draft: AuthDraft | undefined): void {
     if (draft) window.sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else window.sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage may be forbidden or full; what was typed then lives as long as the page.
+    // Storage may be blocked or full. The draft then lives as long as the page.
   }
 }
 
 let draft: AuthDraft | undefined;
 const listeners = new Set<() => void>();
 
-const tellAll = () => {
-  for (const tell of listeners) tell();
+const notifyListeners = () => {
+  for (const listener of listeners) listener();
 };
 
 export function readDraft(): AuthDraft {
@@ -64,25 +64,24 @@ export function readDraft(): AuthDraft {
   return draft;
 }
 
-export function keepInDraft(change: Partial<AuthDraft>): void {
+export function updateDraft(change: Partial<AuthDraft>): void {
   draft = { ...readDraft(), ...change };
   store(draft);
-  tellAll();
+  notifyListeners();
 }
 
-/** Back to the number, which stays. */
-export function forgetSentCode(): void {
+export function clearSentCode(): void {
   const { sentCode, ...typed } = readDraft();
   draft = typed;
   store(draft);
-  tellAll();
+  notifyListeners();
 }
 
-/** Once somebody is in, nothing of it is left for the next person at the same screen. */
-export function forgetDraft(): void {
+/** After signing in, so the next person at this screen finds nothing. */
+export function clearDraft(): void {
   draft = blank;
   store(undefined);
-  tellAll();
+  notifyListeners();
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
-/** The address of someone who has just signed up and may confirm it now. */
-let pendingEmail: string | undefined;
-const listeners = new Set<() => void>();
+/** The email of a person who has just signed up and may verify it now. */
+const pendingEmail = createStore<string | undefined>(undefined);
 
-export function setPendingEmail(email: string | undefined): void {
-  pendingEmail = email;
-  for (const tell of listeners) tell();
-}
+export const setPendingEmail = (email: string | undefined): void => pendingEmail.set(email);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const usePendingEmail = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => pendingEmail,
-    () => undefined,
-  );
+export const usePendingEmail = (): string | undefined => useStore(pendingEmail);

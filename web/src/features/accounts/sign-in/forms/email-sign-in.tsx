@@ -1,61 +1,57 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PasswordField } from '../../../../shared/ui/password-field/password-field.tsx';
 import { postSignIn } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
-import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
-import { arriveSignedIn } from '../flow/arrive.ts';
-import { focusesField } from '../flow/first-focus.ts';
+import { readDraft, updateDraft } from '../draft/auth-draft.ts';
+import { completeSignIn } from '../flow/complete-sign-in.ts';
+import { shouldFocusFirstField } from '../flow/first-focus.ts';
 import { StepLink } from '../flow/step-link.tsx';
-import { TroubleNotice } from '../trouble/trouble-notice.tsx';
-import { useSubmission } from '../trouble/use-submission.ts';
-import { EmailField } from './email-field.tsx';
-import { fields, useFaultWords } from './faults.ts';
+import { EmailField } from './auth-fields.tsx';
+import { ErrorAlert } from './error-alert.tsx';
+import { fieldSchemas } from './field-schemas.ts';
 import classes from './form.module.css';
-import { placeFaults } from './place-faults.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useSubmission } from './use-submission.ts';
 
-const schema = z.object({ email: fields.email, password: fields.password });
+const schema = z.object({ email: fieldSchemas.email, password: fieldSchemas.password });
 
 export function EmailSignIn() {
   const { t } = useTranslation('auth');
-  const words = useFaultWords();
-  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email: readDraft().email, password: '' },
+  const { field, getValues, onSubmit, setFocus, showFieldErrors } = useAuthForm(schema, {
+    email: readDraft().email,
+    password: '',
   });
-  const { submit, retry, isBusy, trouble } = useSubmission(postSignIn, {
-    onDone: arriveSignedIn,
-    onTrouble: (fault) => {
-      if (fault.code === 'CREDENTIALS_WRONG') setFocus('password', { shouldSelect: true });
-      placeFaults(fault, getValues(), setError);
+  const { submit, retry, isBusy, error } = useSubmission(postSignIn, {
+    onDone: completeSignIn,
+    onError: (failure) => {
+      if (failure.code === 'CREDENTIALS_WRONG') setFocus('password', { shouldSelect: true });
+      showFieldErrors(failure);
     },
   });
   return (
     <form
       className={classes.form}
       noValidate
-      onChange={() => keepInDraft({ email: getValues('email') })}
-      onSubmit={handleSubmit((values) => submit(values))}
+      onChange={() => updateDraft({ email: getValues('email') })}
+      onSubmit={onSubmit((values) => submit(values))}
     >
-      <TroubleNotice
-        trouble={trouble}
+      <ErrorAlert
+        error={error}
         onRetry={retry}
         action={
-          trouble?.code === 'ACCOUNT_CLOSED' && (
+          error?.code === 'ACCOUNT_CLOSED' && (
             <Button size="sm" variant="ink" onClick={() => submit({ ...getValues(), reopen: true })}>
-              {t('closed.comeBack')}
+              {t('closed.reopen')}
             </Button>
           )
         }
       />
       <EmailField
-        data-autofocus={focusesField() || undefined}
+        data-autofocus={shouldFocusFirstField() || undefined}
         autoComplete="username"
-        error={words(formState.errors.email)}
-        {...register('email')}
+        {...field('email')}
       />
       <PasswordField
         label={t('fields.password')}
@@ -65,10 +61,9 @@ export function EmailSignIn() {
           </StepLink>
         }
         autoComplete="current-password"
-        error={words(formState.errors.password)}
-        {...register('password')}
+        {...field('password')}
       />
-      <SubmitButton isBusy={isBusy} busyWord={t('busy.signIn')}>
+      <SubmitButton isBusy={isBusy} busyLabel={t('busy.signIn')}>
         {t('signIn')}
       </SubmitButton>
     </form>

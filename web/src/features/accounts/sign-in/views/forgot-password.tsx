@@ -1,64 +1,53 @@
 import '../i18n.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { postForgotPassword } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
-import { keepInDraft, readDraft } from '../draft/auth-draft.ts';
-import { usePlace } from '../flow/place.ts';
+import { readDraft, updateDraft } from '../draft/auth-draft.ts';
+import { useAuthFlow } from '../flow/auth-flow.ts';
 import { StepLink } from '../flow/step-link.tsx';
-import { EmailField } from '../forms/email-field.tsx';
-import { fields, useFaultWords } from '../forms/faults.ts';
+import { EmailField } from '../forms/auth-fields.tsx';
+import { ErrorAlert } from '../forms/error-alert.tsx';
+import { fieldSchemas } from '../forms/field-schemas.ts';
 import form from '../forms/form.module.css';
-import { placeFaults } from '../forms/place-faults.ts';
-import { TroubleNotice } from '../trouble/trouble-notice.tsx';
-import { useSubmission } from '../trouble/use-submission.ts';
+import { useAuthForm } from '../forms/use-auth-form.ts';
+import { useSubmission } from '../forms/use-submission.ts';
 import classes from './small-view.module.css';
 import view from './view.module.css';
 
-const schema = z.object({ email: fields.email });
+const schema = z.object({ email: fieldSchemas.email });
 
-function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+function RequestLinkForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
-  const words = useFaultWords();
-  const { register, handleSubmit, getValues, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email: readDraft().email },
-  });
-  const { submit, retry, isBusy, trouble } = useSubmission(postForgotPassword, {
+  const { field, getValues, onSubmit, showFieldErrors } = useAuthForm(schema, { email: readDraft().email });
+  const { submit, retry, isBusy, error } = useSubmission(postForgotPassword, {
     onDone: (_nothing, email) => onSent(email),
-    onTrouble: (fault) => placeFaults(fault, getValues(), setError),
+    onError: showFieldErrors,
   });
   return (
     <form
       className={form.form}
       noValidate
-      onChange={() => keepInDraft(getValues())}
-      onSubmit={handleSubmit(({ email }) => submit(email))}
+      onChange={() => updateDraft(getValues())}
+      onSubmit={onSubmit(({ email }) => submit(email))}
     >
       <p className={view.text}>{t('forgotPassword.text')}</p>
-      <TroubleNotice trouble={trouble} onRetry={retry} />
-      <EmailField
-        data-autofocus
-        autoComplete="username"
-        error={words(formState.errors.email)}
-        {...register('email')}
-      />
-      <SubmitButton isBusy={isBusy} busyWord={t('busy.sending')}>
+      <ErrorAlert error={error} onRetry={retry} />
+      <EmailField data-autofocus autoComplete="username" {...field('email')} />
+      <SubmitButton isBusy={isBusy} busyLabel={t('busy.sending')}>
         {t('forgotPassword.send')}
       </SubmitButton>
     </form>
   );
 }
 
-/** The answer is the same for every address: who has an account here is nobody's business. */
+/** Shows the same result for every email, so nobody learns who has an account. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth');
-  const { Title } = usePlace();
+  const { Title } = useAuthFlow();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <div className={classes.view}>
@@ -66,7 +55,7 @@ export function ForgotPassword() {
         {t(sentTo === undefined ? 'forgotPassword.title' : 'forgotPassword.sentTitle')}
       </Title>
       {sentTo === undefined ? (
-        <AskForLink onSent={setSentTo} />
+        <RequestLinkForm onSent={setSentTo} />
       ) : (
         <div className={form.form} role="status">
           <p className={view.text}>

@@ -11,7 +11,7 @@ interface LinkStateProps {
   children: ReactNode;
 }
 
-/** How it went with a link from a mail: what happened, and the way on. */
+/** The outcome of following an emailed link. */
 export function LinkState({ icon: Icon, family, title, text, children }: LinkStateProps) {
   return (
     <div className={classes.view} role={family === 'stop' ? 'alert' : 'status'}>

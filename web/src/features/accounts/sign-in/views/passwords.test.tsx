@@ -1,13 +1,12 @@
 import '../i18n.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, json, noContent, problem } from '../../../../shared/lib/api/fake-server-for-test.ts';
 import { toasts } from '../../../../shared/ui/toast/toast.ts';
-import { cleanUp, field, fill, openStep, press, startBlank } from '../sign-in-for-test.tsx';
+import { cleanUp, field, fill, openStep, press } from '../sign-in-for-test.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
-beforeEach(startBlank);
 afterEach(cleanUp);
 
 const forgot = 'POST /v1/auth/forgot-password';
@@ -20,7 +19,7 @@ const openLink = (answers: Parameters<typeof openStep>[1], token = 'a-token-that
 };
 
 describe('a forgotten password', () => {
-  it('gets the same answer for every address, and another can be tried', async () => {
+  it('shows the same result for every email, and another can be tried', async () => {
     const server = openStep(<ForgotPassword />, { [forgot]: noContent });
     await fill({ Email: 'nobody@callboard.test' });
     await press('Send link');
@@ -33,7 +32,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password by link', () => {
-  it('is checked before it is sent, saved, and leads to signing in', async () => {
+  it('is validated, saved and leads to sign-in', async () => {
     const server = openLink({ [reset]: () => json(200, { ended: [] }) });
     expect(window.location.search).toBe('');
     await fill({ 'New password': 'short' });
@@ -46,7 +45,7 @@ describe('a new password by link', () => {
     expect(toasts.get().at(-1)?.text).toBe('Password changed. Sign in with it now!');
   });
 
-  it('lists what no longer signs in', async () => {
+  it('lists removed sign-in methods', async () => {
     openLink({ [reset]: () => json(200, { ended: [{ method: 'mobile', address: '•••18' }] }) });
     await fill({ 'New password': newPassword });
     await press('Save password');
@@ -57,7 +56,7 @@ describe('a new password by link', () => {
   it.each([
     ['LINK_EXPIRED', 'This link has expired'],
     ['LINK_USED', 'This link was already used'],
-  ])('says what %s means, with a way to a new link', async (code, title) => {
+  ])('explains %s and offers a new link', async (code, title) => {
     openLink({ [reset]: () => problem(403, code) });
     await fill({ 'New password': newPassword });
     await press('Save password');
@@ -67,7 +66,7 @@ describe('a new password by link', () => {
     );
   });
 
-  it('asks nobody about half a link', () => {
+  it('sends no request for an incomplete link', () => {
     openLink({}, 'half');
     expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
   });

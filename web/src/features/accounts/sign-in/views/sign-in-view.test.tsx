@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   descriptionOf,
   json,
@@ -8,23 +8,12 @@ import {
   offline,
   problem,
 } from '../../../../shared/lib/api/fake-server-for-test.ts';
-import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf } from '../../../../shared/lib/session/session-for-test.ts';
 import { GithubProblem } from '../components/github-problem.tsx';
 import { readDraft } from '../draft/auth-draft.ts';
-import {
-  alertText,
-  choose,
-  cleanUp,
-  enterCode,
-  field,
-  fill,
-  openStep,
-  press,
-  startBlank,
-} from '../sign-in-for-test.tsx';
+import { alertText, choose, cleanUp, enterCode, field, fill, openStep, press } from '../sign-in-for-test.tsx';
 import { SignInView } from './sign-in-view.tsx';
 
-beforeEach(startBlank);
 afterEach(cleanUp);
 
 const login = 'POST /v1/auth/login';
@@ -34,7 +23,7 @@ const checkCode = 'POST /v1/auth/mobile-login-verify';
 const typed = { Email: 'asha@callboard.test', Password: 'four lanterns under bridges' };
 
 describe('signing in by email', () => {
-  it('keeps the email after a wrong password, and goes to the password', async () => {
+  it('keeps the email after a wrong password and focuses the password', async () => {
     openStep(<SignInView />, { [login]: () => problem(401, 'CREDENTIALS_WRONG') });
     await fill(typed);
     await press('Sign in');
@@ -43,7 +32,7 @@ describe('signing in by email', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   });
 
-  it('says for how long there were too many attempts', async () => {
+  it('says how long to wait after too many attempts', async () => {
     openStep(<SignInView />, {
       [login]: () => problem(429, 'RATE_LIMITED', { detail: 'Try again in 15 minutes.' }),
     });
@@ -53,7 +42,7 @@ describe('signing in by email', () => {
     expect(field('Password').value).toBe(typed.Password);
   });
 
-  it('keeps everything when offline, and tries the same again', async () => {
+  it('keeps everything when offline and retries the same request', async () => {
     const server = openStep(<SignInView />, { [login]: offline });
     await fill(typed);
     await press('Sign in');
@@ -98,7 +87,7 @@ describe('signing in by mobile', () => {
     await screen.findByLabelText('Code from SMS, 6 digits');
   };
 
-  it('refuses half a number before anything is sent', async () => {
+  it('rejects an incomplete number before sending', async () => {
     const server = openStep(<SignInView />, { [sendCode]: noContent });
     await choose('Mobile');
     await fill({ 'Mobile number': '98490 27' });
@@ -109,7 +98,7 @@ describe('signing in by mobile', () => {
     expect(server.bodiesOf(sendCode)).toEqual([]);
   });
 
-  it('promises nothing about a number, and leads on to signing up with it', async () => {
+  it('does not reveal whether a number has an account, and links to sign-up', async () => {
     const server = openStep(<SignInView />, { [sendCode]: noContent });
     await askForCode();
     expect(screen.getByText(/^If this number has an account, you’ll get a code now\./)).toBeTruthy();
@@ -150,12 +139,12 @@ describe('coming back from GitHub', () => {
     ['github-email-unverified', 'Your email isn’t verified at GitHub'],
     ['github-failed', 'Couldn’t sign in with GitHub'],
     ['github-unavailable', 'GitHub isn’t responding'],
-  ])('says what %s means', async (code, text) => {
+  ])('explains %s', async (code, text) => {
     openStep(<GithubProblem problem={code} />);
     expect(await alertText()).toContain(text);
   });
 
-  it('repeats nothing that somebody wrote into the address', () => {
+  it('shows nothing for an unknown code in the address', () => {
     openStep(<GithubProblem problem="<b>anything</b>" />);
     expect(screen.queryByRole('alert')).toBeNull();
   });

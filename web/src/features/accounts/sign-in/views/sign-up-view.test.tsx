@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   descriptionOf,
   json,
@@ -8,7 +8,7 @@ import {
   offline,
   problem,
 } from '../../../../shared/lib/api/fake-server-for-test.ts';
-import { answerOf } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf } from '../../../../shared/lib/session/session-for-test.ts';
 import {
   alertText,
   choose,
@@ -18,12 +18,11 @@ import {
   fill,
   openStep,
   press,
-  startBlank,
+  reopenStep,
 } from '../sign-in-for-test.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpView } from './sign-up-view.tsx';
 
-beforeEach(startBlank);
 afterEach(cleanUp);
 
 const register = 'POST /v1/auth/register';
@@ -43,7 +42,7 @@ const fillWhoPerforms = async (more: Record<string, string> = {}) => {
 };
 
 describe('signing up by email', () => {
-  it('asks how somebody will use it before anything else', async () => {
+  it('asks for the account kind first', async () => {
     const server = openStep(<SignUpView />);
     await press('Sign Up');
     expect(await screen.findByText('Choose one to continue.')).toBeTruthy();
@@ -53,7 +52,7 @@ describe('signing up by email', () => {
     expect(server.bodiesOf(register)).toEqual([]);
   });
 
-  it('says what is missing at each field, and goes to the first', async () => {
+  it('shows missing fields and focuses the first', async () => {
     openStep(<SignUpView />);
     await choose(/I cast/);
     await press('Sign Up');
@@ -73,7 +72,7 @@ describe('signing up by email', () => {
     expect(server.bodiesOf(register)).toEqual([]);
   });
 
-  it('puts what only the server knows at its field', async () => {
+  it('shows server errors at their fields', async () => {
     openStep(<SignUpView />, {
       [register]: () =>
         problem(400, 'VALIDATION_FAILED', {
@@ -86,7 +85,7 @@ describe('signing up by email', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
-  it('leads from a taken email to signing in with it', async () => {
+  it('links from a taken email to sign-in', async () => {
     openStep(<SignUpView />, { [register]: () => problem(409, 'EMAIL_TAKEN') });
     await fillWhoPerforms();
     await press('Sign Up');
@@ -97,7 +96,7 @@ describe('signing up by email', () => {
     expect(field('First name').value).toBe('Pallavi');
   });
 
-  it('loses nothing typed but the password: other way, other form, closed and opened again', async () => {
+  it('keeps everything typed except the password across tabs, forms and reopening', async () => {
     const first = openStep(<SignUpView />);
     await fillWhoPerforms();
     await choose('Mobile');
@@ -105,17 +104,17 @@ describe('signing up by email', () => {
     await choose('Email');
     expect(field('Email').value).toBe('pallavi@callboard.test');
     first.close();
-    const second = openStep(<SignInView />);
+    const second = reopenStep(<SignInView />);
     expect(field('Email').value).toBe('pallavi@callboard.test');
     second.close();
-    openStep(<SignUpView />);
+    reopenStep(<SignUpView />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /I perform/ }).checked).toBe(true);
     expect(field('Last name').value).toBe('Reddy');
     expect(field('Password').value).toBe('');
     expect(sessionStorage.getItem('callboard-auth-draft')).not.toContain('four lanterns');
   });
 
-  it('keeps everything when offline, and tries the same again', async () => {
+  it('keeps everything when offline and retries the same request', async () => {
     const server = openStep(<SignUpView />, { [register]: offline });
     await fillWhoPerforms();
     await press('Sign Up');
@@ -175,7 +174,7 @@ describe('signing up by mobile', () => {
     });
   });
 
-  it('counts the tries of a wrong code, then asks for a new one', async () => {
+  it('shows the tries left, then asks for a new code', async () => {
     const server = openStep(<SignUpView />, { [sendCode]: noContent });
     await askForCode();
     for (const left of ['4 tries left', '1 try left']) {

@@ -3,29 +3,28 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { keptReferral } from '../../../../shared/lib/referral.ts';
+import { storedReferral } from '../../../../shared/lib/referral.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { useLanding } from '../../../site/landing/index.ts';
 import { useInviter } from '../api.ts';
+import { AccountKindChoice } from '../components/account-kind-choice.tsx';
 import { AuthCard } from '../components/auth-card.tsx';
-import { Company } from '../components/company.tsx';
 import { FaceStrip } from '../components/face-strip.tsx';
-import inviterClasses from '../components/inviter.module.css';
-import { OtherWays } from '../components/other-ways.tsx';
-import { SideChoice } from '../components/side-choice.tsx';
-import { WayTabs } from '../components/way-tabs.tsx';
-import { keepInDraft, useDraft } from '../draft/auth-draft.ts';
-import { usePlace } from '../flow/place.ts';
+import { GithubButton } from '../components/github-button.tsx';
+import { MethodTabs } from '../components/method-tabs.tsx';
+import { SocialProof } from '../components/social-proof.tsx';
+import { updateDraft, useDraft } from '../draft/auth-draft.ts';
+import { useAuthFlow } from '../flow/auth-flow.ts';
 import { StepLink } from '../flow/step-link.tsx';
 import { EmailSignUp } from '../forms/email-sign-up.tsx';
 import { MobileSignUp } from '../forms/mobile-sign-up.tsx';
-import consentClasses from './sign-up-view.module.css';
+import own from './sign-up-view.module.css';
 import classes from './view.module.css';
 
-/** The papers open beside the form, so that nothing typed is left behind. */
-function Paper({ href, children }: { href: string; children?: ReactNode }) {
+/** Opens in a new tab, so the form keeps what was typed. */
+function LegalLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
-    <a className={consentClasses.paper} href={href} target="_blank" rel="noopener">
+    <a className={own.legalLink} href={href} target="_blank" rel="noopener">
       {children}
     </a>
   );
@@ -34,13 +33,13 @@ function Paper({ href, children }: { href: string; children?: ReactNode }) {
 function Consent() {
   const { t } = useTranslation('auth');
   return (
-    <p className={consentClasses.consent}>
+    <p className={own.consent}>
       <Trans
         t={t}
         i18nKey="consent"
         components={{
-          terms: <Paper href={paths.termsAndConditions()} />,
-          privacy: <Paper href={paths.privacyPolicy()} />,
+          terms: <LegalLink href={paths.termsAndConditions()} />,
+          privacy: <LegalLink href={paths.privacyPolicy()} />,
         }}
       />
     </p>
@@ -50,8 +49,7 @@ function Consent() {
 const forTalents = ['price', 'profile', 'applications', 'number'] as const;
 const forRecruiters = ['search', 'bonus', 'unlock', 'jobs'] as const;
 
-/** What one side may count on, set like a cast list. */
-function SideFacts({ kind }: { kind: 1 | 2 }) {
+function AccountKindFacts({ kind }: { kind: 1 | 2 }) {
   const { t } = useTranslation('auth');
   return (
     <Facts>
@@ -70,75 +68,74 @@ function SideFacts({ kind }: { kind: 1 | 2 }) {
   );
 }
 
-/** Who sent this visitor. Says nothing when nobody did or nobody by that name is known. */
 function Inviter() {
   const { t } = useTranslation('auth');
-  const inviter = useInviter(keptReferral());
+  const inviter = useInviter(storedReferral());
   if (!inviter) return null;
   const picture = inviter.recruiter_edit_image ?? inviter.recruiter_cover_image;
   return (
-    <p className={inviterClasses.inviter}>
+    <p className={own.inviter}>
       {picture && <img src={picture} alt="" width={24} height={24} />}
       {t('invitedBy', { name: inviter.name })}
     </p>
   );
 }
 
-/** Nobody signs up on a side they did not choose: whatever is pressed first asks for it. */
-function useSide() {
+/** The account kind must be chosen before signing up; `require` asks for it. */
+function useAccountKind() {
   const { kind } = useDraft();
   const [isMissing, setIsMissing] = useState(false);
-  const firstSide = useRef<HTMLInputElement>(null);
+  const firstOption = useRef<HTMLInputElement>(null);
   return {
     kind,
     isMissing: isMissing && kind === undefined,
-    firstSide,
-    ask() {
+    firstOption,
+    require() {
       setIsMissing(true);
-      firstSide.current?.focus();
+      firstOption.current?.focus();
     },
   };
 }
 
 export function SignUpView() {
   const { t } = useTranslation('auth');
-  const { Title } = usePlace();
+  const { Title } = useAuthFlow();
   const { data: landing } = useLanding();
-  const { way } = useDraft();
-  const { kind, isMissing, firstSide, ask } = useSide();
+  const { method } = useDraft();
+  const { kind, isMissing, firstOption, require } = useAccountKind();
   const faces = landing?.new_faces;
-  const Form = way === 'email' ? EmailSignUp : MobileSignUp;
-  const askBeforeLeaving = (event: MouseEvent) => {
+  const Form = method === 'email' ? EmailSignUp : MobileSignUp;
+  const requireKindFirst = (event: MouseEvent) => {
     if (kind !== undefined) return;
     event.preventDefault();
-    ask();
+    require();
   };
   return (
     <AuthCard
       strip={<FaceStrip faces={faces} />}
-      side={
+      aside={
         <>
-          <SideChoice
-            ref={firstSide}
+          <AccountKindChoice
+            ref={firstOption}
             chosen={kind}
-            onChoose={(chosen) => keepInDraft({ kind: chosen })}
+            onChoose={(chosen) => updateDraft({ kind: chosen })}
             isMissing={isMissing}
             faces={faces ?? []}
           />
           <div className={classes.facts}>
-            <SideFacts kind={kind ?? 1} />
+            <AccountKindFacts kind={kind ?? 1} />
           </div>
-          <Company landing={landing} />
+          <SocialProof landing={landing} />
         </>
       }
     >
       <Title className={classes.title}>{t('signUp')}</Title>
       <Inviter />
       <div className={classes.body}>
-        <WayTabs />
-        <Form kind={kind} onKindMissing={ask} />
+        <MethodTabs />
+        <Form kind={kind} onKindMissing={require} />
       </div>
-      <OtherWays kind={kind} onFollow={askBeforeLeaving} />
+      <GithubButton kind={kind} onClick={requireKindFirst} />
       <Consent />
       <p className={classes.switch}>
         {t('already')} <StepLink step="sign-in">{t('signIn')}</StepLink>

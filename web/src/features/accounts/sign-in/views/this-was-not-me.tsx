@@ -12,25 +12,25 @@ import { Button, ButtonAnchor, ButtonLink } from '../../../../shared/ui/button/b
 import { postUndo, useSignInChange } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
-import { TroubleNotice } from '../trouble/trouble-notice.tsx';
-import { useSubmission } from '../trouble/use-submission.ts';
+import { ErrorAlert } from '../forms/error-alert.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
 import { LinkState } from './link-state.tsx';
 import classes from './small-view.module.css';
 import { useLinkToken } from './use-link-token.ts';
 import view from './view.module.css';
 
-const dead = {
+const deadLinks = {
   LINK_EXPIRED: { icon: TimerOff, state: 'expired' },
   LINK_USED: { icon: CircleCheck, state: 'used' },
   VALIDATION_FAILED: { icon: Unlink, state: 'broken' },
 } as const;
 
-const isDead = (code: RequestError['code'] | undefined): code is keyof typeof dead =>
-  code !== undefined && code in dead;
+const isDeadLink = (code: RequestError['code'] | undefined): code is keyof typeof deadLinks =>
+  code !== undefined && code in deadLinks;
 
-function DeadLink({ code }: { code: keyof typeof dead }) {
+function DeadLink({ code }: { code: keyof typeof deadLinks }) {
   const { t } = useTranslation('auth');
-  const { icon, state } = dead[code];
+  const { icon, state } = deadLinks[code];
   return (
     <LinkState
       icon={icon}
@@ -46,19 +46,19 @@ function DeadLink({ code }: { code: keyof typeof dead }) {
   );
 }
 
-interface Undone {
+interface DoneProps {
   removed: NamedMethod[];
   restored: NamedMethod[];
   reset_token: string | null;
 }
 
-/** A page of its own script begins anew: what this browser thought it was signed in as is over. */
+/** A full page load, because the session this tab knew has ended. */
 const choosePassword = (token: string) =>
   window.location.assign(`${paths.resetPassword()}?token=${encodeURIComponent(token)}`);
 
-function Done({ removed, restored, reset_token }: Undone) {
+function Done({ removed, restored, reset_token }: DoneProps) {
   const { t } = useTranslation('auth');
-  // On a phone the button was below the fold; what it did is said at the top.
+  // On a phone the button was below the fold, and the result is shown at the top.
   useEffect(() => window.scrollTo({ top: 0 }), []);
   return (
     <LinkState
@@ -78,22 +78,22 @@ function Done({ removed, restored, reset_token }: Undone) {
   );
 }
 
-/** Where the link of "This was not me" leads. Opening it changes nothing: the press does. */
+/** The page of the "This was not me" link. Opening it changes nothing; the button does. */
 export function ThisWasNotMe() {
   useTimeFormat();
   const { t } = useTranslation('auth');
   const token = useLinkToken();
-  const isWhole = LinkToken.safeParse(token).success;
-  const { data, error, refetch } = useSignInChange(token, isWhole);
-  const undoing = useSubmission(postUndo, { onDone: () => undefined });
-  const trouble = undoing.trouble ?? (error ? readRequestError(error) : undefined);
-  if (!isWhole) return <DeadLink code="VALIDATION_FAILED" />;
-  if (undoing.done) return <Done {...undoing.done} />;
-  if (isDead(trouble?.code)) return <DeadLink code={trouble.code} />;
+  const isComplete = LinkToken.safeParse(token).success;
+  const { data, error: loadError, refetch } = useSignInChange(token, isComplete);
+  const undo = useSubmission(postUndo, { onDone: () => undefined });
+  const error = undo.error ?? (loadError ? readRequestError(loadError) : undefined);
+  if (!isComplete) return <DeadLink code="VALIDATION_FAILED" />;
+  if (undo.result) return <Done {...undo.result} />;
+  if (isDeadLink(error?.code)) return <DeadLink code={error.code} />;
   if (!data) {
     return (
       <LinkState icon={Hourglass} family="mute" title={t('notMe.title')} text={t('notMe.loading')}>
-        <TroubleNotice trouble={trouble} onRetry={() => void refetch()} />
+        <ErrorAlert error={error} onRetry={() => void refetch()} />
       </LinkState>
     );
   }
@@ -109,14 +109,14 @@ export function ThisWasNotMe() {
         {t('notMe.when', { date: formatDateTime(changed_at), device })}
       </p>
       <p className={view.text}>{t('notMe.what')}</p>
-      <TroubleNotice trouble={undoing.trouble} onRetry={undoing.retry} />
+      <ErrorAlert error={undo.error} onRetry={undo.retry} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          undoing.submit(token);
+          undo.submit(token);
         }}
       >
-        <SubmitButton isBusy={undoing.isBusy} busyWord={t('notMe.busy')}>
+        <SubmitButton isBusy={undo.isBusy} busyLabel={t('notMe.busy')}>
           {t('notMe.undo')}
         </SubmitButton>
       </form>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The secret of a mailed link, read once and taken out of the address bar: it must not stay in the
- * history, in a screenshot or in what is sent to the next page.
+ * The token of an emailed link, read once and removed from the address bar, so it stays out of the
+ * history, screenshots and referrers.
  */
 export function useLinkToken(): string {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('VerifyEmail', () => {
-  it('sends the link exactly once, though React mounts the page twice, and hides it from the address', async () => {
+  it('sends the token once although React mounts twice, and removes it from the address', async () => {
     server.mockResolvedValue(new Response(null, { status: 204 }));
     openLink('a-token-that-is-long-enough');
     await screen.findByRole('heading', { name: 'Email verified' });
@@ -43,13 +43,13 @@ describe('VerifyEmail', () => {
     ['LINK_EXPIRED', 403, 'This link has expired'],
     ['LINK_USED', 403, 'This link was already used'],
     ['INTERNAL', 500, 'Couldn’t verify your email'],
-  ])('says what %s means', async (code, status, title) => {
+  ])('explains %s', async (code, status, title) => {
     server.mockImplementation(() => Promise.resolve(problem(code, status)));
     openLink(`a-token-refused-with-${code}`);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
-  it('keeps a link that could not be sent, and sends it again', async () => {
+  it('retries a link that could not be sent', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     openLink('a-token-sent-while-offline');
     await screen.findByRole('heading', { name: 'Couldn’t verify your email' });
@@ -58,7 +58,7 @@ describe('VerifyEmail', () => {
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
   });
 
-  it('asks nobody about half a link', () => {
+  it('sends no request for an incomplete link', () => {
     openLink('half');
     expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
     expect(server).not.toHaveBeenCalled();

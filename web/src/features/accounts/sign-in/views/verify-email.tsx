@@ -12,27 +12,26 @@ import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { postEmailCode, postVerifyEmail } from '../api.ts';
 import { setPendingEmail } from '../flow/pending-email.ts';
-import { TroubleNotice } from '../trouble/trouble-notice.tsx';
-import { useSubmission } from '../trouble/use-submission.ts';
+import { ErrorAlert } from '../forms/error-alert.tsx';
+import { useSubmission } from '../forms/use-submission.ts';
 import { LinkState } from './link-state.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-/** On to the application for those who are in, to the door for those who are not. */
-function Onward() {
+function ContinueLink() {
   const { t } = useTranslation('auth');
   const { user } = useSession();
   return (
     <ButtonLink to={user ? paths.app() : paths.signIn()}>
-      {t(user ? 'verifyEmail.goOn' : 'signIn')}
+      {t(user ? 'verifyEmail.continue' : 'signIn')}
     </ButtonLink>
   );
 }
 
-/** Another mail for whoever is signed in; others sign in first, since a stranger's address is not ours to write to. */
-function NewMail() {
+/** Only for a signed-in person: we do not email an address that a guest typed. */
+function ResendEmail() {
   const { t } = useTranslation('auth');
   const email = useSession().user?.email;
-  const { submit, retry, isBusy, trouble } = useSubmission(postEmailCode, {
+  const { submit, retry, isBusy, error } = useSubmission(postEmailCode, {
     onDone: (_nothing, address) => {
       setPendingEmail(address);
       openAuthDialog('sign-up');
@@ -41,62 +40,62 @@ function NewMail() {
   if (!email) {
     return (
       <AuthLink mode="sign-in" look={{ variant: 'filled' }}>
-        {t('verifyEmail.signInForMail')}
+        {t('verifyEmail.signInFirst')}
       </AuthLink>
     );
   }
   return (
     <>
-      <TroubleNotice trouble={trouble} onRetry={retry} />
+      <ErrorAlert error={error} onRetry={retry} />
       <Button onClick={() => submit(email)} aria-disabled={isBusy || undefined}>
-        {isBusy ? t('busy.sending') : t('verifyEmail.newMail')}
+        {isBusy ? t('busy.sending') : t('verifyEmail.resend')}
       </Button>
     </>
   );
 }
 
-type State = 'working' | 'done' | 'expired' | 'used' | 'broken' | 'lost';
+type State = 'working' | 'done' | 'expired' | 'used' | 'broken' | 'failed';
 
-const refusals: Partial<Record<RequestError['code'], State>> = {
+const stateOfCode: Partial<Record<RequestError['code'], State>> = {
   LINK_EXPIRED: 'expired',
   LINK_USED: 'used',
   NOT_FOUND: 'broken',
   VALIDATION_FAILED: 'broken',
 };
 
-const looks: Record<Exclude<State, 'working'>, { icon: LucideIcon; family: 'go' | 'stop' | 'mute' }> = {
+const icons: Record<Exclude<State, 'working'>, { icon: LucideIcon; family: 'go' | 'stop' | 'mute' }> = {
   done: { icon: CircleCheck, family: 'go' },
   used: { icon: CircleCheck, family: 'mute' },
   expired: { icon: TimerOff, family: 'stop' },
   broken: { icon: Unlink, family: 'stop' },
-  lost: { icon: MailX, family: 'stop' },
+  failed: { icon: MailX, family: 'stop' },
 };
 
-/** A link works once, so it is sent once, however often React mounts the page to test it. */
-const underWay = new Map<string, Promise<unknown>>();
+/** A link works once, so it is sent once even if React mounts the page twice. */
+const pending = new Map<string, Promise<unknown>>();
 
 function verifyOnce(token: string) {
-  const call = underWay.get(token) ?? postVerifyEmail(token);
-  underWay.set(token, call);
-  call.catch(() => underWay.delete(token));
+  const call = pending.get(token) ?? postVerifyEmail(token);
+  pending.set(token, call);
+  call.catch(() => pending.delete(token));
   return call;
 }
 
 function useVerification(token: string): { state: State; retry: () => void } {
-  const isWhole = LinkToken.safeParse(token).success;
+  const isComplete = LinkToken.safeParse(token).success;
   const { mutate, error, isSuccess } = useMutation({
     mutationFn: verifyOnce,
     onSuccess: () => session.refreshUser().catch(() => undefined),
   });
   useEffect(() => {
-    if (isWhole) mutate(token);
-  }, [isWhole, mutate, token]);
-  const failed = error && (refusals[readRequestError(error).code] ?? 'lost');
-  const state = isWhole ? (failed ?? (isSuccess ? 'done' : 'working')) : 'broken';
+    if (isComplete) mutate(token);
+  }, [isComplete, mutate, token]);
+  const failure = error && (stateOfCode[readRequestError(error).code] ?? 'failed');
+  const state = isComplete ? (failure ?? (isSuccess ? 'done' : 'working')) : 'broken';
   return { state, retry: () => mutate(token) };
 }
 
-/** Where the link of the verification mail leads. */
+/** The page of the link in the verification email. */
 export function VerifyEmail() {
   const { t } = useTranslation('auth');
   const { state, retry } = useVerification(useLinkToken());
@@ -113,10 +112,10 @@ export function VerifyEmail() {
     );
   }
   return (
-    <LinkState {...looks[state]} title={t(`verifyEmail.${state}Title`)} text={t(`verifyEmail.${state}`)}>
-      {state === 'lost' && <Button onClick={retry}>{t('retry')}</Button>}
-      {(state === 'expired' || state === 'broken') && <NewMail />}
-      {(state === 'done' || state === 'used') && <Onward />}
+    <LinkState {...icons[state]} title={t(`verifyEmail.${state}Title`)} text={t(`verifyEmail.${state}`)}>
+      {state === 'failed' && <Button onClick={retry}>{t('retry')}</Button>}
+      {(state === 'expired' || state === 'broken') && <ResendEmail />}
+      {(state === 'done' || state === 'used') && <ContinueLink />}
       {state !== 'done' && (
         <ButtonLink to={paths.home()} variant="outline">
           {t('verifyEmail.home')}

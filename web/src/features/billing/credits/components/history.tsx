@@ -147,7 +147,7 @@ function Foot({ page, totalPages, totalResults, linkTo }: FootProps) {
           total: formatCount(totalResults),
         })}
       </span>
-      <Pager page={page} lastPage={totalPages} linkTo={linkTo} keepsPlace />
+      <Pager page={page} lastPage={totalPages} linkTo={linkTo} keepsScroll />
     </div>
   );
 }

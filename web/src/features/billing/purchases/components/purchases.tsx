@@ -190,7 +190,7 @@ function List({ onPay }: PurchasesProps) {
       {({ results, totalPages }) => (
         <>
           <Table purchases={results} isStale={purchases.isPlaceholderData} onPay={onPay} />
-          <Pager page={page} lastPage={totalPages} linkTo={(to) => `?page=${to}`} keepsPlace />
+          <Pager page={page} lastPage={totalPages} linkTo={(to) => `?page=${to}`} keepsScroll />
         </>
       )}
     </QueryState>

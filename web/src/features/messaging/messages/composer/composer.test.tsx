@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
 import { me, sampleMessage } from '../data/thread-for-test.ts';
 import { drawConversation, serveConversation, theField } from '../thread/thread-for-test.tsx';
 import { emojiByKey, findEmoji } from './emoji/emoji-button.tsx';

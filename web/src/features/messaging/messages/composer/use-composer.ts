@@ -4,7 +4,7 @@ import { type Message, maxMessageLength } from '@callboard/contract/messaging/me
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { sayTyping } from '../../../../shared/lib/live/index.ts';
+import { sendTyping } from '../../../../shared/lib/live/index.ts';
 import { changeWords, endEditing, keepDraft, useDraft, useOutgoing } from '../data/index.ts';
 
 /** Puts a piece of text where the cursor stands, and the cursor after it. */
@@ -27,7 +27,7 @@ function useSayTyping(appId: number): () => void {
     const now = Date.now();
     if (now - said.current < typingEveryMs) return;
     said.current = now;
-    sayTyping(appId);
+    sendTyping(appId);
   }, [appId]);
 }
 
@@ -79,11 +79,11 @@ export function useComposer({ conversation, userId, editing, field }: WritingPar
   const { length } = text.trim();
   const hasSomething = length > 0 || (!editing && draft.files.length > 0);
 
-  const sayTyping = useSayTyping(appId);
+  const sendTyping = useSayTyping(appId);
   const change = (next: string) => {
     if (editing) return changing.setWords(next);
     keepDraft(userId, appId, { ...draft, text: next });
-    if (next.length > draft.text.length) sayTyping();
+    if (next.length > draft.text.length) sendTyping();
   };
 
   const save = async (message: Message) => {

@@ -1,5 +1,5 @@
 import type { Message } from '@callboard/contract/messaging/messages';
-import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
+import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { onSessionEnd } from '../../../../shared/lib/session/index.ts';
 import { readConversationAt, readMessages } from '../api.ts';
 import { endEditing } from './editing.ts';
@@ -47,7 +47,7 @@ function listen(): void {
   onLive('conversation', () => {
     for (const [appId, thread] of threads) void refreshHead(appId, thread);
   });
-  onLiveAgain(() => {
+  onLiveConnect(() => {
     for (const [appId, thread] of threads) {
       thread.again();
       void refreshHead(appId, thread);

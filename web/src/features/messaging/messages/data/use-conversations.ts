@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
+import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { type ConversationPage, readConversations } from '../api.ts';
 import { type ConversationPages, withMessage, withPresence, withRead } from './conversation-pages.ts';
@@ -17,12 +17,12 @@ type Key = ReturnType<typeof keyOf>;
 function useLiveList(queryKey: Key, userId: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    const readAnew = () => void client.invalidateQueries({ queryKey });
+    const createRefresher = () => void client.invalidateQueries({ queryKey });
     const change = (make: (pages: ConversationPages) => ConversationPages | undefined) => {
       const held = client.getQueryData<Held>(queryKey);
       if (!held) return;
       const pages = make(held.pages);
-      if (!pages) return readAnew();
+      if (!pages) return createRefresher();
       if (pages !== held.pages) client.setQueryData<Held>(queryKey, { ...held, pages: [...pages] });
     };
     const stops = [
@@ -31,8 +31,8 @@ function useLiveList(queryKey: Key, userId: number): void {
       onLive('presence', ({ user_id, is_online }) =>
         change((pages) => withPresence(pages, user_id, is_online)),
       ),
-      onLive('conversation', readAnew),
-      onLiveAgain(readAnew),
+      onLive('conversation', createRefresher),
+      onLiveConnect(createRefresher),
     ];
     return () => {
       for (const stop of stops) stop();

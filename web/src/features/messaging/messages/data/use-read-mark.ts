@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onLiveAgain } from '../../../../shared/lib/live/index.ts';
+import { onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { putReadMark } from '../api.ts';
 import { threadOf } from './threads.ts';
@@ -32,7 +32,7 @@ export function useReadMark(appId: number, userId: number): (seq: number) => voi
   }, [appId, userId]);
 
   useEffect(() => {
-    const stop = onLiveAgain(tell);
+    const stop = onLiveConnect(tell);
     return () => {
       stop();
       tell();

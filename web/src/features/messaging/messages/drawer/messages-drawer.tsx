@@ -90,7 +90,7 @@ export default function MessagesDrawer({ request }: { request: MessagesRequest |
       labelledBy={titleId}
       width="30rem"
       motion="slide"
-      placeClassName={classes.place}
+      containerClassName={classes.place}
       className={classes.dialog}
     >
       <Opened request={last} user={user} titleId={titleId} />

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../i18n.ts';
-import { sayLive } from '../../../../shared/lib/live/live-for-test.ts';
+import { emitLive } from '../../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
 import { her, me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
 import { answerConversations, drawList, drawnRows } from './list-for-test.tsx';
 
@@ -80,7 +80,7 @@ describe('the list of conversations', () => {
       text: 'Just now',
       created_at: new Date().toISOString(),
     });
-    sayLive('message', { appId: 2, revision: 2, message });
+    emitLive('message', { appId: 2, revision: 2, message });
     expect(await screen.findByText('Just now')).toBeTruthy();
     expect(names()).toEqual(['Talent 1', 'Talent 2']);
     if (first) await userEvent.unhover(first);

@@ -5,7 +5,7 @@ import { Ban, Flag, Undo2, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { tellLive } from '../../../../shared/lib/live/live-listeners.ts';
+import { dispatchLive } from '../../../../shared/lib/live/live-listeners.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -21,7 +21,7 @@ function useBlocking({ user_id: userId, name }: ChatPerson) {
   const change = useMutation({
     mutationFn: (blocked: boolean) => setBlocked(userId, blocked),
     // The live channel says the same; a screen that has lost it must not go on offering what is refused.
-    onSuccess: () => tellLive('conversation', { user_id: userId }),
+    onSuccess: () => dispatchLive('conversation', { user_id: userId }),
   });
 
   const set = async (blocked: boolean): Promise<boolean> => {

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { comeBack, sayLive } from '../../../../shared/lib/live/live-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
 import { her, me, sampleMessage } from '../data/thread-for-test.ts';
 import { drawConversation, serveConversation, theField, theLog } from './thread-for-test.tsx';
 
@@ -63,7 +63,7 @@ describe('a conversation', () => {
     expect(within(log).getByText('Read')).toBeTruthy();
     expect(within(log).getByText('Sent')).toBeTruthy();
     await waitFor(() => expect(server.sent('PUT', readCall)[0]?.body).toEqual({ appId: 5, seq: 4 }));
-    act(() => sayLive('read', { appId: 5, user_id: her, seq: 2 }));
+    act(() => emitLive('read', { appId: 5, user_id: her, seq: 2 }));
     expect(within(log).queryByText('Sent')).toBeNull();
   });
 
@@ -71,11 +71,11 @@ describe('a conversation', () => {
     serveConversation([sampleMessage({ seq: 1 })]);
     drawConversation();
     const log = await theLog();
-    act(() => sayLive('typing', { appId: 5, user_id: her }));
+    act(() => emitLive('typing', { appId: 5, user_id: her }));
     expect(within(log).getByText('Ananya is typing')).toBeTruthy();
     const came = sampleMessage({ seq: 2, text: 'Yes to the 19th' });
-    act(() => sayLive('message', { appId: 5, revision: 2, message: came }));
-    act(() => sayLive('message', { appId: 5, revision: 2, message: came }));
+    act(() => emitLive('message', { appId: 5, revision: 2, message: came }));
+    act(() => emitLive('message', { appId: 5, revision: 2, message: came }));
     expect(within(log).getAllByText('Yes to the 19th')).toHaveLength(1);
     expect(within(log).queryByText('Ananya is typing')).toBeNull();
     expect(screen.getByText('Ananya: Yes to the 19th')).toBeTruthy();
@@ -146,7 +146,7 @@ describe('a conversation', () => {
       Object.keys(window.localStorage).filter((key) => key.startsWith('callboard-outgoing/7/')),
     ).toHaveLength(1);
     server.answerWith(undefined);
-    act(comeBack);
+    act(emitLiveConnect);
     expect(await within(await theLog()).findByText('Sent')).toBeTruthy();
     expect(within(await theLog()).getAllByText('Without a line')).toHaveLength(1);
   });

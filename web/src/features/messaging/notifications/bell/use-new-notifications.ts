@@ -1,8 +1,8 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
-import { readAnew } from '../../../../shared/lib/read-anew.ts';
+import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
+import { createRefresher } from '../../../../shared/lib/refresher.ts';
 import { lastNotificationsQuery, type NewCount, newCountQuery } from '../api.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
 
@@ -20,7 +20,7 @@ export function useNewNotifications({ user_id: userId, user_type }: SessionUser,
   useEffect(() => {
     if (!isOn) return;
     const countKey = notificationKeys.count(userId);
-    const read = readAnew('The notifications were not read anew', async () => {
+    const read = createRefresher('The notifications were not read anew', async () => {
       const before = client.getQueryData<NewCount>(countKey)?.count;
       void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
       const { count, results } = await client.fetchQuery({
@@ -34,7 +34,7 @@ export function useNewNotifications({ user_id: userId, user_type }: SessionUser,
     const stop = onLive('notification', ({ user_id, seq }) => {
       if (user_id === userId && seq !== undefined) read();
     });
-    const stopAgain = onLiveAgain(read);
+    const stopAgain = onLiveConnect(read);
     return () => {
       stop();
       stopAgain();

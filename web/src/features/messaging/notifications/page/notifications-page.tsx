@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
-import { readAnew } from '../../../../shared/lib/read-anew.ts';
+import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
+import { createRefresher } from '../../../../shared/lib/refresher.ts';
 import { openQuestion } from '../../../casting/availability-checks/index.ts';
 import { fetchPage, type NotificationSlice, notificationListOptions, type Which } from '../api.ts';
 import { mergeNewest, newestOf, reachesTo } from '../model/merge-newest.ts';
@@ -97,7 +97,7 @@ function useFreshList({ userId, group, search }: Which): void {
   useEffect(() => {
     const which = { userId, group, search };
     const { queryKey } = notificationListOptions(which);
-    const read = readAnew('The notifications were not read anew', async () => {
+    const read = createRefresher('The notifications were not read anew', async () => {
       const known = client.getQueryData(queryKey);
       if (!known) return;
       const head = await fetchHead(which, newestOf(known));
@@ -108,7 +108,7 @@ function useFreshList({ userId, group, search }: Which): void {
     const stop = onLive('notification', ({ seq }) => {
       if (seq !== undefined) read();
     });
-    const stopAgain = onLiveAgain(read);
+    const stopAgain = onLiveConnect(read);
     return () => {
       stop();
       stopAgain();

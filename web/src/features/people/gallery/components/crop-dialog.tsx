@@ -59,7 +59,7 @@ function Cutter({ opened, isTurning, onTurn, onCut, onClose }: CutterProps) {
         shapes={shapes.map((shape) => ({ shape, label: t(`crop.${shape}`) }))}
         isTurning={isTurning}
         onTurn={() => {
-          control.beginAnew();
+          control.reset();
           onTurn();
         }}
       />

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import ToastContainer from '../../../../shared/ui/toast/toast-container.tsx';
 import type { GalleryChange } from '../api.ts';

@@ -9,7 +9,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { session, useSession } from '../../../../shared/lib/session/index.ts';
 import { useStore } from '../../../../shared/lib/store.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
-import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { notifyUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
@@ -66,7 +66,7 @@ function useCoverNews(userId: number, { gallery }: GalleryState): void {
     known.current = news;
     if (before === undefined || before === news) return;
     session.refreshUser().then(
-      () => tellUserChanged({ user_id: userId }),
+      () => notifyUserChanged({ user_id: userId }),
       (error: unknown) => logProblem('The session was not refreshed', error),
     );
   }, [news, userId]);

@@ -78,7 +78,7 @@ export function claimsInHand(
       isHeld = false;
     },
     isHeld: () => isHeld,
-    whenGone: (other, work) => void waiting.set(other, [...(waiting.get(other) ?? []), work]),
+    onTabClosed: (other, work) => void waiting.set(other, [...(waiting.get(other) ?? []), work]),
     async close(other) {
       for (const work of waiting.get(other) ?? []) await work();
     },

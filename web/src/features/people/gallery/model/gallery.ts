@@ -174,7 +174,7 @@ export function createGallery(parts: GalleryParts) {
     hasTakenOver = true;
     void memory.pending.takeOver(photos.takeOver);
     for (const reel of memory.unfinished.mine()) {
-      if (reel.tab !== claims.tab) claims.whenGone(reel.tab, () => takeOverReel(reel));
+      if (reel.tab !== claims.tab) claims.onTabClosed(reel.tab, () => takeOverReel(reel));
     }
   });
 

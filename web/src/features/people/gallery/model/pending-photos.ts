@@ -78,7 +78,7 @@ export function createPendingPhotos({ userId, photos, claims, now }: PendingPart
       };
       const look = async () => {
         const others = new Set((await mine()).map(({ tab }) => tab).filter((tab) => tab !== claims.tab));
-        for (const tab of others) claims.whenGone(tab, () => quietly(adoptFrom(tab)));
+        for (const tab of others) claims.onTabClosed(tab, () => quietly(adoptFrom(tab)));
       };
       return quietly(look());
     },

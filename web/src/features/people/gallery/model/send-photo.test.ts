@@ -1,6 +1,6 @@
 import type { UploadGrant } from '@callboard/contract/people/media';
 import { describe, expect, it, vi } from 'vitest';
-import { StorageRefusedError } from '../../../../shared/lib/images/send-to-storage.ts';
+import { StorageRejectedError } from '../../../../shared/lib/images/send-to-storage.ts';
 import { FileGoneError } from './failure.ts';
 import { createPhotoSender } from './send-photo.ts';
 
@@ -66,10 +66,10 @@ describe('sending a photo', () => {
 
   it('asks anew at once when the store says that the address has had its time', async () => {
     const { send, put } = setUp();
-    put.mockRejectedValueOnce(new StorageRefusedError(403));
+    put.mockRejectedValueOnce(new StorageRejectedError(403));
     expect(await send()).toMatchObject({ key: 'q/2.jpg' });
-    put.mockRejectedValue(new StorageRefusedError(403));
-    await expect(send()).rejects.toBeInstanceOf(StorageRefusedError);
+    put.mockRejectedValue(new StorageRejectedError(403));
+    await expect(send()).rejects.toBeInstanceOf(StorageRejectedError);
     expect(put).toHaveBeenCalledTimes(4);
   });
 
@@ -77,7 +77,7 @@ describe('sending a photo', () => {
     const { send, put } = setUp();
     put
       .mockRejectedValueOnce(new TypeError('the answer was lost'))
-      .mockRejectedValueOnce(new StorageRefusedError(409));
+      .mockRejectedValueOnce(new StorageRejectedError(409));
     await expect(send()).rejects.toThrow('the answer was lost');
     expect(await send()).toMatchObject({ key: 'q/1.jpg' });
   });

@@ -1,5 +1,5 @@
 import type { UploadGrant } from '@callboard/contract/people/media';
-import { StorageRefusedError, type sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
+import { StorageRejectedError, type sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
 import { assertReadable } from './failure.ts';
 import type { Arrival, Upload } from './upload.ts';
 import type { Run } from './upload-queue.ts';
@@ -14,7 +14,7 @@ interface PhotoSenderParts {
 }
 
 const refusedWith = (error: unknown, status: number): boolean =>
-  error instanceof StorageRefusedError && error.status === status;
+  error instanceof StorageRejectedError && error.status === status;
 
 /** Asks for an address, sends the picture there. An address still good from the last try is used again. */
 export function createPhotoSender({ sign, put, now }: PhotoSenderParts) {

@@ -2,7 +2,7 @@ import { ProblemError } from '@callboard/contract/client';
 import { Problem } from '@callboard/contract/errors';
 import { resumableUploadsPath } from '@callboard/contract/people/gallery';
 import type { DetailedError } from 'tus-js-client';
-import { StorageRefusedError } from '../../../../shared/lib/images/send-to-storage.ts';
+import { StorageRejectedError } from '../../../../shared/lib/images/send-to-storage.ts';
 
 const mega = 1024 * 1024;
 /** What is lost at most when the connection is lost, and how often the server notes how far it is. */
@@ -33,7 +33,7 @@ export function translated(error: Error | DetailedError): Error {
       return undefined;
     }
   })();
-  return body?.success ? new ProblemError(body.data) : new StorageRefusedError(response.getStatus());
+  return body?.success ? new ProblemError(body.data) : new StorageRejectedError(response.getStatus());
 }
 
 /** Sends what the server has not got yet, and answers the address of the whole. */

@@ -125,7 +125,7 @@ export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: Ph
   const made = useOutput(opened, area, wish);
 
   const turn = () => {
-    control.beginAnew();
+    control.reset();
     setFrame(wholeFrame);
     onTurn();
   };

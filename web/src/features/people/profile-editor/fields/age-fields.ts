@@ -2,7 +2,7 @@ import { BirthDate } from '@callboard/contract/people/birth-date';
 import { bodyFields } from '@callboard/contract/people/profile-editor/body';
 import { z } from 'zod';
 import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
-import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, Written } from '../autosave/field.ts';
 import { fault, type Section, writeAs, wrongOrder } from './field-kinds.ts';
 
@@ -55,8 +55,8 @@ export const toPlayingAgeText = (from: number | null, to: number | null): Playin
 });
 
 function writePlayingAge(typed: PlayingAgeText): Written {
-  const from = readWhole(typed.from);
-  const to = readWhole(typed.to);
+  const from = readInteger(typed.from);
+  const to = readInteger(typed.to);
   if (from === undefined || to === undefined) return fault('playingAge');
   const written = [
     writeAs('screen_min_age', bodyFields.screen_min_age, from),

@@ -3,7 +3,7 @@ import type { profileWizard } from '../../../../shared/i18n/en/profile-wizard.ts
 import { type TFunction, translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import '../../../../shared/i18n/i18n.ts';
 import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
-import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, Written } from '../autosave/field.ts';
 
 export type Section = 'profile' | 'skills' | 'body';
@@ -68,7 +68,7 @@ export const fieldsIn = (section: Section): FieldMaker => ({
     section,
     kept: z.string(),
     write(typed) {
-      const number = readWhole(typed);
+      const number = readInteger(typed);
       return number === undefined ? fault(word) : writeAs(wire, schema, number);
     },
   }),

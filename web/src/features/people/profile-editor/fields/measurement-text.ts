@@ -11,7 +11,7 @@ import {
 } from '@callboard/contract/people/measurements';
 import { measurementError } from '@callboard/contract/people/profile-editor/body';
 import { z } from 'zod';
-import { readNumber, readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import { readInteger, readNumber } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, Written } from '../autosave/field.ts';
 import { fault, type Section } from './field-kinds.ts';
 
@@ -76,7 +76,7 @@ const mostInches = 12;
 function storedOf({ unit, text, inches: beside }: Omit<MeasurementText, 'stored'>): number | null {
   const type = sizeTypeById(unit);
   if (unit === feet.id) {
-    const whole = readWhole(text);
+    const whole = readInteger(text);
     const more = readNumber(beside) ?? (beside.trim() === '' ? 0 : undefined);
     const isWhole = typeof whole === 'number' && more !== undefined && more < mostInches;
     return isWhole ? fromFeetAndInches({ feet: whole, inches: more }) : null;

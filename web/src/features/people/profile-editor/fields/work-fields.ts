@@ -4,7 +4,7 @@ import {
   type PastWork,
 } from '@callboard/contract/people/profile-editor/past-work';
 import { z } from 'zod';
-import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import type { Fields } from '../autosave/field.ts';
 import { fault, writeAs } from './field-kinds.ts';
 
@@ -35,7 +35,7 @@ export const workFields: Fields<'work', WorkValues> = {
     section: 'work',
     kept: z.string(),
     write(typed) {
-      const year = readWhole(typed);
+      const year = readInteger(typed);
       return year === undefined ? fault('year') : writeAs('year', shape.year, year);
     },
   },

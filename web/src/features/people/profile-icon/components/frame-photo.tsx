@@ -5,11 +5,11 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { cutPicture, type Framing } from '../../../../shared/lib/images/cut-picture.ts';
 import { type Area, cutMatrix, middleSquare, toPixels } from '../../../../shared/lib/images/geometry.ts';
 import type { OpenPicture } from '../../../../shared/lib/images/open-picture.ts';
-import { StorageRefusedError, sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
+import { StorageRejectedError, sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
 import { toFailure, type UploadFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
-import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
+import { notifyUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
@@ -74,7 +74,7 @@ function SaveError({ failure: { reason, detail = '' }, onRetry }: SaveErrorProps
 
 function logRefusal(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: the product specification asks for this log line.
-  if (error instanceof StorageRefusedError) console.error(error.message);
+  if (error instanceof StorageRejectedError) console.error(error.message);
 }
 
 /** Runs one save at a time, with progress; stops on demand or when the dialog closes. */
@@ -96,7 +96,7 @@ function useSaveIcon(user: SessionUser, onSaved: () => void) {
     try {
       await saveIcon(steps, { file, framing, signal: stopper.signal, onStage: setStage });
       await session.refreshUser().catch(() => undefined);
-      tellUserChanged(user);
+      notifyUserChanged(user);
       toast(t('saved'));
       onSaved();
     } catch (error) {
@@ -176,7 +176,7 @@ export function FramePhoto({
   const area = isTurning ? undefined : control.areaOf(photo.picture.previewUrl);
   const saveThis = () => area && void save(photo.file, { area, turns: photo.turns });
   const turn = () => {
-    control.beginAnew();
+    control.reset();
     onTurn();
   };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { imageFault } from '../../../../shared/lib/images/file-rules.ts';
+import { imageFileError } from '../../../../shared/lib/images/file-rules.ts';
 import { type OpenedPicture, useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 
@@ -13,7 +13,7 @@ export function usePickedPhoto() {
   );
 
   const pick = (file: File) => {
-    const error = imageFault(file);
+    const error = imageFileError(file);
     if (error) toast(t(error), { severity: 'error' });
     else open(file);
   };

@@ -157,7 +157,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
     }
   };
 
-  const form = { submit, trouble: error && t(`edit.errors.${error}`), isSending: isSaving, tries };
+  const form = { submit, error: error && t(`edit.errors.${error}`), isSending: isSaving, tries };
   return { draft, change, keptAt, startOver, errorOf, form };
 }
 export type Edit = ReturnType<typeof useEdit>;

@@ -173,7 +173,7 @@ export function DocumentsForm({ userId, onDone, onCancel }: DocumentsFormProps) 
     setTries(tries + 1);
     if (errors.size === 0) await send(draft);
   };
-  const form = { submit, trouble: error && t(`errors.${error}`), isSending: isBusy, tries };
+  const form = { submit, error: error && t(`errors.${error}`), isSending: isBusy, tries };
   return (
     <Form
       form={form}

@@ -6,8 +6,8 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Film } from '../../../../shared/ui/media/film.tsx';
-import { Recording } from '../../../../shared/ui/media/recording.tsx';
+import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
+import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { type FactLine, glanceOf, hasManySkills, openToOf, skillsOf } from '../model/facts.ts';
@@ -212,7 +212,7 @@ export function Reels({ view }: { view: TalentView }) {
         <ul className={classes.videos}>
           {videos.map((video, at) => (
             <li key={video.id}>
-              <Film film={video} title={video.caption ?? t('reels.video', { at: at + 1 })} />
+              <VideoPlayer video={video} title={video.caption ?? t('reels.video', { at: at + 1 })} />
             </li>
           ))}
         </ul>
@@ -221,7 +221,7 @@ export function Reels({ view }: { view: TalentView }) {
         <ul className={classes.recordings}>
           {recordings.map((recording, at) => (
             <li key={recording.id}>
-              <Recording
+              <AudioPlayer
                 recording={recording}
                 title={recording.caption ?? t('reels.recording', { at: at + 1 })}
               />

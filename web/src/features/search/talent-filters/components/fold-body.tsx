@@ -3,7 +3,7 @@ import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import { useFacets } from '../api.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Editor } from '../model/filter-changes.ts';
@@ -21,7 +21,7 @@ const mostYears = 80;
 
 /** Undefined for what is no number of years. */
 function readYears(typed: string): number | null | undefined {
-  const years = readWhole(typed);
+  const years = readInteger(typed);
   return typeof years === 'number' && (years < 1 || years > mostYears) ? undefined : years;
 }
 
@@ -35,7 +35,7 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
   const id = useId();
   const standing = years === undefined ? '' : String(years);
   const [typed, setTyped] = useState(standing);
-  const [isFaulty, setIsFaulty] = useState(false);
+  const [isInvalid, setIsFaulty] = useState(false);
   useEffect(() => {
     setTyped(standing);
     setIsFaulty(false);
@@ -54,8 +54,8 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
           inputMode="numeric"
           autoComplete="off"
           aria-label={`${t('group.theatre')}, ${t('years')}`}
-          aria-invalid={isFaulty || undefined}
-          aria-describedby={isFaulty ? id : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? id : undefined}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
@@ -65,7 +65,7 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
         />
         {t('years')}
       </div>
-      {isFaulty && (
+      {isInvalid && (
         <p className={theatreYearsClasses.fault} id={id} role="alert">
           {t('fault.years')}
         </p>

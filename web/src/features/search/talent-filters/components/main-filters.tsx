@@ -4,7 +4,7 @@ import { ageBars, heightBars, type TalentCount } from '@callboard/contract/searc
 import type { MasterData } from '@callboard/contract/site/reference';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
+import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx';
 import { useFacets } from '../api.ts';
 import { barsOf, type Counts } from '../model/counts.ts';
@@ -80,7 +80,7 @@ const HeightRange = memo(function HeightRange(props: HeightRangeProps) {
         onSettled={editor.settle}
         write={(value) => (isFeet ? writeFeet(value, inches.id) : `${value} ${t('unit.cm')}`)}
         read={(text) => readHeight(text, unit)}
-        fault={t('heightFault')}
+        error={t('heightFault')}
       />
     </FilterGroup>
   );
@@ -143,9 +143,9 @@ const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: Pla
       onSettled={editor.settle}
       bars={bars}
       write={String}
-      read={readWhole}
+      read={readInteger}
       limits={limits}
-      fault={t('ageFault')}
+      error={t('ageFault')}
     />
   );
 });

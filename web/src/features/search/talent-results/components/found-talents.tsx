@@ -16,7 +16,7 @@ import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
-import { type CastPart, useShortlist } from '../model/use-shortlist.ts';
+import { type CastRole, useShortlist } from '../model/use-shortlist.ts';
 import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
 import classes from './found-talents.module.css';
@@ -24,7 +24,7 @@ import classes from './found-talents.module.css';
 interface PickPartProps {
   talent: FoundTalent;
   searcher: Searcher;
-  onChoose: (part: CastPart) => void;
+  onChoose: (part: CastRole) => void;
   onClose: () => void;
 }
 
@@ -88,7 +88,7 @@ function PickPart({ talent, searcher, onChoose, onClose }: PickPartProps) {
 
 interface SearchedFor {
   readonly searcher: Searcher;
-  readonly part: CastPart | undefined;
+  readonly part: CastRole | undefined;
   readonly filters: TalentFilters;
 }
 
@@ -155,7 +155,7 @@ interface FoundTalentsProps {
   search: TalentSearch;
   searcher: Searcher;
   talents: readonly FoundTalent[];
-  part: CastPart | undefined;
+  part: CastRole | undefined;
   pageKey: string;
   isStale: boolean;
 }

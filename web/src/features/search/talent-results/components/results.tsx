@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { isOnThinLine } from '../../../../shared/lib/thin-line.ts';
+import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -19,7 +19,7 @@ import { fetchTalentsAhead, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';
 import type { Found } from '../model/use-found.ts';
-import type { CastPart } from '../model/use-shortlist.ts';
+import type { CastRole } from '../model/use-shortlist.ts';
 import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
 import { ResultsError } from './results-error.tsx';
@@ -80,7 +80,7 @@ function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: num
   const { kind, id, isKnown } = searcher;
   const hasNext = totalPages !== undefined && search.page < lastPageOf(totalPages);
   useEffect(() => {
-    if (!hasNext || !isKnown || isOnThinLine()) return;
+    if (!hasNext || !isKnown || isSlowConnection()) return;
     const work = () =>
       void fetchTalentsAhead(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
     if (!('requestIdleCallback' in window)) {
@@ -97,7 +97,7 @@ interface ResultsProps {
   searcher: Searcher;
   found: Found;
   /** The part that is cast. */
-  part: CastPart | undefined;
+  part: CastRole | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Shown when no talent matches. */
   nobody: ReactNode;

@@ -3,10 +3,10 @@ import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalents } from '../api.ts';
 import { useSearcher } from './searcher.ts';
-import type { CastPart } from './use-shortlist.ts';
+import type { CastRole } from './use-shortlist.ts';
 
 /** One day is enough: whoever knows when a shoot begins may not know when it ends. */
-function shootOf({ shoot_starts_on: from, shoot_ends_on: to }: OwnCharacter): CastPart['days'] {
+function shootOf({ shoot_starts_on: from, shoot_ends_on: to }: OwnCharacter): CastRole['days'] {
   const [first, last] = [from ?? to, to ?? from];
   return first === null || last === null ? undefined : { from: first, to: last };
 }
@@ -18,7 +18,7 @@ export function useFound(search: TalentSearch) {
   const { data: characters } = useOwnCharacters(searcher.kind === 'recruiter');
   const { characterId: id } = search.filters;
   const character = characters?.find((one) => one.id === id);
-  const part: CastPart | undefined =
+  const part: CastRole | undefined =
     id === undefined ? undefined : { id, name: character?.name, days: character && shootOf(character) };
   return { searcher, found, part };
 }

@@ -72,7 +72,7 @@ async function putOnShortlist(client: QueryClient, listing: Listing): Promise<vo
 }
 
 /** A character to shortlist for; its name is known once the characters have loaded. */
-export interface CastPart {
+export interface CastRole {
   readonly id: number;
   readonly name: string | undefined;
   /** When it is shot, as far as that is known. */
@@ -80,7 +80,7 @@ export interface CastPart {
 }
 
 /** On the shortlist of the part that is cast, and off it again; without a part, one is chosen first. */
-export function useShortlist(searcher: Searcher, part: CastPart | undefined) {
+export function useShortlist(searcher: Searcher, part: CastRole | undefined) {
   const { t } = useTranslation('talentResults');
   const client = useQueryClient();
   const [asksFor, setAsksFor] = useState<FoundTalent>();
@@ -98,7 +98,7 @@ export function useShortlist(searcher: Searcher, part: CastPart | undefined) {
     }
   };
 
-  const put = async (talent: FoundTalent, { id, name }: CastPart, isOn: boolean): Promise<void> => {
+  const put = async (talent: FoundTalent, { id, name }: CastRole, isOn: boolean): Promise<void> => {
     const said = { name: talent.name, part: name ?? t('shortlist.thisPart') };
     try {
       await putOnShortlist(client, { characterId: id, talentId: talent.user_id, isOn });
@@ -120,7 +120,7 @@ export function useShortlist(searcher: Searcher, part: CastPart | undefined) {
   return {
     toggle,
     asksFor,
-    choose: (chosen: CastPart) => {
+    choose: (chosen: CastRole) => {
       if (asksFor) void put(asksFor, chosen, true);
       setAsksFor(undefined);
     },

@@ -9,8 +9,8 @@ import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
-import { Film } from '../../../../shared/ui/media/film.tsx';
-import { Recording } from '../../../../shared/ui/media/recording.tsx';
+import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
+import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
@@ -34,7 +34,7 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
         <ul className={classes.films}>
           {films.map((film, at) => (
             <li key={film.id}>
-              <Film film={film} title={film.caption ?? t('quickView.video', { at: at + 1 })} />
+              <VideoPlayer video={film} title={film.caption ?? t('quickView.video', { at: at + 1 })} />
             </li>
           ))}
         </ul>
@@ -42,7 +42,7 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
       <ul className={classes.recordings}>
         {recordings.map((recording, at) => (
           <li key={recording.id}>
-            <Recording
+            <AudioPlayer
               recording={recording}
               title={recording.caption ?? t('quickView.recording', { at: at + 1 })}
             />

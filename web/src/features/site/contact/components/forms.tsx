@@ -73,7 +73,7 @@ export function LeadForm() {
 
 const longestPath = 300;
 
-/** Our page the person came from, without its query, which may hold private data. */
+/** The previous page, without its query, which may hold private data. */
 function pageBefore({ referrer }: Pick<Document, 'referrer'> = document): { page?: string } {
   if (!URL.canParse(referrer)) return {};
   const { origin, pathname } = new URL(referrer);

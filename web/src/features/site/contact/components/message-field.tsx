@@ -10,11 +10,10 @@ type FieldName = keyof typeof contact.missing;
 
 export interface FormField {
   readonly name: FieldName;
-  /** Takes half a line where there is room. */
+  /** Half width on wide screens. */
   readonly isHalf?: boolean;
 }
 
-/** How each field looks, in every form. */
 const lines = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', hint: 'emailHint' },

@@ -37,7 +37,7 @@ async function fillContact() {
 }
 
 describe('the contact form', () => {
-  it('names what is missing, field by field, and goes to the first', async () => {
+  it('shows missing fields and focuses the first', async () => {
     renderForTest(<ContactForm />);
     await send();
     expect(await screen.findByText('Enter your name')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('the contact form', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong in the words of a person', async () => {
+  it('shows readable errors', async () => {
     renderForTest(<ContactForm />);
     await type('Email', 'asha');
     await userEvent.click(screen.getByLabelText('Subject'));
@@ -58,7 +58,7 @@ describe('the contact form', () => {
     expect(screen.getByText('Keep it to 160 characters')).toBeTruthy();
   });
 
-  it('sends, gives the reference, and forgets the draft', async () => {
+  it('sends, shows the reference and clears the draft', async () => {
     asked.mockResolvedValue(accepted());
     renderForTest(<ContactForm />);
     await fillContact();
@@ -75,7 +75,7 @@ describe('the contact form', () => {
     expect(document.activeElement?.textContent).toBe('Message sent');
   });
 
-  it('keeps every word when the network is lost, even after a reload', async () => {
+  it('keeps the text after a network error and a reload', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
     const { unmount } = renderForTest(<ContactForm />);
     await fillContact();
@@ -92,7 +92,7 @@ describe('the contact form', () => {
     expect(await screen.findByText('CB-7K2M')).toBeTruthy();
   });
 
-  it('asks for patience when somebody writes too often', async () => {
+  it('says to wait after too many messages', async () => {
     asked.mockResolvedValue(refused(429, 'RATE_LIMITED'));
     renderForTest(<ContactForm />);
     await fillContact();
@@ -101,7 +101,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'My cover photo');
   });
 
-  it('puts what the server found beside its field', async () => {
+  it('shows server errors at their fields', async () => {
     asked.mockResolvedValue(
       refused(400, 'VALIDATION_FAILED', [{ field: 'email', message: 'This address takes no mail' }]),
     );
@@ -112,7 +112,7 @@ describe('the contact form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it('starts anew with the same writer', async () => {
+  it('starts again with the same name', async () => {
     asked.mockResolvedValue(accepted());
     renderForTest(<ContactForm />);
     await fillContact();
@@ -122,7 +122,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
   });
 
-  it('lives with a draft that somebody has spoilt', () => {
+  it('ignores a broken draft', () => {
     window.sessionStorage.setItem('callboard-draft/contact', '{"name":3,');
     renderForTest(<ContactForm />);
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
@@ -130,7 +130,7 @@ describe('the contact form', () => {
 });
 
 describe('the company form', () => {
-  it('leaves out what was left empty', async () => {
+  it('leaves out empty fields', async () => {
     asked.mockResolvedValue(accepted());
     renderForTest(<CompanyForm />);
     await type('Company or production', 'Lantern Casting');
@@ -142,7 +142,7 @@ describe('the company form', () => {
     expect(Object.keys(sentBody()).sort()).toEqual(['company', 'email', 'message', 'name']);
   });
 
-  it('checks what is optional all the same', async () => {
+  it('validates optional fields too', async () => {
     renderForTest(<CompanyForm />);
     await type('Mobile number (optional)', '12345');
     await send();
@@ -166,7 +166,7 @@ describe('the support form', () => {
   });
 });
 
-describe('the form of those who want to be called', () => {
+describe('the callback form', () => {
   it('needs a number and promises a call', async () => {
     asked.mockResolvedValue(accepted());
     renderForTest(<LeadForm />);

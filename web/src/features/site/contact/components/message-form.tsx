@@ -25,7 +25,7 @@ interface SentNoteProps {
   onAnother: () => void;
 }
 
-/** It arrived: what happens now, and the number to quote. */
+/** Shown after sending: what happens next, and the reference. */
 function SentNote({ sent, isLead, onAnother }: SentNoteProps) {
   const { t } = useTranslation('contact');
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
     send,
     onDone: (acknowledgement, { email }) => setSent({ ...acknowledgement, email: String(email) }),
     action: t('action'),
-    draft: { name, keptIn: 'tab' },
+    draft: { name, storedIn: 'tab' },
   });
   const { getValues, setValue, reset } = form.form;
   useEffect(() => {
@@ -89,10 +89,7 @@ function useMessageForm({ name, fields, schema, send }: MessageFormProps) {
   return { form, sent, writeAnother };
 }
 
-/**
- * A form that writes to us. Until its script runs it can be read but not filled, so that nobody types into
- * something that would not keep it.
- */
+/** A contact form. Disabled until its script runs, so nothing typed is lost. */
 export function MessageForm(props: MessageFormProps) {
   const { fields, isLead = false } = props;
   const { t } = useTranslation('contact');

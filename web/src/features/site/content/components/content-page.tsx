@@ -26,7 +26,7 @@ function Contents({ content }: { content: string }) {
   );
 }
 
-/** A text that the team keeps, with its contents beside it, made to be read and to be printed. */
+/** A CMS page with its table of contents, also for print. */
 export function ContentPage({ page }: { page: ContentPageData }) {
   const { t } = useTranslation('contentPage');
   usePageHead({ title: page.title, description: page.summary });

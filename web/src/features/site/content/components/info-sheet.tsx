@@ -12,7 +12,7 @@ interface InfoSheetProps {
   children: ReactNode;
 }
 
-/** A page to read: its title over the playbill rule, what it is about, and the text. */
+/** A text page with title and lead. */
 export function InfoSheet({ title, lead, width = 'wide', children }: InfoSheetProps) {
   return (
     <article className={classes.sheet} data-width={width}>
@@ -25,7 +25,7 @@ export function InfoSheet({ title, lead, width = 'wide', children }: InfoSheetPr
   );
 }
 
-/** Two columns that become one: words on the left, what to do on the right. */
+/** Text on the left, actions on the right; one column on phones. */
 export function InfoColumns({ children }: { children: ReactNode }) {
   return <div className={classes.columns}>{children}</div>;
 }
@@ -44,7 +44,7 @@ interface LinkListProps {
   links: readonly { readonly to: string; readonly label: string; readonly note?: string }[];
 }
 
-/** Where one may go from here, as a list of lines. */
+/** A list of links. */
 export function LinkList({ label, links }: LinkListProps) {
   return (
     <nav aria-label={label}>
@@ -73,7 +73,7 @@ interface MissingPageProps {
   links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** An address with nothing behind it, and the pages that are close by. */
+/** A missing page, with links to related ones. */
 export function MissingPage({ title, description, text, label, links }: MissingPageProps) {
   usePageHead({ title, description, isMissing: true });
   return (

@@ -17,7 +17,7 @@ const entities: Record<string, string> = {
 const plainText = (html: string): string =>
   html.replace(tags, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** The headings of a text that the server has made safe and given anchors. */
+/** The headings of sanitised HTML with anchors. */
 export const headingsOf = (content: string): Heading[] =>
   [...content.matchAll(heading)].map(([, level, id = '', inner = '']) => ({
     id,

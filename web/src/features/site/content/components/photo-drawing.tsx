@@ -89,7 +89,7 @@ export type DrawingName = keyof typeof drawings;
 interface PhotoDrawingProps {
   name: DrawingName;
   label: string;
-  /** Shows that it is not to be done. */
+  /** Marks a bad example. */
   isCrossed?: boolean;
 }
 

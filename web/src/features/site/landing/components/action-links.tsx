@@ -9,7 +9,7 @@ interface ActionLinksProps {
   second?: { label: ReactNode; to: string };
 }
 
-/** Sign up for one side, and one other way on. */
+/** Sign up as one account kind, and one other link. */
 export function ActionLinks({ kind, label, second }: ActionLinksProps) {
   return (
     <div className={classes.actions}>

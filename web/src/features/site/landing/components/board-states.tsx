@@ -16,7 +16,7 @@ export function BoardFailed({ error, onRetry }: { error: unknown; onRetry: () =>
 const faces = Array.from({ length: 10 }, (_, face) => face);
 const calls = Array.from({ length: 4 }, (_, call) => call);
 
-/** Faces and calls to come, at their final size. Only seen when one comes here from another page. */
+/** Skeletons of faces and jobs, seen when navigating here from another page. */
 export function BoardWaiting() {
   const { t } = useTranslation('landing');
   const { t: controls } = useTranslation('controls');

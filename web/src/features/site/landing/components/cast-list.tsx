@@ -9,9 +9,9 @@ import classes from './cast-list.module.css';
 import { PinnedSlip } from './pinned-slip.tsx';
 import { Portrait } from './portrait.tsx';
 
-type CastPart = CastListData['parts'][number];
+type CastRole = CastListData['parts'][number];
 
-function OpenPart({ part }: { part: CastPart }) {
+function OpenRole({ part }: { part: CastRole }) {
   const { t } = useTranslation('landing');
   return (
     <li className={classes.part} data-open>
@@ -43,7 +43,7 @@ function ShootLine({ list }: { list: CastListData }) {
   return city ? t('castList.in', { type, city }) : type;
 }
 
-/** A real project with those who play in it, and a part that is still open. */
+/** A real project with its cast and an open role. */
 export function CastList({ list }: { list: CastListData }) {
   const { t } = useTranslation('landing');
   return (
@@ -75,7 +75,7 @@ export function CastList({ list }: { list: CastListData }) {
               </p>
             </li>
           ) : (
-            <OpenPart key={part.character} part={part} />
+            <OpenRole key={part.character} part={part} />
           ),
         )}
       </ul>

@@ -11,7 +11,7 @@ import { PinnedSlip } from './pinned-slip.tsx';
 const most = 9;
 const inRow = 3;
 
-/** Full rows only: one face alone is no sheet. */
+/** Full rows only. */
 export const fillsContactSheet = (faces: readonly LandingFace[]) => faces.length >= inRow;
 
 /** New faces, pinned as a contact sheet. */

@@ -12,7 +12,7 @@ import { QuietNote } from './quiet-note.tsx';
 const playingAgeOf = ({ playing_age_min: min, playing_age_max: max }: LandingFace) =>
   min !== null && max !== null ? formatPlayingAge({ min, max }) : undefined;
 
-/** What a guest may know at a glance: face, name, playing age, city. */
+/** What guests see: face, name, playing age, city. */
 export function FaceCard({ face, isFirst = false }: { face: LandingFace; isFirst?: boolean }) {
   const { t } = useTranslation('landing');
   const age = playingAgeOf(face);
@@ -30,7 +30,7 @@ export function FaceCard({ face, isFirst = false }: { face: LandingFace; isFirst
   );
 }
 
-/** Fewer leave the row half empty; the rest of it is then an invitation. */
+/** With fewer faces, an invitation fills the row. */
 const few = 6;
 
 /** The newest profiles in one row, which scrolls sideways on a phone. */

@@ -33,7 +33,7 @@ describe('the fee', () => {
   });
 });
 
-it('says until when, and for what', () => {
+it('shows the deadline and the project', () => {
   expect(closingOf(t, sampleCall())).toBe('Closes 24 Nov');
   expect(closingOf(t, sampleCall({ closes_on: null }))).toBe('Until filled');
   expect(projectOf(t, sampleCall())).toBe('Monsoon Line, web series');

@@ -3,10 +3,10 @@ import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 
-type Words = TFunction<'landing'>;
+type Texts = TFunction<'landing'>;
 
 /** Female, 20 to 30 */
-export function whoIsWanted(t: Words, { gender, age_min: min, age_max: max }: LandingCall): string {
+export function whoIsWanted(t: Texts, { gender, age_min: min, age_max: max }: LandingCall): string {
   const who = gender ?? t('calls.anyone');
   if (min !== null && max !== null) {
     return min === max ? t('calls.exactly', { who, min }) : t('calls.from', { who, min, max });
@@ -16,7 +16,7 @@ export function whoIsWanted(t: Words, { gender, age_min: min, age_max: max }: La
 }
 
 /** ₹ 45,000 per day; a fee for the whole job has no unit. */
-export function feeOf(t: Words, { fee_paise: paise, fee_per: per }: LandingCall): string {
+export function feeOf(t: Texts, { fee_paise: paise, fee_per: per }: LandingCall): string {
   if (paise === null) return t('calls.unpaid');
   const fee = formatRupees(paise);
   if (per === 'day') return t('calls.perDay', { fee });
@@ -24,9 +24,9 @@ export function feeOf(t: Words, { fee_paise: paise, fee_per: per }: LandingCall)
 }
 
 /** Closes 24 Nov */
-export const closingOf = (t: Words, { closes_on: day }: LandingCall): string =>
+export const closingOf = (t: Texts, { closes_on: day }: LandingCall): string =>
   day === null ? t('calls.untilFilled') : t('calls.closes', { day: formatDayMonth(day) });
 
 /** Monsoon Line, web series */
-export const projectOf = (t: Words, { project_title: project, project_type: type }: LandingCall): string =>
+export const projectOf = (t: Texts, { project_title: project, project_type: type }: LandingCall): string =>
   project === null ? type : t('calls.inProject', { project, type: type.toLowerCase() });

@@ -6,14 +6,14 @@ import classes from './landing-layout.module.css';
 
 interface LandingSectionProps {
   title: string;
-  /** The part of the address that leads here. */
+  /** The fragment that links here. */
   id?: string;
   lead?: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A stretch of a landing page: a title in the display face over the playbill rule. */
+/** A section of a landing page. */
 export function LandingSection({ title, id, lead, aside, children }: LandingSectionProps) {
   return (
     <section className={classes.section} id={id}>
@@ -30,11 +30,11 @@ export function LandingSection({ title, id, lead, aside, children }: LandingSect
 interface OpeningProps {
   overline: string;
   headline: { before: string; emphasis: string; after: string };
-  /** Where the headline breaks: after its first words on the front page, anywhere on the others. */
+  /** Where the headline may break. */
   breaksAfterFirst?: boolean;
   lead: string;
   actions: ReactNode;
-  /** The slip that is pinned beside the words. */
+  /** The slip beside the text. */
   slip?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ interface ClosingCallProps {
   counts: Landing['counts'] | undefined;
 }
 
-/** The last word of a landing page, in the light of a single spot. */
+/** The closing call to action. */
 export function ClosingCall({ title, text, actions, counts }: ClosingCallProps) {
   return (
     <section className={classes.closing}>

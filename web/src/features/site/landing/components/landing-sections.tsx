@@ -32,7 +32,7 @@ const icons = {
 
 export type HouseRule = keyof typeof icons;
 
-/** What keeps the board fair, for the side that is reading. */
+/** The house rules for one account kind. */
 export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
   const { t } = useTranslation('houseRules');
   return (
@@ -53,19 +53,10 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
   );
 }
 
-export type AskedOften =
-  | 'free'
-  | 'number'
-  | 'real'
-  | 'silence'
-  | 'manager'
-  | 'pay'
-  | 'verified'
-  | 'share'
-  | 'phone';
+export type Faq = 'free' | 'number' | 'real' | 'silence' | 'manager' | 'pay' | 'verified' | 'share' | 'phone';
 
-/** Works without JavaScript, and find-in-page opens closed answers. */
-export function Questions({ asked }: { asked: readonly AskedOften[] }) {
+/** Works without JavaScript, and find-in-page opens answers. */
+export function Questions({ asked }: { asked: readonly Faq[] }) {
   const { t } = useTranslation('houseRules');
   return (
     <LandingSection
@@ -93,12 +84,12 @@ export function Questions({ asked }: { asked: readonly AskedOften[] }) {
 const numbers = ['one', 'two', 'three'] as const;
 
 interface StepsProps {
-  side: 'talents' | 'recruiters';
-  /** Side by side instead of under each other. */
+  audience: 'talents' | 'recruiters';
+  /** Side by side instead of stacked. */
   isWide: boolean;
 }
 
-function Steps({ side, isWide }: StepsProps) {
+function Steps({ audience, isWide }: StepsProps) {
   const { t } = useTranslation('landing');
   return (
     <ol className={classes.steps} data-wide={isWide || undefined}>
@@ -108,8 +99,8 @@ function Steps({ side, isWide }: StepsProps) {
             {index + 1}
           </span>
           <div>
-            <p className={classes.howItWorksTitle}>{t(`how.${side}.${number}`)}</p>
-            <p className={classes.howItWorksText}>{t(`how.${side}.${number}Text`)}</p>
+            <p className={classes.howItWorksTitle}>{t(`how.${audience}.${number}`)}</p>
+            <p className={classes.howItWorksText}>{t(`how.${audience}.${number}Text`)}</p>
           </div>
         </li>
       ))}
@@ -119,22 +110,22 @@ function Steps({ side, isWide }: StepsProps) {
 
 export const howItWorksAnchor = 'how-does-it-work';
 
-/** The three steps of each side. A page for one side shows its own. */
-export function HowItWorks({ side }: { side?: 'talents' | 'recruiters' }) {
+/** The three steps of each account kind, or of one. */
+export function HowItWorks({ audience }: { audience?: 'talents' | 'recruiters' }) {
   const { t } = useTranslation('landing');
   return (
     <LandingSection title={t('how.title')} id={howItWorksAnchor}>
-      <div className={classes.sides} data-alone={side !== undefined || undefined}>
-        {side !== 'recruiters' && (
+      <div className={classes.audiences} data-alone={audience !== undefined || undefined}>
+        {audience !== 'recruiters' && (
           <div>
-            {!side && <h3 className={classes.side}>{t('how.forTalents')}</h3>}
-            <Steps side="talents" isWide={side !== undefined} />
+            {!audience && <h3 className={classes.audience}>{t('how.forTalents')}</h3>}
+            <Steps audience="talents" isWide={audience !== undefined} />
           </div>
         )}
-        {side !== 'talents' && (
+        {audience !== 'talents' && (
           <div>
-            {!side && <h3 className={classes.side}>{t('how.forRecruiters')}</h3>}
-            <Steps side="recruiters" isWide={side !== undefined} />
+            {!audience && <h3 className={classes.audience}>{t('how.forRecruiters')}</h3>}
+            <Steps audience="recruiters" isWide={audience !== undefined} />
           </div>
         )}
       </div>

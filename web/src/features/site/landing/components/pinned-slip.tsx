@@ -11,7 +11,7 @@ interface PinnedSlipProps {
   foot?: ReactNode;
 }
 
-/** A sheet pinned to the board, a little askew, with another behind it. */
+/** A sheet pinned to the board. */
 export function PinnedSlip({ label, title, overline, isNarrow = false, children, foot }: PinnedSlipProps) {
   return (
     <section className={classes.place} data-narrow={isNarrow || undefined} aria-label={label}>

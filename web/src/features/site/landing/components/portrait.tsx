@@ -3,7 +3,7 @@ import classes from './portrait.module.css';
 
 interface PortraitProps {
   picture: LandingPicture;
-  /** The first of a page is fetched before everything else, the others when they come near. */
+  /** The first one loads with priority, others lazily. */
   isFirst?: boolean;
 }
 

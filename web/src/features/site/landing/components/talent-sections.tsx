@@ -17,7 +17,7 @@ const states = [
   'notSelected',
 ] as const;
 
-/** Every state an application can be in, in the words and marks the product uses for them. */
+/** Every status of an application. */
 export function ApplicationStatuses() {
   const { t } = useTranslation('talentLanding');
   return (
@@ -34,7 +34,7 @@ export function ApplicationStatuses() {
   );
 }
 
-/** The step at which most people stop: where to get a photo that works. */
+/** Help with photos, where most people stop. */
 export function PhotoHint() {
   const { t } = useTranslation('talentLanding');
   return (

@@ -14,7 +14,7 @@ const prices = [
   ['unanswered', 'returned'],
 ] as const;
 
-function Sight({ isUnlocked }: { isUnlocked: boolean }) {
+function Visibility({ isUnlocked }: { isUnlocked: boolean }) {
   const { t } = useTranslation('recruiterLanding');
   return (
     <div>
@@ -43,8 +43,8 @@ export function UnlockFacts() {
   return (
     <LandingSection title={t('unlock.title')} lead={t('unlock.lead')}>
       <div className={classes.columns}>
-        <Sight isUnlocked={false} />
-        <Sight isUnlocked />
+        <Visibility isUnlocked={false} />
+        <Visibility isUnlocked />
         <div>
           <SectionTitle level={3}>{t('unlock.prices')}</SectionTitle>
           <Facts>

@@ -2,7 +2,7 @@ import { fileTypes, maxAttachments } from '@callboard/contract/messaging/message
 import { maxPhotoBytes, photoTypes } from '@callboard/contract/people/media';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { onLiveAgain } from '../../../../../shared/lib/live/index.ts';
+import { onLiveConnect } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
 import { draftOf, fileStorage, keepDraft, type PickedFile, uploads, useDraft } from '../../data/index.ts';
 
@@ -77,7 +77,7 @@ export function useFiles(appId: number, userId: number): Files {
     };
     beginAll();
     window.addEventListener('online', beginAll);
-    const stop = onLiveAgain(beginAll);
+    const stop = onLiveConnect(beginAll);
     return () => {
       window.removeEventListener('online', beginAll);
       stop();

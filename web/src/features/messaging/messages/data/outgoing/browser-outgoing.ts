@@ -1,4 +1,4 @@
-import { onLive, onLiveAgain } from '../../../../../shared/lib/live/index.ts';
+import { onLive, onLiveConnect } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
 import { inTurn } from '../../../../../shared/lib/send-later/tab-locks.ts';
 import { onSessionEnd } from '../../../../../shared/lib/session/index.ts';
@@ -47,7 +47,7 @@ function begin(userId: number) {
     onLive('message', ({ message }) => {
       if (message.user_id === userId) outgoing.settle(message.client_id);
     }),
-    onLiveAgain(goAll),
+    onLiveConnect(goAll),
   ];
   window.addEventListener('storage', onStorage);
   goAll();

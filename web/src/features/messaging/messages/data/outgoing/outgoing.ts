@@ -1,6 +1,6 @@
 import type { Attachment, Message } from '@callboard/contract/messaging/messages';
 import { readRequestError } from '../../../../../shared/lib/api/request-error.ts';
-import { StorageRefusedError } from '../../../../../shared/lib/images/send-to-storage.ts';
+import { StorageRejectedError } from '../../../../../shared/lib/images/send-to-storage.ts';
 import { requestFailure } from '../../../../../shared/lib/send-later/request-failure.ts';
 import { type Outcome, Sender } from '../../../../../shared/lib/send-later/sender.ts';
 import { createStore, type Store } from '../../../../../shared/lib/store.ts';
@@ -15,7 +15,7 @@ import type { KeptMessage, OutgoingStorage } from './outgoing-storage.ts';
  */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof FileGoneError) return 'fileGone';
-  if (error instanceof StorageRefusedError) return error.status < 500 ? 'file' : undefined;
+  if (error instanceof StorageRejectedError) return error.status < 500 ? 'file' : undefined;
   if (requestFailure(error) !== 'refused') return undefined;
   const { code, detail, fields } = readRequestError(error);
   if (code === 'UNEXPECTED') return 'other';

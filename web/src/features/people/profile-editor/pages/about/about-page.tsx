@@ -96,11 +96,11 @@ function ManagerSection() {
   const email = useFieldState('managerEmail');
   const mobile = useFieldState('managerMobile');
   // Fields with errors stay visible even when the switch is off.
-  const isFaulty = email.fault !== undefined || mobile.fault !== undefined;
+  const isInvalid = email.fault !== undefined || mobile.fault !== undefined;
   return (
     <PageSection title={t('about.manager.title')} aside={t('about.manager.aside')}>
       <BoundToggle name="isManaged" hint={t('about.manager.hint')} />
-      {(isManaged || isFaulty) && <ManagerFields />}
+      {(isManaged || isInvalid) && <ManagerFields />}
     </PageSection>
   );
 }

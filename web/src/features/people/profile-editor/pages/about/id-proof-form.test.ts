@@ -33,7 +33,7 @@ describe('an ID proof', () => {
     [new File(['x'], 'a.jpeg', { type: 'image/jpeg' }), 'image/jpeg'],
   ])('takes %# whatever the phone calls it', (file, type) => {
     const read = readPictureFile(file);
-    expect(read.fault === undefined && read.file.type).toBe(type);
+    expect(read.error === undefined && read.file.type).toBe(type);
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('an ID proof', () => {
     [new File([], 'empty.png', { type: 'image/png' }), 'type'],
     [new File([new Uint8Array(10_485_761)], 'big.png', { type: 'image/png' }), 'size'],
   ])('refuses %#', (file, fault) => {
-    expect(readPictureFile(file).fault).toBe(fault);
+    expect(readPictureFile(file).error).toBe(fault);
   });
 });

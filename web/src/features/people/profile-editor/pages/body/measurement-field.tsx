@@ -27,20 +27,20 @@ interface LineProps {
   text: string;
   onType: (text: string) => void;
   unit?: string;
-  isFaulty: boolean;
+  isInvalid: boolean;
   describedBy: string | undefined;
   disabled: boolean;
 }
 
-function Line({ label, text, onType, unit, isFaulty, describedBy, disabled }: LineProps) {
+function Line({ label, text, onType, unit, isInvalid, describedBy, disabled }: LineProps) {
   return (
-    <span className={field.line} data-faulty={isFaulty || undefined} data-disabled={disabled || undefined}>
+    <span className={field.line} data-invalid={isInvalid || undefined} data-disabled={disabled || undefined}>
       <input
         className={field.input}
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={isFaulty || undefined}
+        aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         disabled={disabled}
         value={text}
@@ -63,7 +63,7 @@ const unitNameOf = (unit: number): UnitName =>
 function MeasurementControl({ label, measure, value, onChange, error, disabled }: ControlProps) {
   const { t } = useTranslation('profileWizard');
   const id = useId();
-  const line = { isFaulty: error !== undefined, describedBy: error && id, disabled };
+  const line = { isInvalid: error !== undefined, describedBy: error && id, disabled };
   const units = unitsOf(measure).map((unit) => ({
     value: unit,
     label: t(`body.measurements.units.${unitNameOf(unit)}.short`),

@@ -1,0 +1,218 @@
+import {
+  type FilterGroup,
+  filterGroupNames,
+  filterGroups,
+  setGroups,
+} from '@callboard/contract/search/filter-groups';
+import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import {
+  LeftOutNotice,
+  LoadSearch,
+  SaveSearch,
+  SearchSheet,
+  ShareSearch,
+} from '../../../features/search/saved-searches/index.ts';
+import {
+  FilterChips,
+  FilterRail,
+  FilterSheet,
+  FiltersButton,
+  NothingFound,
+  type OnFilters,
+} from '../../../features/search/talent-filters/index.ts';
+import { describeGroup } from '../../../features/search/talent-filters/model/describe-group.ts';
+import {
+  CompareTray,
+  KeyboardHints,
+  LayoutSwitch,
+  LikeLine,
+  NameField,
+  Results,
+  ResultsTitle,
+  SortMenu,
+  Total,
+  useFound,
+} from '../../../features/search/talent-results/index.ts';
+import type { NameFilter, TalentSearch } from '../../../features/search/talent-search/index.ts';
+import { useLists } from '../../../features/site/reference/index.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
+import classes from './find-talents-page.module.css';
+import type { useSearchInAddress } from './use-search-params.ts';
+
+interface SearchToolsProps {
+  search: TalentSearch;
+  change: ReturnType<typeof useSearchInAddress>['change'];
+  suggestedName: string;
+  nameFilter: NameFilter;
+  character: string | undefined;
+}
+
+/** Find by name, load, save and share; on a phone all but the name are behind one button. */
+function SearchTools({ search, change, suggestedName, nameFilter, character }: SearchToolsProps) {
+  const { t } = useTranslation('findTalents');
+  const { userName, ...others } = search.filters;
+  const findByName = (name: string, isFirst: boolean) =>
+    change({ filters: name === '' ? others : { ...others, userName: name } }, { replace: !isFirst });
+  return (
+    <fieldset className={classes.tools} aria-label={t('tools')}>
+      <div className={classes.name}>
+        <NameField value={userName ?? ''} onSearch={findByName} />
+      </div>
+      <div className={classes.wide}>
+        <LoadSearch />
+        <SaveSearch search={search} suggestedName={suggestedName} />
+        <ShareSearch search={search} nameFilter={nameFilter} />
+      </div>
+      <div className={classes.small}>
+        <SearchSheet search={search} suggestedName={suggestedName} nameFilter={nameFilter}>
+          <SortMenu sort={search.sort} character={character} onSort={(sort) => change({ sort })} />
+          <LayoutSwitch layout={search.layout} onLayout={(layout) => change({ layout, page: search.page })} />
+        </SearchSheet>
+      </div>
+    </fieldset>
+  );
+}
+
+const groupOf = (filter: FilterName): FilterGroup | undefined =>
+  filterGroupNames.find((group) => filterGroups[group].some((name) => name === filter));
+
+/** The most that fit in a name. */
+const namedAtMost = 4;
+
+/** Filters as chip texts, for saved searches and rejected filters. */
+function useFilterTexts() {
+  const { t } = useTranslation('findTalents');
+  const { t: words } = useTranslation('talentFilters');
+  const { data: lists } = useLists();
+
+  const nameFilter: NameFilter = (filter, filters) => {
+    if (filter === 'characterId' || filter === 'recruiterId' || filter === 'similarTo') {
+      return t(`filters.${filter}`);
+    }
+    const group = groupOf(filter);
+    return group && lists ? describeGroup(group, filters, lists, words) : t('filters.unknown');
+  };
+  const nameSearch = (filters: TalentFilters): string =>
+    lists
+      ? setGroups(filters)
+          .slice(0, namedAtMost)
+          .map((group) => describeGroup(group, filters, lists, words))
+          .join(', ')
+      : '';
+  return { nameFilter, nameSearch };
+}
+
+/** The search in which "Find similar" was selected, kept in the history state. */
+const readCameFrom = (state: unknown): string | undefined =>
+  typeof state === 'object' &&
+  state !== null &&
+  'cameFrom' in state &&
+  typeof state.cameFrom === 'string' &&
+  state.cameFrom.startsWith(paths.findTalents())
+    ? state.cameFrom
+    : undefined;
+
+type FoundBySearchProps = Pick<ReturnType<typeof useSearchInAddress>, 'search' | 'change'>;
+
+const without = (filters: TalentFilters, names: readonly FilterName[]): TalentFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !names.some((dropped) => dropped === name)));
+
+interface FiltersOverPageProps {
+  search: TalentSearch;
+  onFilters: OnFilters;
+}
+
+/** Opening it rerenders nothing else. */
+function FiltersOverPage(props: FiltersOverPageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <FiltersButton search={props.search} onOpen={() => setIsOpen(true)} />
+      <FilterSheet {...props} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+/** Responds to a click before rendering the cards. */
+const Deferred = memo(({ shown }: { shown: ReactNode }) => shown);
+
+/** Filters and their results. */
+export function FoundBySearch({ search, change }: FoundBySearchProps) {
+  const { t } = useTranslation('savedSearches');
+  const { searcher, found, part } = useFound(search);
+  const { nameFilter, nameSearch } = useFilterTexts();
+  const { state } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const people = useRef<HTMLDivElement>(null);
+  const isRunning = useIsRunning();
+  const { filters, page, sort, layout } = search;
+  const character = part?.name;
+
+  /** After scrolling down, new results start at the top. */
+  const showFromTop = () => {
+    const top = people.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) people.current?.scrollIntoView({ block: 'start' });
+  };
+  const onFilters = (next: TalentFilters, how?: { readonly replace: boolean }) => {
+    change({ filters: next }, how);
+    showFromTop();
+  };
+  const shown = found.data?.totalResults;
+  const later = useDeferredValue(
+    <Results
+      search={search}
+      searcher={searcher}
+      found={found}
+      part={part}
+      heading={heading}
+      nobody={<NothingFound search={search} onFilters={onFilters} />}
+      nameFilter={nameFilter}
+      onDrop={(names) => onFilters(without(filters, names), { replace: true })}
+    />,
+  );
+  return (
+    <div className={classes.page}>
+      {isRunning && (
+        <FilterRail search={search} onFilters={onFilters} onShow={() => heading.current?.focus()} />
+      )}
+      <div className={classes.main}>
+        <div className={classes.bar}>
+          <ResultsTitle total={shown} page={page} heading={heading} />
+          <SearchTools
+            search={search}
+            change={change}
+            suggestedName={nameSearch(filters) || t('untitled')}
+            nameFilter={nameFilter}
+            character={character}
+          />
+        </div>
+        <div className={classes.chips}>
+          {isRunning && <FiltersOverPage search={search} onFilters={onFilters} />}
+          <FilterChips search={search} onFilters={onFilters} />
+        </div>
+        <div className={classes.notice}>
+          <LeftOutNotice nameFilter={nameFilter} />
+        </div>
+        <div className={classes.line} ref={people}>
+          <span className={classes.total}>
+            <Total total={shown} />
+          </span>
+          <KeyboardHints isRecruiter={searcher.kind === 'recruiter'} character={character} />
+          <div className={classes.order}>
+            <SortMenu sort={sort} character={character} onSort={(next) => change({ sort: next })} />
+            <LayoutSwitch layout={layout} onLayout={(next) => change({ layout: next, page })} />
+          </div>
+        </div>
+        {filters.similarTo && (
+          <LikeLine similarTo={filters.similarTo} searcher={searcher} cameFrom={readCameFrom(state)} />
+        )}
+        <Deferred shown={later} />
+        <CompareTray searcher={searcher} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LandingFace } from '@callboard/contract/site/landing';
+import { Check } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import cards from './account-kind-card.module.css';
+import { AccountKindCard, accountKinds } from './account-kind-card.tsx';
+import classes from './account-kind-choice.module.css';
+
+interface AccountKindChoiceProps {
+  chosen: 1 | 2 | undefined;
+  onChoose: (kind: 1 | 2) => void;
+  isMissing: boolean;
+  faces: readonly LandingFace[];
+  /** The first radio button. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function AccountKindChoice({ chosen, onChoose, isMissing, faces, ref }: AccountKindChoiceProps) {
+  const { t } = useTranslation('auth');
+  const id = useId();
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={classes.question}>{t('accountKind.question')}</legend>
+      {isMissing && (
+        <p id={`${id}-missing`} className={classes.missing} role="alert">
+          {t('accountKind.missing')}
+        </p>
+      )}
+      <div className={cards.options}>
+        {accountKinds.map((option) => (
+          <label key={option.kind} className={cards.option}>
+            <input
+              ref={option.kind === 1 ? ref : undefined}
+              type="radio"
+              data-autofocus={option.kind === 1 || undefined}
+              name={id}
+              value={option.kind}
+              checked={chosen === option.kind}
+              aria-describedby={isMissing ? `${id}-missing` : undefined}
+              data-invalid={isMissing || undefined}
+              onChange={() => onChoose(option.kind)}
+            />
+            <AccountKindCard
+              option={option}
+              faces={faces}
+              end={
+                <span className={classes.tick} data-on={chosen === option.kind || undefined}>
+                  {chosen === option.kind && <Check size={13} strokeWidth={2.4} />}
+                </span>
+              }
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
