@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const ahead = 5.5 * 60 * 60 * 1000;
 
-/** The calendar day it is in India, where a birthday begins. It has one time all year round. */
+/** The current calendar day in India, which has no daylight saving. */
 export const todayInIndia = (now: Date = new Date()) =>
   new Date(now.getTime() + ahead).toISOString().slice(0, 10);
 
-/** Whole years between two calendar days; null when the birth date is not known. */
+/** Full years between two calendar days; null when the birth date is not known. */
 export function ageOn(today: string, dateOfBirth: string | null): number | null {
   if (dateOfBirth === null) return null;
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));

@@ -10,7 +10,10 @@ const tag = 'talent profile';
 const Value = z.number().nullable();
 const Unit = z.int().nullable();
 
-/** The body as it is edited. Measures are null for somebody under 18. Feet come as a decimal number. */
+/**
+ * The physical description as its owner edits it. Measurements are null for minors. Feet are a decimal
+ * number.
+ */
 export const BodyPayload = z
   .object({
     id: z.int(),
@@ -32,7 +35,7 @@ export const BodyPayload = z
     height_size_type: Unit,
     weight: Value,
     weight_size_type: Unit,
-    /** When the talent last said that the measures are right. */
+    /** When the talent last confirmed the measurements. */
     confirmed_on: z.iso.date().nullable(),
   })
   .meta({ id: 'BodyPayload' });
@@ -72,7 +75,7 @@ const inWords = {
   weight: (g: number) => `${g / 1000} kg`,
 } as const;
 
-/** What is wrong with a measure in its unit, if anything: the browser and the server say the same. */
+/** Used by browser and server, so both report the same error. */
 export function measurementError(
   name: MeasureName,
   value: number | null | undefined,
@@ -96,11 +99,11 @@ export const saveBody = endpoint({
   access: access.talent({ notFrozen: true }),
   body: z
     .strictObject({
-      /** Both are the caller's own number, when given. */
+      /** Both must be the caller's own id, when given. */
       id: Id.optional(),
       user_id: Id.optional(),
       ...z.object(bodyFields).partial().shape,
-      /** The measures are still right: dates them anew. */
+      /** Confirms the measurements as of today. */
       is_confirmed: z.literal(true).optional(),
     })
     .superRefine((body, context) => {

@@ -85,11 +85,11 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
     await events.record(trx, availabilityChanged, { accountId });
   };
 
-  /** One change at a time for each calendar; answers it from today, or from where it was changed. */
+  /** Returns the calendar from today, or from the first changed day. */
   const change = async (accountId: number, work: (trx: Database) => Promise<string>) => {
     await limits.take(`availability:${accountId}`, changesPerHour);
     return db.transaction().execute(async (trx) => {
-      // Changes to one calendar wait for one another.
+      // Locks the calendar.
       await lockPerson(trx, accountId);
       const changedFrom = await work(trx);
       return { results: await listFrom(trx, accountId, earlier(changedFrom, todayInIndia())) };
@@ -129,7 +129,7 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
       });
     },
 
-    /** One week of a series that is changed by itself leaves the series. */
+    /** A week of a series that is changed by itself leaves the series. */
     move: (accountId: number, id: number, { start_date: start, end_date: end, reason }: Change) =>
       change(accountId, async (trx) => {
         const row = await findChangeable(trx, accountId, id);

@@ -93,7 +93,7 @@ describe('after any number of changes', () => {
       return row.id === undefined ? { ...row, id: 100_000 + ids } : row;
     });
 
-  /** The calendar as the rules have it, and a plain set of days beside it. */
+  /** The calendar that the rules produce, next to a plain set of days. */
   const play = (steps: readonly Step[]) => {
     let rows: readonly MarkedDays[] = [];
     const model = new Set<string>();

@@ -1,7 +1,7 @@
 import { around, type DayRange, overlaps } from './calendar-days.ts';
 
 export interface MarkedDays extends DayRange {
-  /** Undefined until it is written down. */
+  /** Undefined until it is stored. */
   readonly id: number | undefined;
   readonly reason: string | null;
   readonly series: string | null;
@@ -9,16 +9,16 @@ export interface MarkedDays extends DayRange {
 }
 
 export interface DaysToMark extends DayRange {
-  /** The row that moves here; undefined for days that are marked anew. */
+  /** The row that moves here; undefined for newly marked days. */
   readonly id?: number | undefined;
-  /** Undefined: what stood there before stays. */
+  /** Undefined keeps the existing reason. */
   readonly reason: string | null | undefined;
   readonly series: string | null;
 }
 
 const isSame = (one: DayRange, other: DayRange) => one.start === other.start && one.end === other.end;
 
-/** Days that grew together with others are no week of a series any more, and removing it leaves them alone. */
+/** Days merged with others leave their series, so removing the series does not remove them. */
 const seriesOf = (grown: DayRange, piece: DayRange, wanted: DaysToMark, met: readonly MarkedDays[]) =>
   isSame(grown, piece) ? wanted.series : (met.find((days) => isSame(days, grown))?.series ?? null);
 
@@ -31,8 +31,8 @@ const grow = (piece: DayRange, met: readonly MarkedDays[]): DayRange => ({
 });
 
 /**
- * Marks days among those marked before: what they meet becomes one range with them. Bookings stay as they
- * are, and the days are marked around them.
+ * Marks days and merges them with the ranges they touch. Bookings stay as they are, and the days are marked
+ * around them.
  */
 export function markDays(marked: readonly MarkedDays[], wanted: DaysToMark): MarkedDays[] {
   const bookings = marked.filter(({ booking }) => booking);
@@ -57,7 +57,7 @@ export function markDays(marked: readonly MarkedDays[], wanted: DaysToMark): Mar
 const isUnchanged = (one: MarkedDays, other: MarkedDays) =>
   one.id === other.id && isSame(one, other) && one.reason === other.reason && one.series === other.series;
 
-/** What has to be taken out and what to be written to get from one calendar to the other. */
+/** The rows to delete and to write to get from one calendar to the other. */
 export const differenceOf = (before: readonly MarkedDays[], after: readonly MarkedDays[]) => ({
   gone: before
     .filter((days) => !after.some((other) => isUnchanged(days, other)))

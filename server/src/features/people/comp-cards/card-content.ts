@@ -4,9 +4,9 @@ import { type GivenMeasure, girthInWords, heightInWords, weightInWords } from '.
 
 export interface CardFact {
   readonly label: string;
-  /** One thing, or a list that may be shortened. */
+  /** A single value, or a list that may be shortened. */
   readonly value: string | readonly string[];
-  /** Said only where there is room for everything. */
+  /** Shown only where there is room for everything. */
   readonly spare?: true;
 }
 
@@ -21,10 +21,10 @@ export interface CompCardContent {
   readonly name: string;
   readonly headline: string | null;
   readonly facts: readonly CardFact[];
-  /** Languages, skills: given more than one line. */
+  /** Languages and skills, which may take more than one line. */
   readonly lists: readonly CardFact[];
   readonly works: readonly CardWork[];
-  /** Where the whole profile is. */
+  /** The address of the full profile. */
   readonly address: string;
 }
 
@@ -68,8 +68,8 @@ const bodyFacts = (talent: RecruiterTalent, body: Body): CardFact[] => {
 };
 
 /**
- * What stands on a comp card. It is made from what recruiters see before they unlock, so that no contact data
- * can get onto it; measures of somebody under 18 are not in there either.
+ * The content of a comp card. It is made from what recruiters see before unlocking, so it can never contain
+ * contact details or the measurements of a minor.
  */
 export function toCompCard(talent: RecruiterTalent, address: string): CompCardContent {
   const { physical_description: body } = talent;
@@ -97,7 +97,7 @@ export function toCompCard(talent: RecruiterTalent, address: string): CompCardCo
   };
 }
 
-/** What a guest sees, in a few words. */
+/** The share card: what a guest sees. */
 export const toShareCard = (talent: GuestTalent): ShareCardContent => ({
   name: talent.name,
   facts: [

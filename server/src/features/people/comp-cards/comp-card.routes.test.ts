@@ -28,7 +28,7 @@ const pdfOf = async (talent: { id: number }, payload: object = {}) =>
 const rowOf = ({ id }: { id: number }) =>
   testApp().db.selectFrom('comp_card').selectAll().where('talent_id', '=', id).executeTakeFirst();
 
-/** Puts files behind the photos of a talent. */
+/** Stores files for the photos of a talent. */
 const develop = async ({ id }: { id: number }) => {
   const { db, services } = testApp();
   const photo = await aPicture(960, 1200).webp().toBuffer();

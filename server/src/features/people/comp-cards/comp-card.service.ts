@@ -21,10 +21,10 @@ import { layCompPage } from './comp-page.layout.ts';
 import { compPicture, layCompPicture } from './comp-picture.layout.ts';
 import { fileNameOf } from './file-name.ts';
 
-/** Below this a chat sends a picture as it is. */
+/** Chat apps send smaller pictures without compressing them. */
 const maxPictureBytes = 500_000;
 
-/** Both forms of a comp card, from the same words and photos. */
+/** The PDF and the picture of a comp card, with the same content. */
 async function drawCompCard(
   typefaces: Typefaces,
   { look, content, photos }: { look: CardLook; content: CompCardContent; photos: readonly Photo[] },
@@ -40,7 +40,7 @@ async function drawCompCard(
   };
 }
 
-/** Higher when the drawing changes: cards are then made anew. */
+/** Raise this when the drawing changes, so stored cards are drawn again. */
 const edition = 1;
 const photosOnCard = 5;
 const drawingsPerHour = { max: 40, seconds: 60 * 60 };
@@ -63,7 +63,7 @@ interface Wanted {
   readonly print: string;
 }
 
-/** The talent's own card, with the whole name and no contact data. */
+/** The talent's own card, with the full name and no contact details. */
 export function createCompCards(options: CompCardOptions) {
   const { db, storage, limits, publicUrl, views, typefaces, now = Date.now } = options;
   const inTurn = createQueue(1);
@@ -103,14 +103,14 @@ export function createCompCards(options: CompCardOptions) {
   };
 
   return {
-    /** In the look that is given, which is then remembered, or in the one that was. */
+    /** Uses the given look and remembers it, or the remembered one. */
     async make(talent: Member, given?: CardLook) {
       const { accountId } = talent;
       const look = given ?? (await queries.findLook(db, accountId)) ?? 'paper';
       const wanted = await plan(talent, look);
       const made = await findMade(accountId, wanted.print);
       if (!made) await limits.take(`comp-card:${accountId}`, drawingsPerHour);
-      // Somebody who pressed twice finds in their turn what the first press made.
+      // A second request finds the card that the first one made.
       const files =
         made ??
         (await inTurn(async () => (await findMade(accountId, wanted.print)) ?? draw(accountId, wanted)));

@@ -15,13 +15,13 @@ import {
 } from './pieces.ts';
 import { workRows } from './work-rows.ts';
 
-/** A4 in points, and where things stand on it. */
+/** A4 in points. */
 const page = { width: 595.28, height: 841.89 } as const;
 const margin = 34;
 const inner = page.width - 2 * margin;
 const footerTop = page.height - margin - 20;
 
-/** The row of smaller photos: four places, each as wide as a fourth of the page. */
+/** The row of smaller photos: four columns of equal width. */
 const stripHeight = 142;
 const stripPlaces = 4;
 const gap = 10;
@@ -35,7 +35,7 @@ const slotAt = (place: number, top: number): Area => ({
 
 const quiet = 4;
 
-/** Neighbours are drawn as one and overlap the row below by a hair: no light shows between them. */
+/** Adjacent modules are drawn as one and overlap the row below slightly, so no gaps show between them. */
 const rowPath = (line: readonly boolean[], row: number) => {
   const text = line.map((dark) => (dark ? '1' : '0')).join('');
   return [...text.matchAll(/1+/g)].map(({ index, 0: run }) => {
@@ -44,7 +44,7 @@ const rowPath = (line: readonly boolean[], row: number) => {
   });
 };
 
-/** The address as a code that a phone reads; nothing when the address is too long for one. */
+/** The address as a QR code; undefined when it is too long for one. */
 function codeTile(desk: Desk, text: string, { x, y, size }: Record<'x' | 'y' | 'size', number>): Mark[] {
   const code = toQrCode(text);
   if (!code) return [];
@@ -58,7 +58,7 @@ function codeTile(desk: Desk, text: string, { x, y, size }: Record<'x' | 'y' | '
 }
 
 interface PlacedCode {
-  /** What it takes from the width of past work, and the least it needs at the foot. */
+  /** The width it takes from past work, and the minimum height it needs. */
   readonly beside: number;
   readonly height: number;
   readonly lay: (stripTop: number) => Mark[];
@@ -67,7 +67,7 @@ interface PlacedCode {
 const right = page.width - margin;
 const codeSize = 74;
 
-/** What the code is for, in two lines, the second `below` the first. */
+/** The caption of the code in two lines, the second `below` the first. */
 const codeWords = (
   desk: Desk,
   { size, below, ...place }: Pick<TextPlace, 'x' | 'width' | 'baseline' | 'size'> & { below: number },
@@ -81,7 +81,7 @@ const codeWords = (
   ];
 };
 
-/** In the last place of the row of photos. */
+/** In the last column of the photo row. */
 const amongPhotos = (desk: Desk, address: string, top: number): Mark[] => {
   const size = stripHeight - 32;
   const place = { x: right - slotWidth, width: slotWidth, baseline: top + size + 16 };
@@ -91,7 +91,7 @@ const amongPhotos = (desk: Desk, address: string, top: number): Mark[] => {
   ];
 };
 
-/** The code takes a free place among the photos; else it stands beside past work, or alone with its words. */
+/** The code goes into a free photo column, otherwise next to past work, otherwise alone with its caption. */
 function placeCode(
   desk: Desk,
   address: string,
@@ -139,7 +139,7 @@ const sectionTitle = (
   bottom: top + titleHeight - 1,
 });
 
-/** The house, and where the profile is. */
+/** The Callboard name and the address of the profile. */
 function footer(desk: Desk, address: string): Mark[] {
   const { colours } = desk;
   return [
@@ -159,7 +159,6 @@ function footer(desk: Desk, address: string): Mark[] {
   ];
 }
 
-/** Up to four photos side by side. */
 const strip = (desk: Desk, photos: readonly Photo[], top: number): Mark[] =>
   photos
     .slice(0, stripPlaces)
@@ -172,7 +171,7 @@ const pastWork = (desk: Desk, works: readonly CardWork[], top: number, width: nu
   return [...title.marks, ...workRows(desk, works, title.bottom, style).marks];
 };
 
-/** One A4 page: the name, the portrait beside the facts, more photos, past work, the way to the profile. */
+/** One A4 page: name, portrait next to the facts, more photos, past work, and the address of the profile. */
 export function layCompPage(desk: Desk, content: CompCardContent, photos: CardPhotos): Sheet {
   const head = nameBlock(desk, content, {
     x: margin,

@@ -5,7 +5,7 @@ import { factRow, factRows } from './fact-rows.ts';
 import { nameBlock } from './name-block.ts';
 import { type Desk, portrait, textLine, wordmark } from './pieces.ts';
 
-/** Twice this in pixels: what a phone shows whole in a chat. */
+/** Drawn at twice this size in pixels, which a phone shows uncropped in a chat. */
 export const compPicture = { width: 540, height: 675, pixelsPerPoint: 2 } as const;
 
 const { width: sheetWidth, height: sheetHeight } = compPicture;
@@ -17,7 +17,7 @@ const factSize = 15;
 const factStep = 24.5;
 const footerTop = sheetHeight - 38;
 
-/** The large one left and two smaller ones beside it, or two alike, or one beside the facts. */
+/** A large photo with two smaller ones, two of equal size, or one next to the facts. */
 function frames(
   others: number,
   top: number,
@@ -43,7 +43,7 @@ function frames(
   };
 }
 
-/** Pairs of short facts side by side. */
+/** Short facts in two columns. */
 const pairs = (desk: Desk, facts: readonly CardFact[], top: number): Mark[] =>
   facts.flatMap((fact, at) => {
     const style = { width: column, size: factSize, step: factStep, mostLines: 1 };
@@ -76,7 +76,7 @@ const footer = (desk: Desk, address: string): Mark[] => [
 
 const shortFacts = 6;
 
-/** The picture to send: faces first, then the name, then what a casting director asks first. */
+/** The picture to send: photos first, then the name, then what a casting director needs first. */
 export function layCompPicture(desk: Desk, content: CompCardContent, photos: CardPhotos): Sheet {
   const alone = photos.others.length === 0;
   const facts = alone ? [] : content.facts.filter(({ spare }) => !spare).slice(0, shortFacts);
@@ -120,7 +120,7 @@ export function layCompPicture(desk: Desk, content: CompCardContent, photos: Car
       const style = { x: margin, width: inner, size: factSize, step: factStep, mostLines: 1 };
       return factRow(desk, list, listsTop + at * factStep, style).marks;
     }),
-    // The double rule is enough where nothing stands between it and the foot.
+    // The double rule is enough when nothing is between it and the footer.
     ...(facts.length + lists.length > 0 || desk.colours.band ? [footRule(desk)] : []),
     ...footer(desk, content.address),
   ];

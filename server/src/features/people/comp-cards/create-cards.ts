@@ -5,7 +5,7 @@ import { type CompCardOptions, createCompCards } from './comp-card.service.ts';
 import { createShareCards } from './share-card.service.ts';
 
 export const tidyJob = 'cards/let-go';
-/** A card shows photos that may have been taken down since; it is made anew whenever it is asked for. */
+/** A card may show photos that were removed since, so it is checked on every request. */
 const keptDays = 7;
 
 export const createCards = (options: CompCardOptions) => ({

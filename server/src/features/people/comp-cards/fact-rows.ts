@@ -7,16 +7,16 @@ export interface FactStyle {
   readonly x: number;
   readonly width: number;
   readonly size: number;
-  /** From one row to the next. */
+  /** The distance between rows. */
   readonly step: number;
-  /** A long value takes so many lines. */
+  /** The maximum number of lines for a long value. */
   readonly mostLines: number;
 }
 
 const gap = 0.55;
 const labelShare = 0.46;
 
-/** Dots from a label to its value, on the line the letters stand on. */
+/** Dots from a label to its value, on the baseline. */
 export const leader = (desk: Desk, from: number, to: number, baseline: number, size: number): Mark[] => {
   const x = from + size * gap;
   const width = to - size * gap - x;
@@ -34,7 +34,7 @@ export const leader = (desk: Desk, from: number, to: number, baseline: number, s
   ];
 };
 
-/** Label, dots, value: the way a playbill tells who plays whom. */
+/** Label, dots, value, like a playbill. */
 export function factRow(desk: Desk, { label, value }: CardFact, top: number, style: FactStyle): Laid {
   const { x, width, size, step, mostLines } = style;
   const { faint, ink } = desk.colours;
@@ -66,8 +66,7 @@ export function factRow(desk: Desk, { label, value }: CardFact, top: number, sty
 }
 
 /**
- * Rows below one another, down to `floor` at most: what would go below is left out, and what leaves room is
- * set wider apart, up to `widest`.
+ * Rows from top to `floor`. Rows that do not fit are left out; spare room widens the spacing up to `widest`.
  */
 export function factRows(
   desk: Desk,

@@ -15,7 +15,9 @@ import { layShareCard } from './share-card.layout.ts';
 const setter = createTypesetter(await createTypefaces(fontsDirectory)());
 const photo: Photo = { pixels: Buffer.alloc(12), width: 2, height: 2 };
 
-/** Names and lists as they come: Latin, Devanagari, emoji, endless words, nothing that can be drawn. */
+/**
+ * Realistic names and lists: Latin, Devanagari, emoji, very long words, and characters that cannot be drawn.
+ */
 const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom('Ananya', 'क्षत्रिय', 'श्रीवास्तव', 'Venkatanarasimharajuvaripeta', '🎭', 'தமிழ்', '𝓐𝓷𝓪'),
@@ -56,7 +58,7 @@ const look = fc.constantFrom(...cardLooks);
 type Text = Extract<Mark, { kind: 'text' }>;
 const textsOf = ({ marks }: Sheet) => marks.filter((mark): mark is Text => mark.kind === 'text');
 
-/** The ink of a line, without the room above and below it. */
+/** The ink of a line, without line spacing. */
 const inkOf = ({ x, baseline, size, line }: Text): Area => ({
   x,
   y: baseline - size * 0.7,
@@ -75,7 +77,7 @@ const isInside = ({ width, height }: Sheet, area: Area) =>
   area.x + area.width <= width + 0.01 &&
   area.y + area.height <= height + 0.01;
 
-/** Words keep off the edges: a printer does not reach them, and a phone rounds them off. */
+/** Text keeps a margin, because printers do not reach the edges and phones round them off. */
 const isOffTheEdges = ({ width }: Sheet, { x, line, size }: Text, inset: number) =>
   x >= inset - 0.01 && x + line.width * size <= width - inset + 0.01;
 

@@ -6,7 +6,7 @@ import {
   toStored,
 } from '@callboard/contract/people/measurements';
 
-/** A measure as the profile carries it: a number and the id of its unit. */
+/** A number and the id of its unit. */
 export interface GivenMeasure {
   readonly value: number | null;
   readonly unit: number | null;
@@ -17,7 +17,7 @@ const storedOf = ({ value, unit }: GivenMeasure): number | undefined => {
   return value === null || !type ? undefined : toStored(value, type);
 };
 
-/** Rounded once: a card has no room for tenths. */
+/** Rounded once, because a card has no room for decimals. */
 const whole = (stored: number, { inOne }: SizeType) => Math.round(stored / inOne);
 
 const withHalf = (value: number) => {

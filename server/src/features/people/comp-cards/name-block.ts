@@ -9,7 +9,7 @@ interface NameStyle {
   readonly width: number;
   readonly size: number;
   readonly smallest: number;
-  /** A name that would be smaller than this on one line takes two. */
+  /** Below this size a name is split over two lines. */
   readonly oneLineFrom: number;
   readonly headlineSize: number;
 }
@@ -19,7 +19,7 @@ interface Named {
   readonly headline: string | null;
 }
 
-/** Folds of a curtain, darker where the cloth turns away. */
+/** Curtain folds, darker where the cloth turns away. */
 const folds = (pageWidth: number, top: number, height: number, fill: string): Mark[] => {
   const count = Math.round(pageWidth / 21);
   const step = pageWidth / count;
@@ -36,7 +36,7 @@ const folds = (pageWidth: number, top: number, height: number, fill: string): Ma
   );
 };
 
-/** On one line if it can be read there, else on two; only what does not fit there either is cut. */
+/** One line if it is readable, otherwise two; cut only when it does not fit there either. */
 const nameLines = ({ setter }: Desk, name: string, { width, size, smallest, oneLineFrom }: NameStyle) => {
   const text = setter.set(name, 'name').width > 0 ? name : cardLabels.nameless;
   const one = fitLine(setter, text, { voice: 'name', size, smallest: 1, width });
@@ -49,7 +49,7 @@ const nameLines = ({ setter }: Desk, name: string, { width, size, smallest, oneL
   return { lines, size: smallest };
 };
 
-/** The name, what they do, and the double rule; on a curtain where the look has one. */
+/** The name, the profession and the double rule, on a curtain where the look has one. */
 export function nameBlock(
   desk: Desk,
   { name, headline }: Named,

@@ -4,13 +4,13 @@ import { lettersOf, type Typesetter, type Voice } from '../../../platform/sheets
 import { cardLabels } from './card-labels.ts';
 import type { CardColours } from './card-looks.ts';
 
-/** What every piece is laid with. */
+/** The canvas and fonts every piece is drawn with. */
 export interface Desk {
   readonly setter: Typesetter;
   readonly colours: CardColours;
 }
 
-/** Marks, and where the next piece may begin. */
+/** The drawn marks, and the y position below them. */
 export interface Laid {
   readonly marks: readonly Mark[];
   readonly bottom: number;
@@ -19,7 +19,7 @@ export interface Laid {
 export interface TextPlace {
   readonly voice: Voice;
   readonly size: number;
-  /** Set smaller down to this before it is cut; left out: never smaller. */
+  /** Shrinks to this size before it is cut; never shrinks when left out. */
   readonly smallest?: number;
   readonly x: number;
   readonly baseline: number;
@@ -38,7 +38,7 @@ export function textLine({ setter }: Desk, text: string, place: TextPlace): Extr
   return { kind: 'text', x: left, baseline, size, line, fill, ...(href !== undefined && { href }) };
 }
 
-/** Right-aligned lines below one another. */
+/** Right-aligned lines. */
 export const linesToTheRight = (
   lines: readonly Line[],
   {
@@ -58,7 +58,7 @@ export const linesToTheRight = (
     fill,
   }));
 
-/** Two lines, as on a playbill. */
+/** A double rule, as on a playbill. */
 export const playbillRule = (x: number, y: number, width: number, stroke: string, weight = 0.9): Mark[] =>
   [0, weight * 2.7].map((below) => ({ kind: 'rule', x, y: y + weight / 2 + below, width, weight, stroke }));
 
@@ -67,7 +67,7 @@ const sheetPath = 'M8.6 10.4 23 8.9l1.5 14.6-14.4 1.5z';
 const linesPath = 'M12.7 16l7.5-.8M13.1 19.6l5.2-.5';
 const pinPath = 'M12.5 9.2A3.5 3.5 0 1 1 19.5 9.2A3.5 3.5 0 1 1 12.5 9.2Z';
 
-/** A sheet pinned to a board, and the name of the house. `size` is the height of the board. */
+/** The Callboard logo: a sheet pinned to a board. `size` is the height of the board. */
 export function wordmark(desk: Desk, { x, y, size }: Record<'x' | 'y' | 'size', number>): Mark[] {
   const { mark, ink } = desk.colours;
   const at = { kind: 'outline', x, y, width: size, height: size, scale: size / 32 } as const;
@@ -96,7 +96,7 @@ const initialsOf = ({ setter }: Desk, name: string): string => {
     .toLocaleUpperCase('en-IN');
 };
 
-/** The photo, or initials on a tinted tile where there is none. */
+/** The photo, or initials on a tinted tile. */
 export function portrait(
   desk: Desk,
   { area, photo, name, radius }: { area: Area; photo: Photo | undefined; name: string; radius: number },

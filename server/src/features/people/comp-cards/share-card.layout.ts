@@ -4,13 +4,13 @@ import { factRows } from './fact-rows.ts';
 import { nameBlock } from './name-block.ts';
 import { type Desk, portrait, wordmark } from './pieces.ts';
 
-/** In pixels: what every chat and network shows beside a link. */
+/** The size in pixels that chats and networks show next to a link. */
 export const shareCard = { width: 1200, height: 630, pixelsPerPoint: 1 } as const;
 
 const photoWidth = 504;
 const margin = 56;
 
-/** The face from edge to edge, and beside it the name like a line on a cast list. */
+/** The photo from edge to edge, next to the name like a line on a cast list. */
 export function layShareCard(desk: Desk, content: ShareCardContent, photo: Photo | undefined): Sheet {
   const { width, height } = shareCard;
   const column = { x: photoWidth + margin, width: width - photoWidth - 2 * margin };

@@ -11,7 +11,7 @@ const testApp = useTestApp();
 const look = (publicId: string, headers: Record<string, string> = {}) =>
   testApp().app.inject({ url: `/cards/talent/${publicId}.jpg`, headers });
 
-/** Puts a file behind the cover of a talent. */
+/** Stores a file for the cover of a talent. */
 const develop = async ({ id }: { id: number }) => {
   const { db, services } = testApp();
   const cover = await db
@@ -24,7 +24,7 @@ const develop = async ({ id }: { id: number }) => {
   await services.storage.put(cover.full_key ?? '', await aPicture(800, 1000).webp().toBuffer(), 'image/webp');
 };
 
-/** The middle of the photo's place. */
+/** The middle of the photo. */
 const colourOfFace = async (picture: Buffer) => {
   const face = sharp(picture).extract({ left: 240, top: 120, width: 4, height: 4 });
   const [red = 0, green = 0, blue = 0] = await face.raw().toBuffer();

@@ -15,11 +15,11 @@ import { keysToDraw, readPhotos } from './card-photos.ts';
 import { listPhotos } from './cards.queries.ts';
 import { layShareCard, shareCard } from './share-card.layout.ts';
 
-/** Higher when the drawing changes, so that nobody is shown the old one from a cache. */
+/** Raise this when the drawing changes, so caches do not show the old one. */
 const edition = 1;
 const kept = 100;
 const maxBytes = 300_000;
-/** A crawler that walks through every talent may come back later. */
+/** Limits crawlers that open every profile. */
 const perNetwork = { max: 600, seconds: 60 * 60 };
 
 export interface ShareCardOptions {
@@ -30,15 +30,15 @@ export interface ShareCardOptions {
   readonly typefaces: () => Promise<Typefaces>;
 }
 
-/** The picture beside a link to a profile. */
 export function createShareCards({ db, storage, limits, views, typefaces }: ShareCardOptions) {
   const inTurn = createQueue(1);
   const recent = createRecentlyMade<Buffer>(kept);
 
   return {
     /**
-     * As a guest sees the talent, whoever asks; whom a guest may not see is not found. Looked up every time, so
-     * that somebody who hides is gone at once; drawn only when `draw` is called and nobody asked before.
+     * Shows what a guest sees, for every caller; profiles hidden from guests are not found. The profile is
+     * read every time so a hidden talent disappears immediately, and drawn only when `draw` is called and it
+     * is not cached.
      */
     async find(publicId: string, ip: string) {
       const talent = await views.forShareCard(publicId);

@@ -10,7 +10,7 @@ export interface WorkStyle {
   readonly step: number;
 }
 
-/** Year, title, dots, part, and what kind of work it was. */
+/** Year, title, dots, role, and the type of work. */
 function workRow(desk: Desk, work: CardWork, top: number, { x, width, size, step }: WorkStyle): Mark[] {
   const { faint, ink, dots } = desk.colours;
   const baseline = top + (step + size * 0.7) / 2;

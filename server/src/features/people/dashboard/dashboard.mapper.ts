@@ -20,7 +20,7 @@ export const toVisitor = async (
   unlocked_at: row.unlocked_at?.toISOString() ?? null,
 });
 
-/** Every day of the time shown, also those on which nobody looked. */
+/** Every day shown, including those without views. */
 export const toDays = (
   days: readonly string[],
   viewed: readonly ViewsRow[],

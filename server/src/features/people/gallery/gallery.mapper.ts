@@ -13,7 +13,7 @@ export const toStandingItem = (row: OwnRow): StandingItem => ({
   is_cover: row.is_cover,
 });
 
-/** Rows come in their order; each kind is counted for itself. */
+/** Rows are in order; positions are counted per kind. */
 export const toOwnGallery = (rows: readonly OwnRow[], photoUrl: PhotoUrl): Promise<OwnGalleryItem[]> => {
   const met = new Map<string, number>();
   const placed = rows.map((row) => {

@@ -8,8 +8,8 @@ interface Placing {
 }
 
 /**
- * Puts those that have a place to go to there, from the front to the back; the others keep their order around
- * them. A place behind the last one is the last one.
+ * Moves items with a target position there, from front to back; the others keep their order around them. A
+ * position past the end means last.
  */
 export function arrange(ids: readonly number[], placings: readonly Placing[]): number[] {
   const moved = new Set(placings.map(({ id }) => id));
@@ -27,9 +27,9 @@ export interface StandingItem {
   readonly is_cover: boolean;
 }
 
-/** What one entry of the call asks for. */
+/** One entry of the request. */
 export interface ItemChange {
-  /** The entry, as the caller counts: items.0 */
+  /** The path of the entry in the request: items.0 */
   readonly field: string;
   readonly id: number;
   readonly isNew: boolean;
@@ -38,7 +38,7 @@ export interface ItemChange {
 }
 
 interface Wish {
-  /** In their order, the new ones last. */
+  /** In order, new ones last. */
   readonly items: readonly StandingItem[];
   readonly changes: readonly ItemChange[];
   readonly removed: ReadonlySet<number>;
@@ -46,7 +46,7 @@ interface Wish {
 }
 
 interface Plan {
-  /** Every item that stays: photos, videos, recordings, each in their order. */
+  /** Every remaining item: photos, videos, recordings, each in order. */
   readonly order: readonly number[];
   readonly cover: number | null;
 }
@@ -88,7 +88,7 @@ const wrongCovers = ({ changes }: Wish, staying: readonly StandingItem[]): Field
   });
 };
 
-/** A photo that is still being looked at may be refused yet: it does not hold a published profile up. */
+/** A photo in review may still be rejected, so it cannot be the cover that keeps a profile published. */
 const lastPhotoGone = ({ items, isPublished }: Wish, staying: readonly StandingItem[]): FieldError[] => {
   const hasPhoto = (some: readonly StandingItem[]) =>
     some.some(({ kind, state }) => kind === 'photo' && state === 'ready');
@@ -97,13 +97,13 @@ const lastPhotoGone = ({ items, isPublished }: Wish, staying: readonly StandingI
   return [{ field: 'removed', message }];
 };
 
-/** The next in line when nobody chose: one that can be seen, or else one that soon can. */
+/** The next cover when none was chosen: a ready photo, otherwise one that is still being processed. */
 export const nextCover = (photos: readonly StandingItem[]): number | null => {
   const candidates = photos.filter((item) => item.kind === 'photo' && counts(item));
   return (candidates.find(({ state }) => state === 'ready') ?? candidates[0])?.id ?? null;
 };
 
-/** What the gallery becomes, or all that is wrong with the wish. */
+/** The resulting gallery, or every error in the request. */
 export function planGallery(wish: Wish): Plan | { readonly errors: readonly FieldError[] } {
   const { items, changes, removed } = wish;
   const staying = items.filter(({ id }) => !removed.has(id));

@@ -55,7 +55,7 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
     progress: await readProgress(db, talentId),
   });
 
-  /** Every new upload gets its place at the end, so that from here on all have a number. */
+  /** New uploads are added at the end first, so every item has an id from here on. */
   const nameItems = async (trx: Database, talentId: number, items: Call['items'], looked: Looked) => {
     const named: NamedChange[] = [];
     for (const [index, item] of items.entries()) {
@@ -75,7 +75,7 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
     return named;
   };
 
-  /** An icon stands in for the cover; who chooses another cover wants to be seen with that. */
+  /** The icon replaces the cover on cards, so choosing another cover removes the icon. */
   const coverInsteadOfIcon = async (trx: Database, talentId: number, owner: Owner, coverAsset: number) => {
     if (owner.icon === null || owner.icon === coverAsset) return;
     await queries.takeIconOff(trx, talentId);
@@ -138,7 +138,7 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
 }
 export type Gallery = ReturnType<typeof createGallery>;
 
-/** A photo that was refused is nobody's cover: the next in line takes its place. */
+/** When a cover is rejected, the next photo becomes the cover. */
 export const passCoverOn = async (trx: Database, assetId: number): Promise<void> => {
   for (const talentId of await queries.listCoveredBy(trx, assetId)) {
     await queries.lockOwner(trx, talentId);

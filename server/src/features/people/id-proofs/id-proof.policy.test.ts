@@ -5,7 +5,7 @@ import { idNumberError, maskNumber, tidyNumber } from './id-proof.policy.ts';
 const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
 const lastFour = 'Enter only the last 4 digits of your Aadhaar';
 const errorOf = (type: number, typed: string) => idNumberError(type, tidyNumber(typed));
-/** Invented, with a check digit that is right. */
+/** Invented, with a correct check digit. */
 const wholeAadhaar = '2345 6789 0124';
 
 describe('a number', () => {

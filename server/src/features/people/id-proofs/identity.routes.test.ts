@@ -118,7 +118,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     const together = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    // All three are held until the last has come this far.
+    // All three wait until the last one reaches this point.
     storage.put = async (key, ...rest) => {
       stored.push(key);
       if (stored.length === proofs.length) goOn();

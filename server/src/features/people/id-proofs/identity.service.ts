@@ -27,15 +27,14 @@ interface ProofReviewOptions {
   readonly files: SealedPictures<ProofPart>;
 }
 
-/** Whose proof, and which admin. */
 interface Look {
   readonly talentId: number;
   readonly adminId: number;
 }
 
-/** What the house does with a proof. Each look at it is written down where the talent can read it. */
+/** What admins do with a proof. Every access is recorded where the talent can read it. */
 function createProofReview({ db, events, seal, files }: ProofReviewOptions) {
-  /** Nothing is opened that is not written down first. */
+  /** Recorded before anything is opened. */
   const look = ({ talentId, adminId }: Look, what: queries.PrivateThing): Promise<queries.ProofRow> =>
     db.transaction().execute(async (trx) => {
       const row = await queries.findProof(trx, talentId);
@@ -58,7 +57,7 @@ function createProofReview({ db, events, seal, files }: ProofReviewOptions) {
       },
     },
 
-    /** On the submission that was looked at: one sent since then is not decided unseen. */
+    /** Decides the submission that was reviewed, never one sent since. */
     decide: (
       who: Look & { readonly submission: string },
       verdict: { readonly verified: true } | { readonly refused: string },
@@ -82,7 +81,7 @@ interface IdentityOptions {
   readonly pictures: PrivatePictures;
   readonly events: EventRecorder;
   readonly limits: Limits;
-  /** Whoever has it can open every proof. */
+  /** Opens every proof. */
   readonly secret: string;
 }
 
@@ -90,12 +89,12 @@ const filesOf = ({ front_key, back_key }: { front_key: string; back_key: string 
   back_key === null ? [front_key] : [front_key, back_key];
 const uploadsOf = ({ front, back }: Proof) => (back === null ? [front] : [front, back]);
 
-/** Who a talent is: taken in, kept sealed, looked at by the house alone. */
+/** Stores ID proofs encrypted and opens them for admins only. */
 export function createIdentity({ db, storage, pictures, events, limits, secret }: IdentityOptions) {
   const seal = createSeal<ProofPart>(secret, 'id-proof');
   const files = createSealedPictures<ProofPart>(storage, seal);
 
-  /** The same call again, because its answer was lost. */
+  /** The same request again after a lost response. */
   const isKept = async (talentId: number, proof: Proof) => {
     const row = await queries.findProof(db, talentId);
     if (row?.uploads.join() !== uploadsOf(proof).join() || row.proof_type_id !== proof.typeId) return false;
@@ -142,7 +141,7 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
   };
 
   return {
-    /** Takes in what came with the profile; nothing of a proof is nothing to do. */
+    /** Stores a proof sent with the profile; does nothing without one. */
     async submit(talentId: number, change: ProofChange): Promise<void> {
       const proof = readProof(change);
       if (!proof) return;

@@ -49,7 +49,7 @@ describe('looking at a proof', () => {
   test('verified, it shows on the profile recruiters see, until a new one is sent', async () => {
     const { talent, who, submission } = await submitted();
     const recruiter = await createRecruiter(testApp().db);
-    // Stays in sight of who unlocked, also before it is published.
+    // Recruiters who unlocked the talent still see them, even before publishing.
     await unlock(testApp().db, recruiter, talent);
     const headers = await testApp().as(recruiter);
     const isVerified = async () => {

@@ -16,7 +16,7 @@ export interface InstagramPerson {
 }
 
 const Grant = z.object({ access_token: z.string().min(1) });
-/** Instagram has answered in both shapes. */
+/** Instagram uses both shapes. */
 const TokenAnswer = z.union([
   Grant,
   z.object({ data: z.tuple([Grant], z.unknown()) }).transform(({ data: [grant] }) => grant),
@@ -32,10 +32,7 @@ const unreachable = () =>
     detail: 'Couldn’t reach Instagram. Nothing has changed. Try again in a few minutes.',
   });
 
-/**
- * Asks Instagram who a code belongs to. The token lives for the length of one call: it is never stored and
- * never part of an error.
- */
+/** Exchanges a code for the Instagram account. The token is used for one call and never stored or logged. */
 export function createInstagramClient(
   { clientId, clientSecret, url, graphUrl }: InstagramSettings,
   redirectUri: string,

@@ -11,7 +11,7 @@ const testApp = useTestApp();
 const count = howMany(25, 200);
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Sends one file as its owner would and answers what the owner is told in the end. */
+/** Uploads one file and returns the error its owner gets. */
 const send = async ({ id, send: call, read, save }: Awaited<ReturnType<typeof galleryOf>>, file: BadFile) => {
   const key = await placeUpload(testApp(), id, file.bytes, file.type);
   const response = await call({ items: [{ key, kind: file.kind }] });

@@ -2,7 +2,7 @@ import { mediaErrors, RefusedError } from './media-errors.ts';
 
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 const endOfFile = Buffer.from('%%EOF');
-/** Readers look for the end of a document this far from the last byte. */
+/** Readers look for the end of a document within this many bytes of its last byte. */
 const tail = 2048;
 
 const isPdf = (bytes: Buffer) =>
@@ -16,7 +16,7 @@ const endOfArchive = Buffer.from('504b0506', 'hex');
 const directoryEntry = 0x02014b50;
 const mostEntries = 2000;
 
-/** The names in an archive, read off the directory at its end; none for what is not a whole archive. */
+/** The file names in an archive, read from the directory at its end; none for an incomplete archive. */
 function namesInArchive(bytes: Buffer): readonly string[] {
   const end = bytes.lastIndexOf(endOfArchive);
   if (bytes.toString('hex', 0, 4) !== firstEntry || end < 0 || end + 22 > bytes.length) return [];
@@ -32,7 +32,7 @@ function namesInArchive(bytes: Buffer): readonly string[] {
   return names;
 }
 
-/** A document that brings a program along is not one. */
+/** Rejects documents that contain a program. */
 const isWord = (bytes: Buffer) => {
   const names = namesInArchive(bytes);
   return (
@@ -60,7 +60,7 @@ const checks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 
 export const isDocumentType = (type: string) => Object.hasOwn(checks, type);
 
-/** Throws a RefusedError for a document that is not what it says it is. */
+/** Throws a RejectedFileError for a document that is not what it claims to be. */
 export function checkDocument(bytes: Buffer, announced: string): void {
   if (bytes.length === 0) throw new RefusedError(mediaErrors.empty);
   if (!checks[announced]?.(bytes)) throw new RefusedError(mediaErrors.notWhatItSaysReel);

@@ -3,7 +3,7 @@ import { type PictureHeader, readPictureHeader } from '../../../platform/images/
 import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
 import { hasSecondFace, pictureTypeOf } from './picture-bytes.ts';
 
-/** Everything that can be told of a picture without decoding it. Throws a RefusedError. */
+/** Checks a picture without decoding it. Throws a RejectedFileError. */
 export async function checkPicture(bytes: Buffer, announced: string): Promise<PictureHeader> {
   if (bytes.length === 0) throw new RefusedError(mediaErrors.empty);
   if (bytes.length > maxPhotoBytes) throw new RefusedError(mediaErrors.tooLarge);

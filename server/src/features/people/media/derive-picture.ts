@@ -20,7 +20,7 @@ const heicDecoder = join(workersDirectory, 'decode-heic.mjs');
 const heicSeconds = 20;
 const Decoded = z.object({ width: z.int(), height: z.int(), data: z.instanceof(Uint8ClampedArray) });
 
-/** Phones write HEIC, which browsers and our picture library cannot open. It comes out turned as it should be. */
+/** Phones write HEIC, which browsers and our picture library cannot open. The result is already rotated. */
 const decodeHeic = async (bytes: Buffer): Promise<Pixels> => {
   const { width, height } = await readPictureHeader(bytes);
   const answer = await runInThread(heicDecoder, bytes, { width, height }, { seconds: heicSeconds });
@@ -28,14 +28,14 @@ const decodeHeic = async (bytes: Buffer): Promise<Pixels> => {
   return { ...size, data: new Uint8Array(data.buffer) };
 };
 
-/** The thread itself could not be had: the picture may be fine. */
+/** The worker thread failed; the picture itself may be fine. */
 const isOurTrouble = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
   error.code.startsWith('ERR_WORKER');
 
-/** The three sizes of any picture we take. Throws a PictureError for one that cannot be decoded. */
+/** Makes the three sizes of a picture. Throws a PictureError for one that cannot be decoded. */
 export async function derivePicture(bytes: Buffer, encoding: EncodingOptions = {}): Promise<DerivedPhoto> {
   try {
     const isHeic = pictureTypeOf(bytes) === 'image/heic';

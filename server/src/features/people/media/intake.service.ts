@@ -23,7 +23,7 @@ import {
 
 type Kind = (typeof galleryKinds)[number];
 
-/** What a look at the stored bytes told. */
+/** The result of checking the stored bytes. */
 interface SeenUpload {
   readonly contentType: string;
   readonly bytes: number;
@@ -31,7 +31,7 @@ interface SeenUpload {
   readonly height: number | null;
 }
 
-/** The file has not come, or was announced as something else: nothing is wrong with it, so it stays. */
+/** The file has not arrived or was announced as something else. It may still be fine, so it stays. */
 class NotThisUploadError extends Error {
   override readonly name = 'NotThisUploadError';
 }
@@ -44,8 +44,8 @@ const tooLarge: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The quick check during the request: length, first bytes, claimed pixels. Videos and recordings are
- * opened by the job. Throws a RefusedError, or NotThisUploadError when there is nothing to look at.
+ * The quick check during the request: length, first bytes, claimed pixels. Videos and recordings are opened
+ * by the job. Throws a RejectedFileError, or NotThisUploadError when there is nothing to check.
  */
 async function lookAtUpload(storage: Storage, upload: UploadRow, kind: Kind): Promise<SeenUpload> {
   const contentType = upload.content_type;
@@ -61,7 +61,7 @@ async function lookAtUpload(storage: Storage, upload: UploadRow, kind: Kind): Pr
   return { contentType, bytes: found.bytes, width, height };
 }
 
-/** An upload that somebody wants to keep, and the field of the call that names it. */
+/** An upload to record, and the request field that names it. */
 export interface Arrival {
   readonly field: string;
   readonly key: string;
@@ -72,7 +72,7 @@ export interface Arrival {
 type Looked = Arrival &
   (
     | { readonly seen: SeenUpload }
-    /** The same call was made before and its answer was lost on the way. */
+    /** Recorded by an earlier request whose response was lost. */
     | { readonly assetId: number }
   );
 
@@ -87,7 +87,7 @@ interface IntakeOptions {
   readonly resumable: Pick<Resumable, 'settle'>;
 }
 
-/** Takes uploads out of quarantine's waiting room: a quick look while somebody waits, the rest by a job. */
+/** Records uploads from quarantine: a quick check during the request, the rest by a job. */
 export function createIntake({ db, storage, resumable }: IntakeOptions) {
   const discard = async (upload: UploadRow) => {
     if (!(await claimUpload(db, { key: upload.key, ownerId: upload.owner_id }))) return;
@@ -139,13 +139,13 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
     return { ...given, key, ...('assetId' in seen ? seen : { seen }) };
   };
 
-  /** Only the owner's own, unused upload; anything else is refused by its field. */
+  /** Only an unused upload of the owner; anything else is an error of its field. */
   const claim = async (trx: Database, ownerId: number, field: string, key: string) => {
     if (!(await claimUpload(trx, { key, ownerId }))) throw invalidField(field, mediaErrors.unknown);
   };
 
   return {
-    /** Looks at all of them and refuses all that is wrong at once. Whatever is fine waits where it is. */
+    /** Checks all of them and reports every error at once. Valid uploads stay where they are. */
     async look(ownerId: number, arrivals: readonly Arrival[]): Promise<Looked[]> {
       const errors: FieldError[] = [];
       const known = new Set<string>();
@@ -156,7 +156,7 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
           known.add(toKey(key));
         }
       }
-      // One after the other: never more than one picture in memory.
+      // One at a time, so only one picture is in memory.
       for (const arrival of errors.length > 0 ? [] : arrivals) {
         const one = await lookOne(ownerId, arrival, errors);
         if (one) looked.push(one);
@@ -166,12 +166,12 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
       return looked;
     },
 
-    /** Part of the caller's transaction: the asset that an upload becomes, or has become before. */
+    /** In the caller's transaction: the asset an upload becomes, or became before. */
     async take(trx: Database, ownerId: number, looked: Looked): Promise<Taken> {
       if ('assetId' in looked) return { assetId: looked.assetId, isNew: false };
       const { field, key, kind, poster, seen } = looked;
       if (!(await claimUpload(trx, { key, ownerId }))) {
-        // Two calls at once: the other one was quicker.
+        // A concurrent request recorded it first.
         const assetId = await findRecorded(trx, { key, ownerId });
         if (assetId === undefined) throw invalidField(field, mediaErrors.unknown);
         return { assetId, isNew: false };

@@ -29,11 +29,11 @@ const pictureErrorTexts: Readonly<Record<PictureFault, string>> = {
   moves: 'Please select valid file. Animated pictures aren’t photos.',
 };
 
-/** A file was looked at and is not taken. The message is for its owner. */
+/** A file was checked and rejected. The message is shown to its owner. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** A fault of the picture as a refusal; anything else is a trouble of ours. */
+/** Turns a picture error into a rejection; anything else is our own error. */
 export const toRefusal = (error: unknown): unknown =>
   error instanceof PictureError ? new RefusedError(pictureErrorTexts[error.fault], { cause: error }) : error;

@@ -5,7 +5,7 @@ import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { deleteUploads, listDiscardable } from './uploads.queries.ts';
 
-/** Uploads nobody recorded in time, and what is left of those somebody did. */
+/** Uploads that were not recorded in time, and what is left of recorded ones. */
 export const discardUploads = 'media/discard-uploads';
 /** Files of pictures that were replaced. */
 export const removeFiles = 'media/remove-files';

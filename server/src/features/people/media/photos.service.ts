@@ -23,7 +23,7 @@ interface PhotosOptions {
 
 type Taken = { readonly key: string } & (
   | { readonly photo: StoredPhoto }
-  /** The same call was made before and its answer was lost on the way. */
+  /** Recorded by an earlier request whose response was lost. */
   | { readonly assetId: number }
 );
 
@@ -44,10 +44,10 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     }
   };
 
-  /** Should it fail, the upload is discarded later all the same. */
+  /** If this fails, a job discards the upload later. */
   const discard = (key: string) => storage.remove(key).catch(() => undefined);
 
-  /** Once it is gone it counts no longer. */
+  /** Its bytes no longer count once it is deleted. */
   const discardRefused = (key: string) =>
     storage
       .remove(key)
@@ -65,11 +65,11 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     try {
       const found = await storage.inspect(key);
       if (!found) throw new NotArrivedError();
-      // Not read into memory to be told the same.
+      // No need to read it into memory again.
       if (found.bytes > maxPhotoBytes) throw invalidField(field, mediaErrors.tooLarge);
       return { key, photo: await checkAndStore(key, field, claim.content_type) };
     } catch (error) {
-      // What we have looked at and refused goes. What we could not look at may be tried again.
+      // Checked and rejected files are deleted. Files we could not check may be tried again.
       if (error instanceof ProblemError) await discardRefused(key);
       else await returnUpload(db, key);
       throw error instanceof NotArrivedError ? invalidField(field, mediaErrors.missing) : error;
@@ -87,10 +87,10 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     return assetId;
   };
 
-  /** Nothing came of it: the pictures go, their uploads wait where they are. */
+  /** The request failed: delete the pictures and keep their uploads. */
   const giveBack = async (ownerId: number, taken: readonly Taken[]) => {
     for (const one of taken) {
-      // When the connection broke at the very end, it may have been recorded after all.
+      // If the connection broke at the very end, it may have been recorded after all.
       if (!('photo' in one) || (await findRecorded(db, { key: one.key, ownerId }))) continue;
       await Promise.allSettled(filesOf(one.photo).map((key) => storage.remove(key)));
       await returnUpload(db, one.key);
@@ -99,8 +99,8 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
 
   return {
     /**
-     * Records uploads, given by the field that names them, and hands their asset ids to `write` in one
-     * transaction. A key that is not the owner's, not there, or not a picture is refused by its field.
+     * Records uploads by the field that names them and passes their asset ids to `write` in one transaction.
+     * A key that is missing, not the owner's, or not a picture is an error of its field.
      */
     async record<T>(
       ownerId: number,
@@ -124,7 +124,7 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       }
     },
 
-    /** Lets go of pictures that were replaced; those still shown elsewhere stay. */
+    /** Deletes replaced pictures unless they are still shown elsewhere. */
     async release(trx: Database, assetIds: readonly (number | null)[]): Promise<void> {
       const ids = assetIds.filter((id) => id !== null);
       if (ids.length === 0) return;

@@ -4,13 +4,13 @@ import { checkPicture } from './check-picture.ts';
 import { decodeInTurn, derivePicture } from './derive-picture.ts';
 import { createTaking } from './take-uploads.ts';
 
-/** Drawn anew from its pixels, so that nothing else comes along. */
+/** Encoded again from its pixels, so no metadata remains. */
 const redraw = async (bytes: Buffer, announced: string): Promise<Buffer> => {
   await checkPicture(bytes, announced);
   return (await decodeInTurn(() => derivePicture(bytes))).full;
 };
 
-/** Pictures that are not for showing: only who keeps them ever opens them. */
+/** Private pictures, such as documents, that are stored encrypted. */
 export const createPrivatePictures = (options: { readonly db: Database; readonly storage: Storage }) =>
   createTaking({ ...options, open: redraw });
 export type PrivatePictures = ReturnType<typeof createPrivatePictures>;

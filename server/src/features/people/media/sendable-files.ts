@@ -10,7 +10,7 @@ import { decodeInTurn, derivePicture } from './derive-picture.ts';
 import { readReel } from './reels/read-reel.ts';
 import { createTaking } from './take-uploads.ts';
 
-/** What one person may send to another: checked, and without what a camera wrote into it. */
+/** Files people send each other: checked, and without camera metadata. */
 export type SendableFile =
   | { readonly kind: 'photo'; readonly photo: DerivedPhoto }
   | { readonly kind: 'file'; readonly contentType: string; readonly bytes: Buffer };
@@ -22,7 +22,7 @@ interface SendableOptions {
 }
 
 export function createSendableFiles({ db, storage, workDirectory }: SendableOptions) {
-  /** Places and notes are blanked in the file itself, so it lies on the disk for a moment. */
+  /** Metadata is removed in the file itself, so it is written to disk for a moment. */
   const cleanReel = async (bytes: Buffer, contentType: string): Promise<Buffer> => {
     await mkdir(workDirectory, { recursive: true });
     const path = join(workDirectory, randomUUID());

@@ -9,11 +9,11 @@ import { claimUpload, deleteUploads, returnUpload } from './uploads.queries.ts';
 interface TakingOptions<T> {
   readonly db: Database;
   readonly storage: Storage;
-  /** Checks what came and makes of it what is kept. Throws a RefusedError or a PictureError. */
+  /** Checks an upload and returns what is stored. Throws a RejectedFileError or a PictureError. */
   readonly open: (bytes: Buffer, announced: string) => Promise<T>;
 }
 
-/** It may still come. */
+/** It may still arrive. */
 class NotArrivedError extends Error {
   override readonly name = 'NotArrivedError';
   constructor(readonly field: string) {
@@ -21,9 +21,8 @@ class NotArrivedError extends Error {
   }
 }
 
-/** Out of quarantine and straight into the hands of who keeps it. */
 export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
-  /** Should it fail, the upload is discarded later all the same, and counts until then. */
+  /** If this fails, a job discards the upload later; it counts until then. */
   const discard = async (key: string) => {
     await storage.remove(key);
     await deleteUploads(db, [key]);
@@ -50,8 +49,8 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
 
   return {
     /**
-     * Hands uploads, given by the field that names them, to `keep`; what was uploaded is gone afterwards. When
-     * nothing came of it, what was not itself refused waits for another try.
+     * Passes uploads, by the field that names them, to `keep`, and deletes them afterwards. If that fails,
+     * uploads that were not rejected can be tried again.
      */
     async take<R>(
       ownerId: number,

@@ -11,7 +11,7 @@ import { discardUploads } from './media.jobs.ts';
 import { insertUploads } from './uploads.queries.ts';
 
 const goodForSeconds = 5 * 60;
-/** Later than anyone can record an upload: see claimUpload. */
+/** Later than an upload can be recorded: see claimUpload. */
 const discardAfterSeconds = goodForSeconds + 60 * 60;
 const asksPerHour = { max: 120, seconds: 60 * 60 };
 
@@ -43,7 +43,7 @@ interface UploadsOptions {
   readonly allowances: Allowances;
 }
 
-/** Hands out places in quarantine and remembers who was given which. */
+/** Signs direct uploads into quarantine and remembers their owner. */
 export function createUploads({ db, storage, limits, allowances }: UploadsOptions) {
   const grant = async ({ fileName, fileType, fileSize }: AnnouncedFile, index: number) => {
     const key = makeKey(quarantine, endings[fileType]);

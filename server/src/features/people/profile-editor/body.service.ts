@@ -18,7 +18,7 @@ import { readProgress, refuseGaps } from './read-progress.ts';
 
 type Body = Parsed<typeof saveBody>['body'];
 
-/** Measures stay out for somebody known to be under 18, and for whoever else `hidesMeasures`. */
+/** Measurements are left out for known minors, and for viewers for whom `hidesMeasures` is set. */
 export async function readBody(
   db: Database,
   talentId: number,
@@ -50,7 +50,7 @@ const chosenEntries = (body: Body) => [
   entry('body_type', 'body_type', body.body_type),
 ];
 
-/** The contract has checked that a value comes with a unit of its kind. */
+/** The contract has checked that a value comes with a matching unit. */
 const stored = (body: Body, name: MeasureName) => {
   const value = body[name];
   const type = sizeTypeById(body[`${name}_size_type`] ?? 0);
@@ -119,11 +119,11 @@ export function createBody({ db, limits }: { db: Database; limits: Limits }) {
       return { ...(await readBody(db, talentId)), progress: await readProgress(db, talentId) };
     },
 
-    /** Whoever sees no more than a guest does sees none of this. */
+    /** Viewers who only see the guest view see none of this. */
     async see(ref: TalentRef, caller: Caller) {
       const { talent, sight } = await read(ref, caller);
       if (sight === 'public') throw new ProblemError('NOT_FOUND');
-      // Of somebody of unknown age others see no measures either.
+      // When the age is unknown, others see no measurements either.
       return readBody(db, talent.id, { hidesMeasures: !talent.adult && sight !== 'own' });
     },
   };

@@ -14,7 +14,6 @@ interface TalentsOptions {
   readonly neighbours: ProfileNeighbours;
 }
 
-/** The profile as its owner edits it. */
 export const createTalents = (options: TalentsOptions) => ({
   payload: createPayload(options),
   progress: createProgress(options),

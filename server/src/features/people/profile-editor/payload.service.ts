@@ -28,7 +28,7 @@ interface ManagerBody {
   readonly send_updates_manage_mobile?: boolean | undefined;
 }
 
-/** Whoever takes an address away wants no more copies sent there; copies need somewhere to go. */
+/** Removing a manager's address also turns off copies to it. */
 function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges {
   const email = body.mananger_email_address;
   const mobile = body.mananger_mobile_number;
@@ -53,8 +53,8 @@ function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges {
 const elsewhere = 'Change a verified number in Profile Settings';
 
 /**
- * A number typed here is a contact and proves nothing. A verified one opens the account, so it is changed where
- * its owner shows that it is them.
+ * A number typed here is unverified contact data. A verified number signs in, so it is changed in the
+ * settings.
  */
 async function changeContactNumber(
   trx: Database,
@@ -71,7 +71,7 @@ async function changeContactNumber(
 
 export type PayloadChange = Parsed<typeof changeTalentPayload>['body'];
 
-/** What other features know of a profile. */
+/** Profile data owned by other features. */
 export interface ProfileNeighbours {
   readonly readConsents: (db: Database, talentId: number) => Promise<TalentPayload['consents']>;
   readonly identity: {
@@ -140,7 +140,7 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
       progress: await readProgress(db, talentId),
     });
 
-  /** A birth date that makes somebody a minor closes what is closed to minors, before it is written. */
+  /** A birth date that makes the talent a minor clears what minors may not have, before it is saved. */
   const closeToMinor = async (trx: Database, talentId: number, isPublished: boolean) => {
     await queries.forgetMeasures(trx, talentId);
     await withdrawAdultConsents(trx, talentId, bornTooLate);
@@ -195,7 +195,7 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
 
     async change(talentId: number, body: PayloadChange): Promise<TalentPayload> {
       await refuseUnknown(db, chosenEntries(body));
-      // First: a proof that is refused must not leave half of the call done. Sent again it is known.
+      // First, so a rejected proof does not leave the request half done. Sending it again is harmless.
       await neighbours.identity.submit(talentId, proofOf(body));
       await db.transaction().execute(async (trx) => {
         const talent = await lockTalent(trx, talentId);

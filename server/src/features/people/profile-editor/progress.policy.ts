@@ -16,11 +16,11 @@ export interface PublishingFacts {
   readonly has_skill: boolean;
 }
 
-/** Known to be under 18. Who has no birth date yet is asked for it first. */
+/** Known to be under 18. Without a birth date, that is required first. */
 export const isMinor = (dateOfBirth: string | null, today: string = todayInIndia()) =>
   dateOfBirth !== null && !isAdult(ageOn(today, dateOfBirth));
 
-/** What is still needed, in the order of the wizard. */
+/** What is still missing, in wizard order. */
 export function missingOf(facts: PublishingFacts, today: string = todayInIndia()): PublishingNeed[] {
   const minor = isMinor(facts.date_of_birth, today);
   const needs: readonly (readonly [PublishingNeed, isThere: boolean])[] = [
@@ -39,7 +39,7 @@ export function missingOf(facts: PublishingFacts, today: string = todayInIndia()
   return needs.filter(([, isThere]) => !isThere).map(([need]) => need);
 }
 
-/** The field of the calls that holds it, and what to say when it is missing. */
+/** The request field, and the error when it is missing. */
 export const needInWords: Readonly<Record<PublishingNeed, { field: string; message: string }>> = {
   date_of_birth: { field: 'date_of_birth', message: 'Enter your date of birth' },
   gender: { field: 'gender', message: 'Choose your gender' },

@@ -4,7 +4,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { missingOf, needInWords } from './progress.policy.ts';
 import { findProgress } from './progress.queries.ts';
 
-/** How far a profile is, and what it still needs. */
+/** The progress of a profile and what it still needs. */
 export async function readProgress(db: Database, talentId: number): Promise<TalentProgress> {
   const row = await findProgress(db, talentId);
   if (!row) throw new ProblemError('NOT_FOUND');
@@ -21,13 +21,13 @@ const refuse = (missing: TalentProgress['missing'], why: string): never => {
   throw new ProblemError('VALIDATION_FAILED', { detail: why, errors });
 };
 
-/** Before publishing: everything must be there. */
+/** Before publishing, nothing may be missing. */
 export async function refuseUnfinished(trx: Database, talentId: number): Promise<void> {
   const { missing } = await readProgress(trx, talentId);
   if (missing.length > 0) refuse(missing, 'Your profile isn’t complete yet.');
 }
 
-/** After a change: what a published profile needs cannot be taken out of it. */
+/** After a change, a published profile may not lose what it needs. */
 export async function refuseGaps(trx: Database, talentId: number): Promise<void> {
   const { is_profile_creation_completed, missing } = await readProgress(trx, talentId);
   if (is_profile_creation_completed && missing.length > 0) {

@@ -82,7 +82,7 @@ export function createSkills({ db, limits }: { db: Database; limits: Limits }) {
       return { ...(await readSkills(db, talentId)), progress: await readProgress(db, talentId) };
     },
 
-    /** Whoever sees no more than a guest does sees none of this. */
+    /** Viewers who only see the guest view see none of this. */
     async see(ref: TalentRef, caller: Caller) {
       const { talent, sight } = await read(ref, caller);
       if (sight === 'public') throw new ProblemError('NOT_FOUND');

@@ -50,7 +50,7 @@ interface Room {
   readonly partsOfEach: number;
 }
 
-/** The newest projects in which somebody was cast. Only those are named who agreed to be and can be seen by all. */
+/** The newest projects with a cast. Only public talents who agreed are named. */
 export const listCast = async (db: Database, recruiterId: number, room: Room) => {
   const { rows } = await sql<CastRow>`
     select newest.id as project_id, newest.title, newest.project_type, newest.year, part.name as character,
@@ -84,14 +84,14 @@ export interface CastRow {
   readonly project_type: string;
   readonly year: number;
   readonly character: string;
-  /** Nobody is named: all four are null. */
+  /** All four are null when no one is named. */
   readonly public_id: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly card_key: string | null;
 }
 
-/** Who withdrew waits for no answer and is left out. */
+/** Withdrawn applications are left out, because they need no reply. */
 export const countAnswers = (db: Database, recruiterId: number) =>
   db
     .selectFrom(jobApplications('application'))

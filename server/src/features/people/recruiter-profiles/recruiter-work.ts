@@ -7,7 +7,7 @@ import type { Work } from './recruiters.mapper.ts';
 const roomForCalls = 12;
 const roomForCast = { projects: 6, partsOfEach: 12 };
 
-/** What a recruiter does here: four statements, however much that is. */
+/** A recruiter's jobs and castings on Callboard, in four statements. */
 export async function readWork(
   db: Database,
   recruiterId: number,

@@ -42,7 +42,7 @@ const faultyYears = ({ casting_since, past_castings = [] }: Change) => {
   ];
 };
 
-/** Refuses what the schema cannot know: lists of ours, and the calendar. All at once. */
+/** Checks what the schema cannot: reference lists and the calendar. Reports every error at once. */
 async function checkChange(db: Database, change: Change): Promise<void> {
   const fault =
     (message: string) =>
@@ -70,7 +70,7 @@ const toWords = (change: Change) => {
   };
 };
 
-/** Each list replaces the one before; what is named twice counts once. */
+/** Each list replaces the previous one; duplicates count once. */
 async function writeLists(trx: Database, id: number, change: Change): Promise<void> {
   const { languages, project_types, past_castings } = change;
   if (languages) await lists.replaceLanguages(trx, id, [...new Set(languages)]);
@@ -103,13 +103,13 @@ const uploadsOf = (change: Change) =>
     }),
   );
 
-/** What the columns become: new pictures by their asset, null where one is taken off, the rest left alone. */
+/** The picture columns to write: asset ids for new pictures, null for removed ones. */
 const toPictures = (change: Change, assetIds: ReadonlyMap<string, number>, iconBefore: number | null) => {
   const pictures: Partial<Record<(typeof pictureColumns)[PictureField], number | null>> = {};
   for (const field of pictureFields) {
     if (change[field] !== undefined) pictures[pictureColumns[field]] = assetIds.get(field) ?? null;
   }
-  // The picture an icon was cut from goes with that icon.
+  // The original is removed with its icon.
   const newIcon = pictures.icon_asset_id !== undefined && pictures.icon_asset_id !== iconBefore;
   return newIcon ? { icon_source_asset_id: null, ...pictures } : pictures;
 };

@@ -19,9 +19,12 @@ export interface VerdictsOptions {
 
 interface Decision {
   readonly recruiterId: number;
-  /** The one that was reviewed, so a newer one is not decided unseen. Left out: the one that is waiting. */
+  /**
+   * The submission that was reviewed, so a newer one is not decided unseen. Left out: the one that is
+   * waiting.
+   */
   readonly submission?: string;
-  /** Null for somebody at the server itself. */
+  /** Null for a command on the server. */
   readonly adminId: number | null;
 }
 

@@ -3,7 +3,7 @@ import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Welcome {
   readonly firstName: string;
-  /** 0 when it was given before. */
+  /** 0 when they were given before. */
   readonly bonus: number;
   /** 0 without a referral link. */
   readonly referral: number;

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { peopleWithContact } from '../person-summaries/index.ts';
 
-/** Two requests of one recruiter that are sent at once wait for one another. */
+/** Locks the request of a recruiter, also when there is none yet. */
 export const lockRecruiter = (trx: Database, recruiterId: number) =>
   trx
     .selectFrom('recruiter')
@@ -18,7 +18,7 @@ interface PaperRow {
   readonly upload: string;
 }
 
-/** How somebody stands: verified or not, and the request if there is one. */
+/** Whether they are verified, and the request if there is one. */
 export const findVerification = (db: Database, recruiterId: number) =>
   db
     .selectFrom('recruiter')
@@ -56,7 +56,7 @@ interface NewPaper extends PaperRow {
   readonly stored_bytes: number;
 }
 
-/** The only one a recruiter has: a new one takes the place of the old, and is looked at anew. */
+/** A recruiter has one request; a new one replaces it and is reviewed again. */
 export const replaceRequest = async (trx: Database, request: SealedRequest, papers: readonly NewPaper[]) => {
   await trx.deleteFrom('recruiter_verification').where('recruiter_id', '=', request.recruiter_id).execute();
   const { submission } = await trx
@@ -74,11 +74,11 @@ export const replaceRequest = async (trx: Database, request: SealedRequest, pape
 export interface Verdict {
   readonly status: 'verified' | 'refused';
   readonly refused_reason: string | null;
-  /** Null: at the server itself. */
+  /** Null for a command on the server. */
   readonly decided_by: number | null;
 }
 
-/** The submission that was decided; undefined when none is waiting, or another than the one named. */
+/** The decided submission; undefined when none is waiting, or a different one than named. */
 export const decideRequest = async (
   trx: Database,
   { recruiterId, submission }: { recruiterId: number; submission?: string | undefined },
@@ -117,5 +117,5 @@ export const findByEmail = (db: Database, email: string) =>
     .where('closed_at', 'is', null)
     .executeTakeFirst();
 
-/** What somebody sent to be verified, as far as a list tells. */
+/** A request as lists show it. */
 export const verificationRequests = sharedTable('recruiter_verification', ['recruiter_id', 'status']);

@@ -120,7 +120,7 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ field: 'papers.1.file' }] });
     expect(await filesOf(recruiter)).toEqual([]);
-    // The good one waits for another try.
+    // The valid one can be tried again.
     const again = await send(recruiter, await papers(recruiter, { papers: [both[0]] }));
     expect(again.statusCode).toBe(201);
   });

@@ -23,7 +23,7 @@ interface ReviewOptions {
 
 interface Viewer {
   readonly recruiterId: number;
-  /** Null for somebody at the server itself. */
+  /** Null for a command on the server. */
   readonly adminId: number | null;
 }
 

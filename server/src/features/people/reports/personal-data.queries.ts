@@ -21,6 +21,6 @@ export const listReports = (db: Database, { id }: Person) =>
     .orderBy('abuse_report.id')
     .execute();
 
-/** A report stands, for the sake of others; what the person wrote into it goes. */
+/** A report stays to protect others; the text of the erased person goes. */
 export const eraseOwnReports = (trx: Database, { id }: Person) =>
   trx.updateTable('abuse_report').set({ text: '' }).where('reporter_id', '=', id).execute();

@@ -21,7 +21,7 @@ interface ReportsOptions {
 type Wish = Parsed<typeof reportUser>['body'];
 
 export function createReports({ db, limits, emails, supportEmail }: ReportsOptions) {
-  /** Whether there is such a person, for this one. */
+  /** Whether this reporter can see such a person. */
   const canKnowOf = async ({ accountId, kind }: Member, otherId: number) =>
     (await areConnected(db, accountId, otherId)) || queries.isShownTo(db, kind, otherId);
 
@@ -45,7 +45,7 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
   return {
     reasons: async () => ({ results: await queries.listReasons(db) }),
 
-    /** Kept with the words as they stood, and told to the team. The other one is not told. */
+    /** Stored with the message as it was, and sent to the team. The reported person is not notified. */
     async report(member: Member, wish: Wish) {
       const { accountId } = member;
       if (wish.user_id === accountId) throw invalidField('user_id', 'You can’t report yourself');

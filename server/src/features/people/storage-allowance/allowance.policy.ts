@@ -1,16 +1,16 @@
 const megabyte = 1024 * 1024;
 
 export interface Allowance {
-  /** Bytes that are granted, under way or in quarantine. */
+  /** Bytes announced, uploading or in quarantine. */
   readonly waitingBytes: number;
   readonly waitingFiles: number;
-  /** Bytes that wait and bytes that are kept, together. */
+  /** Pending and stored bytes together. */
   readonly totalBytes: number;
 }
 
 /**
- * Unverified: neither the email nor the mobile number is known to be theirs. New: not published, or a company that
- * was not verified. A film has up to 500 MB, so one fits into what a new account may have.
+ * Unverified: neither email nor mobile number is verified. New: not published, or a company that is not
+ * verified. A video has up to 500 MB, so a new account has room for one.
  */
 const allowances = {
   unverified: { waitingBytes: 50 * megabyte, waitingFiles: 12, totalBytes: 100 * megabyte },
@@ -58,9 +58,9 @@ const refusals: Readonly<Record<Standing, (left: string) => string>> = {
 
 export type Decision =
   | { readonly left: number }
-  | { readonly left: number /** In words for who asked. */; readonly refusal: string };
+  | { readonly left: number /** As a text for the account's owner. */; readonly refusal: string };
 
-/** Whether files of these sizes may be announced, and how much can be announced afterwards. */
+/** Whether files of these sizes may be announced, and how many bytes are left afterwards. */
 export function decideUploads(standing: Standing, use: StorageUse, sizes: readonly number[]): Decision {
   const allowance = allowances[standing];
   const left = leftOf(allowance, use);

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { lockPerson, peopleWithContact } from '../person-summaries/index.ts';
 import type { AccountFacts, StorageUse } from './allowance.policy.ts';
 
-/** Those who announce uploads for one account do so one after the other, on every node. */
+/** Locks the allowance of one account across nodes. */
 export const lockAccountFacts = async (trx: Database, accountId: number): Promise<AccountFacts> => {
   await lockPerson(trx, accountId);
   return trx

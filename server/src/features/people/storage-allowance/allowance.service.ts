@@ -3,10 +3,13 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { decideUploads, standingOf } from './allowance.policy.ts';
 import { findStorageUse, lockAccountFacts } from './allowance.queries.ts';
 
-/** How much everybody may upload. What is announced counts from the row the caller writes in the same transaction. */
+/**
+ * Upload limits per account. An announced upload counts once the caller has written its row in the same
+ * transaction.
+ */
 export function createAllowances() {
   return {
-    /** Part of the caller's transaction. Answers how many bytes are left once these are written down. */
+    /** Runs in the caller's transaction. Returns how many bytes are left afterwards. */
     async take(trx: Database, accountId: number, sizes: readonly number[]): Promise<number> {
       const standing = standingOf(await lockAccountFacts(trx, accountId));
       const decision = decideUploads(standing, await findStorageUse(trx, accountId), sizes);

@@ -124,7 +124,7 @@ describe('when the disk is full in the middle', () => {
     const { tus, begin } = await reelSender(testApp(), url);
     const { location, key } = await begin({ length: film.length });
     const path = testApp().services.media.pieces.pathOf(keyOfName(key) ?? '');
-    // A device that is always full stands in for the file.
+    // /dev/full stands in for the file.
     await rm(path);
     await symlink('/dev/full', path);
     const refused = await tus.send(location, 0, film);

@@ -35,7 +35,7 @@ const everything: (keyof Secrets)[] = [
 const recruiter = async (changes = {}) => createRecruiter(testApp().db, changes);
 const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
 
-/** Each viewer with what they may read of a talent; everything else is a leak. */
+/** What each viewer may read of a talent; everything else is a leak. */
 const viewers: Record<string, { headers: (talent: Talent) => Promise<Headers>; mayRead: (keyof Secrets)[] }> =
   {
     guest: { headers: async () => ({}), mayRead: [] },
@@ -136,7 +136,7 @@ test('the search finds what is there: the talent reads every one of their own', 
   expect(mayRead.filter((name) => !seen.includes(talent.secrets[name]))).toEqual([]);
 });
 
-/** Every value in an answer, with the name it stands under. */
+/** Every value in a response, with its field name. */
 const valuesIn = (answer: unknown, name = ''): [name: string, value: unknown][] => {
   if (typeof answer !== 'object' || answer === null) return [[name, answer]];
   return Object.entries(answer).flatMap(([key, value]) =>
@@ -148,7 +148,7 @@ describe('the true age', () => {
   const years = 97;
   const born = `${Number(todayInIndia().slice(0, 4)) - years}-01-01`;
 
-  /** What can be asked of a talent, in lists, files and the way messages show people too. */
+  /** Every request about a talent, including lists, files and conversations. */
   const askedOf = (talent: Talent, viewerId: number) => [
     ...pathsOf(talent),
     ...listsOf(talent),
@@ -224,7 +224,7 @@ describe('contact data', () => {
   });
   afterAll(() => watched.close());
 
-  /** All that a recruiter can ask for around unlocking this talent. */
+  /** Every request a recruiter can make around unlocking this talent. */
   const askForEverything = async (recruiterId: number, talentId: number, headers: Headers) => {
     const unlocked = `/v1/recruiter-unlocked/unlock_talents`;
     const history = '/v1/recruiter-balance-history';
@@ -298,7 +298,7 @@ describe('an ID number', () => {
   });
   afterAll(() => watched.close());
 
-  /** As it is, and in the forms in which bytes are written down. */
+  /** The value itself and its usual encodings. */
   const formsOf = (text: string) => [
     text,
     text.toLowerCase(),

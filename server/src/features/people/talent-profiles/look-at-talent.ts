@@ -9,7 +9,7 @@ import { findVisibility } from './visibility.queries.ts';
 export type TalentRef = number | string;
 
 export interface SeenTalent {
-  /** Has a conversation with this recruiter, or applied to them. */
+  /** Has a conversation with this recruiter, or applied to one of their jobs. */
   readonly connected: boolean;
   readonly id: number;
   readonly public_id: string;
@@ -26,8 +26,8 @@ export interface Look {
 }
 
 /**
- * The talent and how much of them the caller may see, by either id. NOT_FOUND when that is nothing.
- * For calls that act on a talent; reading a profile uses `lookAtTalent`.
+ * The talent and how much the caller may see, by either id. NOT_FOUND when that is nothing. For requests that
+ * act on a talent; reading a profile uses `viewTalent`.
  */
 export async function findTalentInSight(db: Database, ref: TalentRef, actor: Actor): Promise<Look> {
   const visibility = await findVisibility(db, ref, actor.kind === 'recruiter' ? actor.accountId : null);
@@ -39,7 +39,7 @@ export async function findTalentInSight(db: Database, ref: TalentRef, actor: Act
   return { talent, sight };
 }
 
-/** For reading: guessing numbers finds nobody. */
+/** For reading a profile, where account numbers must not be guessable. */
 export async function lookAtTalent(db: Database, ref: TalentRef, actor: Actor): Promise<Look> {
   const look = await findTalentInSight(db, ref, actor);
   if (typeof ref === 'number' && !mayReadByNumber(look.sight, look.talent.connected)) {

@@ -41,7 +41,7 @@ test('guests behind one proxy are counted each at their own address', async () =
     }
   }
   const { rows } = await pool.query('select taken from rate_limit');
-  // Of each the profile and the count of profiles.
+  // The profile and the count of profiles, for each.
   expect(rows).toHaveLength(4);
 });
 
@@ -62,7 +62,7 @@ describe('counting through numbers', () => {
       for (const number of numbers) {
         for (const code of await codesOf(readsOf(number), headers)) found.add(code);
       }
-      // A talent reads their own profile by its number.
+      // A talent reads their own profile by account number.
       expect([name, found.has(200)]).toEqual([name, name === 'talent']);
     }
   });
@@ -115,7 +115,7 @@ describe('counting through numbers', () => {
 
 describe('reading many profiles', () => {
   const ip = '127.0.0.1';
-  /** As if they had read all but a few of what a day allows. */
+  /** Uses up almost the whole daily limit. */
   const readUpTo = async (reader: Reader, left: number) => {
     const { limits } = testApp().services;
     const { max } = readingLimits[reader.kind];

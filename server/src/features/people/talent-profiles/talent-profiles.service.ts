@@ -23,7 +23,7 @@ interface TalentViewsOptions {
 
 type WorkRow = Pick<NonNullable<Awaited<ReturnType<typeof readWork>>>, 'gallery' | 'past_work'>;
 
-/** Who was there a moment ago may be gone now. */
+/** They may have closed their account a moment ago. */
 const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new ProblemError('NOT_FOUND');
   return row;
@@ -70,7 +70,7 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
     };
   };
 
-  /** Nothing is shown that is not written down. */
+  /** Recorded before anything is shown. */
   const reveal = (talentId: number, recruiterId: number) =>
     db.transaction().execute(async (trx) => {
       const contact = await findUnlockedContact(trx, talentId, recruiterId);
@@ -112,13 +112,12 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
       return guestView(talent);
     },
 
-    /** For the picture of a shared link: who asks for pictures is counted where they are drawn. */
+    /** For share pictures, which have their own rate limit. */
     async forShareCard(publicId: string) {
       const { talent } = await lookAtTalent(db, publicId, guest);
       return guestView(talent);
     },
 
-    /** For the talent's own card. */
     async forCompCard(owner: Member) {
       const { talent } = await lookAtTalent(db, owner.accountId, owner);
       return recruiterView(talent);

@@ -12,8 +12,8 @@ export interface TalentVisibility {
 }
 
 /**
- * Account numbers can be guessed, so by number a profile opens only for its owner and those connected with it.
- * Everyone else needs the unique id.
+ * Account numbers can be guessed, so by number a profile opens only for its owner and people connected with
+ * it. Everyone else needs the unique id.
  */
 export const mayReadByNumber = (sight: Sight, isConnected: boolean): boolean =>
   sight === 'own' || sight === 'unlocked' || isConnected;

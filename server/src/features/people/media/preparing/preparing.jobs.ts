@@ -18,7 +18,7 @@ import { putOnce, putPhoto, putSizes, sizeKeysOf } from '../store-photo.ts';
 import type { ReadyColumns, WaitingAsset } from './preparing.queries.ts';
 import * as queries from './preparing.queries.ts';
 
-/** Each takes up to half a gigabyte on the disk while it is looked at. */
+/** Each takes up to half a gigabyte of disk while it is checked. */
 const inTurn = createQueue(2);
 
 const noPoster = { stored_bytes: 0 } as const;
@@ -64,7 +64,7 @@ const prepareReel = (storage: Storage, workDirectory: string, asset: WaitingAsse
     }
   });
 
-/** Decodes a photo from quarantine and puts it where it is served from. */
+/** Decodes a photo from quarantine and moves it to where it is served from. */
 const preparePhoto = (storage: Storage, asset: WaitingAsset): Promise<ReadyColumns> =>
   decodeInTurn(async () => {
     const bytes = await storage.read(asset.source_key);
@@ -76,9 +76,9 @@ const preparePhoto = (storage: Storage, asset: WaitingAsset): Promise<ReadyColum
 const prepare = 'media/prepare';
 const lookAfter = 'media/look-after';
 
-/** A file during which the server went down this often is not opened again. */
+/** A file that was open during this many crashes is not opened again. */
 const mostLostTries = 3;
-/** A node that is gone does not finish its jobs; another one notices after this long. */
+/** Jobs of a node that crashed are taken over after this long. */
 const lookAfterSeconds = 2 * 60;
 
 interface Waiting {
@@ -97,14 +97,14 @@ const askFor = async (db: Database, waiting: Waiting) => {
   });
 };
 
-/** Part of the caller's transaction: a row that waits, and the job that looks at what it stands for. */
+/** In the caller's transaction: a waiting row and the job that processes it. */
 export const addWaiting = async (trx: Database, asset: queries.NewAsset): Promise<number> => {
   const assetId = await queries.insertWaiting(trx, asset);
   await askFor(trx, { assetId, originalKey: asset.original_key });
   return assetId;
 };
 
-/** After a start: whatever was under way when the server went down begins again. */
+/** At startup, restarts whatever was being processed when the server stopped. */
 export const resumePreparing = async (db: Database): Promise<void> => {
   for (const { id, original_key } of await queries.listWaiting(db)) {
     await askFor(db, { assetId: id, originalKey: original_key });
@@ -115,13 +115,13 @@ export interface PreparingOptions {
   readonly db: Database;
   readonly storage: Storage;
   readonly workDirectory: string;
-  /** In the transaction that refuses it: whoever shows it has to let go of it. */
+  /** In the transaction that rejects it, so features that show it can react. */
   readonly onRefused: (trx: Database, assetId: number) => Promise<void>;
 }
 
 const madeFrom = (originalKey: string) => [originalKey, ...Object.values(sizeKeysOf(originalKey))];
 
-/** Words for the owner when the file is at fault; undefined when we are, and it is worth another try. */
+/** The text for the owner when the file is invalid; undefined when the error is ours and worth a retry. */
 const refusalFor = (error: unknown, { isLastAttempt }: JobRun): string | undefined => {
   const refusal = toRefusal(error);
   if (refusal instanceof RefusedError) return refusal.message;
@@ -130,7 +130,7 @@ const refusalFor = (error: unknown, { isLastAttempt }: JobRun): string | undefin
 };
 
 export function createPreparingJobs({ db, storage, workDirectory, onRefused }: PreparingOptions): Job[] {
-  /** Removed while it was being made ready: then nobody knows its files any more, save this job. */
+  /** Removed while it was processed, so only this job knows its files. */
   const clearLeftovers = async ({ assetId, originalKey }: Waiting) => {
     const state = await queries.findState(db, assetId);
     if (state === 'ready' || state === 'processing') return;

@@ -14,7 +14,7 @@ import { createPreparingJobs, resumePreparing } from './preparing.jobs.ts';
 const testApp = useTestApp();
 const run = { attempt: 1, isLastAttempt: false };
 
-/** The job, on a store that does what a test wants. */
+/** The job with a storage that a test controls. */
 const prepareOn = (storage: Partial<Storage>, jobRun = run) => {
   const { db, services } = testApp();
   const [prepare] = createPreparingJobs({
@@ -70,7 +70,7 @@ describe('making a photo ready', () => {
   test('begins again after a start', async () => {
     const { id } = await waitingPhoto();
     const { db } = testApp();
-    // As it looks after a kill: the job is held by a worker that is no more.
+    // As after a crash: the job is held by a worker that no longer exists.
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'
       where key like 'media/prepare:%'`.execute(db);
     await testApp().drain();

@@ -13,7 +13,7 @@ const mostBoxes = 50_000;
 /** The index of a 500 MB video is a few megabytes. */
 const longestIndex = 32 * 1024 * 1024;
 
-/** The boxes of a file, from its first byte to its last. A file that breaks off throws. */
+/** The boxes of a file in order. Throws for a truncated file. */
 async function readTopBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = 0; at < size; ) {
@@ -36,7 +36,7 @@ async function readWhole(file: FileHandle, { at, end }: Box): Promise<Buffer> {
 
 const zeros = Buffer.alloc(1024 * 1024);
 
-/** Leaves an empty space of the same length, so that everything behind it stays where it is. */
+/** Leaves padding of the same length, so all offsets stay valid. */
 async function blank(file: FileHandle, { at, start, end }: Box): Promise<void> {
   await file.write(Buffer.from('free', 'latin1'), 0, 4, at + 4);
   for (let from = start; from < end; from += zeros.length) {
@@ -49,7 +49,7 @@ type Container = 'boxes' | 'webm' | 'mp3' | 'ogg' | 'wav';
 
 const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 
-/** Layer III of MPEG audio begins with eleven ones; what follows leaves out the values nobody may use. */
+/** Layer III of MPEG audio begins with eleven ones; the pattern excludes reserved values. */
 const isMpegFrame = (bytes: Buffer) => {
   const [first = 0, second = 0, third = 0] = bytes;
   const isLayerThree = first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
@@ -66,7 +66,7 @@ function containerOf(bytes: Buffer): Container | undefined {
   return undefined;
 }
 
-/** What each type we take is kept in. */
+/** The container of each accepted type. */
 const containers: Readonly<Record<string, Container>> = {
   'video/mp4': 'boxes',
   'video/quicktime': 'boxes',
@@ -79,7 +79,7 @@ const containers: Readonly<Record<string, Container>> = {
 };
 
 const reader = join(workersDirectory, 'read-recording.mjs');
-/** The longest real one is read in half a second. */
+/** The longest real one takes half a second. */
 const readingSeconds = 3;
 /** A WebM file describes its tracks at the beginning. */
 const webmHeaderBytes = 8 * 1024 * 1024;
@@ -106,7 +106,7 @@ const names: Readonly<Record<Exclude<Container, 'boxes'>, RegExp>> = {
   wav: /^WAVE$/,
 };
 
-/** Only WebM lists its tracks; the others have one, and it has a rate and a length when it is real. */
+/** Only WebM lists its tracks. The others have one, with a rate and a length when it is real. */
 const withTracks = (answer: Answer): Answer => {
   const hasSound = (answer.sampleRate ?? 0) > 0 && answer.codec !== '' && (answer.seconds ?? 0) > 0;
   if (answer.tracks.length > 0 || !hasSound) return answer;
@@ -119,7 +119,7 @@ const readStart = async (file: FileHandle, length: number) => {
   return bytes;
 };
 
-/** Reads MP3, OGG, WAV and WebM, in a thread: some of it has to be walked through frame by frame. */
+/** Reads MP3, OGG, WAV and WebM in a thread, because some must be read frame by frame. */
 async function readRecording(
   file: FileHandle,
   size: number,
@@ -137,7 +137,7 @@ async function readRecording(
   return withTracks(facts);
 }
 
-/** Reads an MP4, MOV or M4A file and takes the notes out of it, place included, where it lies. */
+/** Reads an MP4, MOV or M4A file and removes its metadata, such as the location, in place. */
 async function readVideo(
   file: FileHandle,
   size: number,
@@ -158,7 +158,7 @@ async function readVideo(
   }
 }
 
-/** Enough of either end to show what else a file wants to be. */
+/** Enough of both ends to detect a disguised file. */
 const edge = 70_000;
 
 const readEdge = async (file: FileHandle, at: number, length: number) => {
@@ -192,8 +192,8 @@ const read = async (file: FileHandle, kind: 'video' | 'audio', contentType: stri
 };
 
 /**
- * Checks that a file is the video or the recording it says it is, and returns its length and size. Notes that the
- * camera left in it are taken out where it lies. Throws a RefusedError.
+ * Checks that a file is the video or recording it claims to be, and returns its length and size. Camera
+ * metadata is removed in place. Throws a RejectedFileError.
  */
 export async function readReel(
   path: string,

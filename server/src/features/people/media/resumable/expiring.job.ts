@@ -30,14 +30,14 @@ export function createExpiring({ db, storage, pieces, workDirectory }: ExpiringO
     await deleteUploads(db, keys);
   };
 
-  /** Pieces whose row is gone, for instance because the person is. */
+  /** Files without a row, for instance after an account was erased. */
   const removeForgotten = async () => {
     const keys = (await pieces.names()).map(keyOfName).filter((key) => key !== undefined);
     const known = new Set(await listKnown(db, keys));
     for (const key of keys) if (!known.has(key)) await pieces.remove(key);
   };
 
-  /** What a server that went down was looking at. */
+  /** Left behind by a crashed server. */
   const clearWorkshop = async () => {
     for (const name of await readdir(workDirectory).catch(() => [])) {
       const path = join(workDirectory, name);
@@ -48,7 +48,7 @@ export function createExpiring({ db, storage, pieces, workDirectory }: ExpiringO
 
   return dailyJob({
     name: expireUploads,
-    // After the erasing of accounts, so that nothing of theirs is left the same night.
+    // After accounts are erased, so their files are gone the same night.
     at: '21:10',
     run: async () => {
       await removeExpired();

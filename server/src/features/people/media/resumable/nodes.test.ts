@@ -13,7 +13,7 @@ const testApp = useTestApp();
 const film = makeVideo({ bytes: 3_000_000 });
 const half = film.length >> 1;
 
-/** A server of its own over the same database and the same directory. */
+/** A second server with the same database and directory. */
 const startNode = async () => {
   const { services } = testApp();
   const node = Fastify();

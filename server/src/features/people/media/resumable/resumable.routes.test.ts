@@ -154,7 +154,7 @@ describe('PATCH /uploads/{name}', () => {
     const { db, services } = testApp();
     const row = await uploadRow(key);
     const full = row?.key ?? '';
-    // Back to how it was a moment before: whole on the disk, not in quarantine.
+    // Back to a moment before: complete on disk, not yet in quarantine.
     await writeFile(services.media.pieces.pathOf(full), film);
     await services.storage.remove(full);
     await db.updateTable('upload').set({ arrived_at: null }).where('key', '=', full).execute();

@@ -18,10 +18,10 @@ import { readAnnouncement } from './announcement.ts';
 import type { Pieces } from './pieces.ts';
 import type { Resumable } from './resumable.service.ts';
 
-/** So much is written between two looks at how full the disk is. */
+/** Bytes written between two checks of the free disk space. */
 const lookEveryBytes = 16 * 1024 * 1024;
 
-/** Hands on what comes, and stops when the disk has no more room for uploads. */
+/** Passes data through and stops when the disk has no room for uploads. */
 async function* whileThereIsRoom(source: AsyncIterable<Buffer>, space: DiskSpace): AsyncGenerator<Buffer> {
   let sinceLook = 0;
   for await (const bytes of source) {
@@ -34,9 +34,9 @@ async function* whileThereIsRoom(source: AsyncIterable<Buffer>, space: DiskSpace
   }
 }
 
-/** Files as tus keeps them, on a disk that others need too. What was written stays and can be gone on with. */
+/** The tus file store on a shared disk. An interrupted upload can be continued. */
 class PiecesStore extends FileStore {
-  // The length is always known beforehand; when an upload ends, and stopping it, are ours.
+  // The length is always known. Expiry and termination are handled by us.
   override extensions = ['creation', 'creation-with-upload'];
   readonly #space: DiskSpace;
 
@@ -45,7 +45,7 @@ class PiecesStore extends FileStore {
     this.#space = space;
   }
 
-  /** As the store does it, save that a full disk is told from any other trouble. */
+  /** Like the base class, but a full disk gets its own error. */
   override async write(source: Readable, name: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, name), { flags: 'r+', start: offset });
     try {
@@ -59,13 +59,13 @@ class PiecesStore extends FileStore {
 
 const createPiecesStore = (directory: string, space: DiskSpace) => new PiecesStore(directory, space);
 
-/** Who sends a request and what it is about, decided before the protocol is spoken. */
+/** The account and the upload of a request, resolved before tus handles it. */
 interface Sender {
   readonly ownerId: number;
   readonly name: string;
 }
 
-/** A request as the protocol sees it; the one it was made from is what we know. */
+/** The request as tus sees it, with the Fastify request it was made from. */
 interface WithSocket {
   readonly runtime?: { readonly node?: { readonly req: object } | undefined } | undefined;
 }
@@ -76,7 +76,7 @@ interface TusOptions {
   readonly finish: (sender: Sender) => Promise<void>;
 }
 
-/** Speaks the tus protocol: where to go on, take the next piece. Who may and how much is decided before. */
+/** Handles the tus protocol. Permissions and limits are checked before. */
 function createTusServer({ pieces, space, finish }: TusOptions) {
   const senders = new WeakMap<object, Sender>();
   const senderOf = ({ runtime }: WithSocket) => {
@@ -89,7 +89,7 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
     path: resumableUploadsPath,
     datastore: createPiecesStore(pieces.directory, space),
     relativeLocation: true,
-    // Only pages of ours send anything here.
+    // Only our own pages send requests here.
     allowedOrigins: [],
     namingFunction: (request) => senderOf(request).name,
     onUploadFinish: async (request) => {
@@ -114,7 +114,7 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
 const Address = z.object({ name: z.string() });
 const talentsInGoodStanding = access.talent({ notFrozen: true });
 
-/** Videos and recordings arrive here in pieces: see resumableUploadsPath in the contract. */
+/** Receives videos and recordings in pieces: see resumableUploadsPath in the contract. */
 export function resumableRoutes(
   app: FastifyInstance,
   { resumable, pieces, space }: { resumable: Resumable; pieces: Pieces; space: DiskSpace },
@@ -146,7 +146,7 @@ export function resumableRoutes(
       const code = refusal(talentsInGoodStanding, request.actor);
       if (code) throw new ProblemError(code);
     });
-    // A slow line would hold a stop up for hours; it goes on where it was at the next start.
+    // A slow upload would delay shutdown for hours. It continues after the next start.
     uploads.addHook('preClose', async () => {
       for (const request of underWay) request.raw.destroy();
     });
