@@ -23,7 +23,7 @@ export function everyWeek({ start, end }: DayRange, until: string): DayRange[] {
 }
 
 /** What is left of a range after cutting others out of it. */
-export function around(range: DayRange, others: readonly DayRange[]): DayRange[] {
+export function subtractRanges(range: DayRange, others: readonly DayRange[]): DayRange[] {
   const pieces: DayRange[] = [];
   let { start } = range;
   for (const other of [...others].sort((a, b) => (a.start < b.start ? -1 : 1))) {

@@ -39,7 +39,7 @@ describe('marking days', () => {
     expect(markDays([marked(2, 4)], wanted(5, 6))).toEqual([marked(2, 4), marked(5, 6, { id: undefined })]);
   });
 
-  test('goes around bookings', () => {
+  test('keeps bookings', () => {
     const booking = marked(4, 5, { booking: true, reason: 'Booked' });
     expect(markDays([booking], wanted(3, 7, { reason: 'Away' }))).toEqual([
       marked(3, 3, { id: undefined, reason: 'Away' }),

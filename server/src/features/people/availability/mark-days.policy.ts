@@ -1,4 +1,4 @@
-import { around, type DayRange, overlaps } from './calendar-days.ts';
+import { type DayRange, overlaps, subtractRanges } from './calendar-days.ts';
 
 export interface MarkedDays extends DayRange {
   /** Undefined until it is stored. */
@@ -19,15 +19,15 @@ export interface DaysToMark extends DayRange {
 const isSame = (one: DayRange, other: DayRange) => one.start === other.start && one.end === other.end;
 
 /** Days merged with others leave their series, so removing the series does not remove them. */
-const seriesOf = (grown: DayRange, piece: DayRange, wanted: DaysToMark, met: readonly MarkedDays[]) =>
-  isSame(grown, piece) ? wanted.series : (met.find((days) => isSame(days, grown))?.series ?? null);
+const seriesOf = (merged: DayRange, piece: DayRange, wanted: DaysToMark, touching: readonly MarkedDays[]) =>
+  isSame(merged, piece) ? wanted.series : (touching.find((days) => isSame(days, merged))?.series ?? null);
 
-const reasonOf = ({ reason }: DaysToMark, met: readonly MarkedDays[]) =>
-  reason === undefined ? (met.find((days) => days.reason !== null)?.reason ?? null) : reason;
+const reasonOf = ({ reason }: DaysToMark, touching: readonly MarkedDays[]) =>
+  reason === undefined ? (touching.find((days) => days.reason !== null)?.reason ?? null) : reason;
 
-const grow = (piece: DayRange, met: readonly MarkedDays[]): DayRange => ({
-  start: [piece.start, ...met.map(({ start }) => start)].reduce((a, b) => (a < b ? a : b)),
-  end: [piece.end, ...met.map(({ end }) => end)].reduce((a, b) => (a > b ? a : b)),
+const merge = (piece: DayRange, touching: readonly MarkedDays[]): DayRange => ({
+  start: [piece.start, ...touching.map(({ start }) => start)].reduce((a, b) => (a < b ? a : b)),
+  end: [piece.end, ...touching.map(({ end }) => end)].reduce((a, b) => (a > b ? a : b)),
 });
 
 /**
@@ -38,17 +38,17 @@ export function markDays(marked: readonly MarkedDays[], wanted: DaysToMark): Mar
   const bookings = marked.filter(({ booking }) => booking);
   let rest = marked.filter(({ booking }) => !booking);
   let { id } = wanted;
-  for (const piece of around(wanted, bookings)) {
-    const met = rest.filter((days) => overlaps(days, piece));
-    const grown = grow(piece, met);
+  for (const piece of subtractRanges(wanted, bookings)) {
+    const touching = rest.filter((days) => overlaps(days, piece));
+    const merged = merge(piece, touching);
     const one = {
-      ...grown,
-      id: id ?? met[0]?.id,
-      reason: reasonOf(wanted, met),
-      series: seriesOf(grown, piece, wanted, met),
+      ...merged,
+      id: id ?? touching[0]?.id,
+      reason: reasonOf(wanted, touching),
+      series: seriesOf(merged, piece, wanted, touching),
       booking: false,
     };
-    rest = [...rest.filter((days) => !met.includes(days)), one];
+    rest = [...rest.filter((days) => !touching.includes(days)), one];
     id = undefined;
   }
   return [...bookings, ...rest].sort((a, b) => (a.start < b.start ? -1 : 1));
@@ -58,8 +58,8 @@ const isUnchanged = (one: MarkedDays, other: MarkedDays) =>
   one.id === other.id && isSame(one, other) && one.reason === other.reason && one.series === other.series;
 
 /** The rows to delete and to write to get from one calendar to the other. */
-export const differenceOf = (before: readonly MarkedDays[], after: readonly MarkedDays[]) => ({
-  gone: before
+export const diffCalendars = (before: readonly MarkedDays[], after: readonly MarkedDays[]) => ({
+  removedIds: before
     .filter((days) => !after.some((other) => isUnchanged(days, other)))
     .flatMap(({ id }) => id ?? []),
   written: after.filter((days) => !before.some((other) => isUnchanged(days, other))),

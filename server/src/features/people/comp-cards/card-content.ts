@@ -1,6 +1,6 @@
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { cardLabels } from './card-labels.ts';
-import { type GivenMeasure, girthInWords, heightInWords, weightInWords } from './measurement-text.ts';
+import { type GivenMeasure, girthText, heightText, weightText } from './measurement-text.ts';
 
 export interface CardFact {
   readonly label: string;
@@ -33,7 +33,7 @@ export interface ShareCardContent {
   readonly facts: readonly CardFact[];
 }
 
-const worksShown = 12;
+const shownWorks = 12;
 const { facts: words } = cardLabels;
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
@@ -57,12 +57,12 @@ const girthLabel = ({ gender }: RecruiterTalent) => girthLabels[gender?.name ?? 
 const bodyFacts = (talent: RecruiterTalent, body: Body): CardFact[] => {
   const given = (value: number | null, unit: number | null): GivenMeasure => ({ value, unit });
   return [
-    ...known(words.height, heightInWords(given(body.height, body.height_size_type))),
-    ...known(words.weight, weightInWords(given(body.weight, body.weight_size_type))),
+    ...known(words.height, heightText(given(body.height, body.height_size_type))),
+    ...known(words.weight, weightText(given(body.weight, body.weight_size_type))),
     ...[
-      ...known(girthLabel(talent), girthInWords(given(body.bust_or_chest, body.bust_or_chest_size_type))),
-      ...known(words.waist, girthInWords(given(body.waist, body.waist_size_type))),
-      ...known(words.hips, girthInWords(given(body.hips, body.hips_size_type))),
+      ...known(girthLabel(talent), girthText(given(body.bust_or_chest, body.bust_or_chest_size_type))),
+      ...known(words.waist, girthText(given(body.waist, body.waist_size_type))),
+      ...known(words.hips, girthText(given(body.hips, body.hips_size_type))),
     ].map((girth) => ({ ...girth, spare: true as const })),
   ];
 };
@@ -87,7 +87,7 @@ export function toCompCard(talent: RecruiterTalent, address: string): CompCardCo
       ...known(words.languages, namesOf(talent.languages)),
       ...known(words.skills, namesOf(talent.skill_and_education.skils)),
     ],
-    works: talent.past_work.slice(0, worksShown).map(({ title, part, project_type, year }) => ({
+    works: talent.past_work.slice(0, shownWorks).map(({ title, part, project_type, year }) => ({
       title,
       part,
       kind: project_type?.name ?? null,

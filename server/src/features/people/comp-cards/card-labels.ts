@@ -1,5 +1,5 @@
 export const cardLabels = {
-  house: 'Callboard',
+  brand: 'Callboard',
   atAGlance: 'At a glance',
   pastWork: 'Past work',
   scan: 'Scan for the full profile',

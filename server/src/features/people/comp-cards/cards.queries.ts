@@ -58,7 +58,7 @@ export const saveCard = (trx: Database, talentId: number, made: MadeCard) => {
 };
 
 /** Returns the files that are no longer used. */
-export const letGoOfCards = async (trx: Database, olderThanDays: number): Promise<string[]> => {
+export const deleteOldCards = async (trx: Database, olderThanDays: number): Promise<string[]> => {
   const old = await trx
     .selectFrom('comp_card')
     .select(['talent_id', 'pdf_key', 'picture_key'])

@@ -93,7 +93,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect(Object.entries(secrets).filter(([, secret]) => said.includes(secret))).toEqual([]);
   });
 
-  test('leaves out photos that are not there, and stands without any', async () => {
+  test('leaves out missing photos and works without any', async () => {
     const missing = await createFullTalent(testApp().db);
     const broken = await createFullTalent(testApp().db);
     const { db, services } = testApp();
@@ -117,7 +117,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect((await cardOf(talent)).look).toBe('ink');
   });
 
-  test('is drawn anew only when something on it changed, and the old files go', async () => {
+  test('is drawn again only when its content changed, and the old files are removed', async () => {
     const { db, services, drain } = testApp();
     const talent = await createFullTalent(db);
     await cardOf(talent);
@@ -154,7 +154,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect((await download(one.pdf_url)).statusCode).toBe(200);
   });
 
-  test('somebody under 18 has one, without measures', async () => {
+  test('a minor has one, without measurements', async () => {
     const { db } = testApp();
     const child = await createTalent(db, {
       account: { first_name: 'तारा', last_name: 'श्रीवास्तव 🎭' },
@@ -167,7 +167,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect((await cardOf(child)).pdf_url).toContain('saveAs=comp-card.pdf');
   });
 
-  test('is refused to guests, to recruiters, to others; a frozen talent still has their own', async () => {
+  test('is forbidden for guests, recruiters and others; a frozen talent still has their own', async () => {
     const { db, as } = testApp();
     const talent = await createTalent(db);
     const frozen = await createTalent(db, { account: { frozen_at: new Date(), frozen_reason: 'Test' } });
@@ -187,7 +187,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect((await ask(talent.id, headers, { name: 'Somebody Else' })).statusCode).toBe(400);
   });
 
-  test('is not drawn more often than a person can look at it; what is drawn stays within reach', async () => {
+  test('drawing is rate limited; drawn cards stay available', async () => {
     const { db, services } = testApp();
     const talent = await createTalent(db);
     await cardOf(talent);
@@ -203,7 +203,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
 });
 
 describe('the files of comp cards', () => {
-  test('go after a week; the look stays', async () => {
+  test('are removed after a week; the look stays', async () => {
     const { db, services, drain } = testApp();
     const [old, fresh] = [await createTalent(db), await createTalent(db)];
     await cardOf(old, { look: 'ink' });

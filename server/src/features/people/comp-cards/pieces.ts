@@ -1,22 +1,22 @@
 import { fitLine } from '../../../platform/sheets/fit.ts';
 import type { Area, Line, Mark, Photo } from '../../../platform/sheets/sheet.ts';
 import { lettersOf, type Typesetter, type Voice } from '../../../platform/sheets/typesetter.ts';
+import type { CardColours } from './card-colours.ts';
 import { cardLabels } from './card-labels.ts';
-import type { CardColours } from './card-looks.ts';
 
 /** The canvas and fonts every piece is drawn with. */
-export interface Desk {
+export interface DrawingContext {
   readonly setter: Typesetter;
   readonly colours: CardColours;
 }
 
 /** The drawn marks, and the y position below them. */
-export interface Laid {
+export interface DrawnBlock {
   readonly marks: readonly Mark[];
   readonly bottom: number;
 }
 
-export interface TextPlace {
+export interface TextPosition {
   readonly voice: Voice;
   readonly size: number;
   /** Shrinks to this size before it is cut; never shrinks when left out. */
@@ -31,7 +31,11 @@ export interface TextPlace {
 
 const shares = { left: 0, centre: 0.5, right: 1 } as const;
 
-export function textLine({ setter }: Desk, text: string, place: TextPlace): Extract<Mark, { kind: 'text' }> {
+export function textLine(
+  { setter }: DrawingContext,
+  text: string,
+  place: TextPosition,
+): Extract<Mark, { kind: 'text' }> {
   const { x, baseline, width, fill, align = 'left', href } = place;
   const { line, size } = fitLine(setter, text, place);
   const left = x + (width - line.width * size) * shares[align];
@@ -39,7 +43,7 @@ export function textLine({ setter }: Desk, text: string, place: TextPlace): Extr
 }
 
 /** Right-aligned lines. */
-export const linesToTheRight = (
+export const rightAlignedLines = (
   lines: readonly Line[],
   {
     right,
@@ -68,15 +72,18 @@ const linesPath = 'M12.7 16l7.5-.8M13.1 19.6l5.2-.5';
 const pinPath = 'M12.5 9.2A3.5 3.5 0 1 1 19.5 9.2A3.5 3.5 0 1 1 12.5 9.2Z';
 
 /** The Callboard logo: a sheet pinned to a board. `size` is the height of the board. */
-export function wordmark(desk: Desk, { x, y, size }: Record<'x' | 'y' | 'size', number>): Mark[] {
-  const { mark, ink } = desk.colours;
+export function wordmark(
+  context: DrawingContext,
+  { x, y, size }: Record<'x' | 'y' | 'size', number>,
+): Mark[] {
+  const { mark, ink } = context.colours;
   const at = { kind: 'outline', x, y, width: size, height: size, scale: size / 32 } as const;
   return [
     { ...at, path: boardPath, fill: mark.board },
     { ...at, path: sheetPath, fill: mark.sheet },
     { ...at, path: linesPath, stroke: { colour: mark.board, weight: 1.7 } },
     { ...at, path: pinPath, fill: mark.pin },
-    textLine(desk, cardLabels.house, {
+    textLine(context, cardLabels.brand, {
       voice: 'title',
       size: size * 0.82,
       x: x + size * 1.34,
@@ -87,7 +94,7 @@ export function wordmark(desk: Desk, { x, y, size }: Record<'x' | 'y' | 'size', 
   ];
 }
 
-const initialsOf = ({ setter }: Desk, name: string): string => {
+const initialsOf = ({ setter }: DrawingContext, name: string): string => {
   const words = name.split(/\s+/).filter((word) => setter.set(word, 'name').width > 0);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
@@ -98,15 +105,15 @@ const initialsOf = ({ setter }: Desk, name: string): string => {
 
 /** The photo, or initials on a tinted tile. */
 export function portrait(
-  desk: Desk,
+  context: DrawingContext,
   { area, photo, name, radius }: { area: Area; photo: Photo | undefined; name: string; radius: number },
 ): Mark[] {
   if (photo) return [{ kind: 'picture', ...area, photo, radius }];
-  const { tile, onTile } = desk.colours;
+  const { tile, onTile } = context.colours;
   const size = Math.min(area.width, area.height) * 0.36;
   return [
     { kind: 'box', ...area, fill: tile, radius },
-    textLine(desk, initialsOf(desk, name), {
+    textLine(context, initialsOf(context, name), {
       voice: 'name',
       size,
       smallest: size / 3,

@@ -80,7 +80,7 @@ describe('GET /cards/talent/{userUniqueId}.jpg', () => {
     expect(await etagNow()).not.toBe(first);
   });
 
-  test('has one 404 for whoever a guest may not see', async () => {
+  test('returns the same 404 for everyone a guest may not see', async () => {
     const { db, as } = testApp();
     const [shown, hidden, unfinished, frozen, closed, child] = [
       await createFullTalent(db),

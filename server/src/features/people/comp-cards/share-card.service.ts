@@ -9,14 +9,14 @@ import type { Typefaces } from '../../../platform/sheets/typefaces.ts';
 import { createTypesetter } from '../../../platform/sheets/typesetter.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { TalentViews } from '../talent-profiles/index.ts';
+import { cardColours } from './card-colours.ts';
 import { toShareCard } from './card-content.ts';
-import { cardColours } from './card-looks.ts';
 import { keysToDraw, readPhotos } from './card-photos.ts';
 import { listPhotos } from './cards.queries.ts';
-import { layShareCard, shareCard } from './share-card.layout.ts';
+import { layOutShareCard, shareCard } from './share-card.layout.ts';
 
 /** Raise this when the drawing changes, so caches do not show the old one. */
-const edition = 1;
+const drawingVersion = 1;
 const kept = 100;
 const maxBytes = 300_000;
 /** Limits crawlers that open every profile. */
@@ -31,7 +31,7 @@ export interface ShareCardOptions {
 }
 
 export function createShareCards({ db, storage, limits, views, typefaces }: ShareCardOptions) {
-  const inTurn = createQueue(1);
+  const queue = createQueue(1);
   const recent = createRecentlyMade<Buffer>(kept);
 
   return {
@@ -44,16 +44,16 @@ export function createShareCards({ db, storage, limits, views, typefaces }: Shar
       const talent = await views.forShareCard(publicId);
       const keys = keysToDraw(await listPhotos(db, talent.user_id, 1));
       const content = toShareCard(talent);
-      const etag = etagOf([edition, content, keys]);
+      const etag = etagOf([drawingVersion, content, keys]);
       const draw = () =>
         recent(etag, async () => {
           await limits.take(`share-card:${networkOf(ip)}`, perNetwork);
-          return inTurn(async () => {
+          return queue(async () => {
             const [photo] = await readPhotos(storage, keys, { cover: 900, others: 900 });
             const faces = await typefaces();
-            const desk = { setter: createTypesetter(faces), colours: cardColours.paper };
+            const context = { setter: createTypesetter(faces), colours: cardColours.paper };
             const { pixelsPerPoint } = shareCard;
-            return drawPicture(layShareCard(desk, content, photo), {
+            return drawPicture(layOutShareCard(context, content, photo), {
               typefaces: faces,
               pixelsPerPoint,
               maxBytes,

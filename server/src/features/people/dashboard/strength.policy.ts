@@ -21,9 +21,9 @@ export interface ProfileFacts {
 }
 
 /** The number at which a part is complete. */
-const enough = { photos: 5, measures: 5, languages: 2, skills: 4, past_work: 3 } as const;
+const completeAt = { photos: 5, measures: 5, languages: 2, skills: 4, past_work: 3 } as const;
 
-const upTo = (count: number, full: number) => Math.min(count, full) / full;
+const shareUpTo = (count: number, full: number) => Math.min(count, full) / full;
 const shareOf = (...held: readonly boolean[]) => held.filter(Boolean).length / held.length;
 
 /** How complete each part is, from 0 to 1. */
@@ -31,14 +31,14 @@ const shares: Readonly<Record<StrengthPart, (facts: ProfileFacts) => number>> = 
   basics: (facts) =>
     shareOf(facts.has_birth_date, facts.has_gender, facts.has_residence, facts.has_verified_contact),
   cover: ({ has_cover }) => shareOf(has_cover),
-  photos: ({ photos }) => upTo(photos, enough.photos),
-  video: ({ videos }) => upTo(videos, 1),
+  photos: ({ photos }) => shareUpTo(photos, completeAt.photos),
+  video: ({ videos }) => shareUpTo(videos, 1),
   // Minors do not give measurements.
   measures: ({ measures, adult, has_birth_date }) =>
-    has_birth_date && !adult ? 1 : upTo(measures, enough.measures),
-  languages: ({ languages }) => upTo(languages, enough.languages),
-  skills: ({ skills }) => upTo(skills, enough.skills),
-  past_work: ({ past_work }) => upTo(past_work, enough.past_work),
+    has_birth_date && !adult ? 1 : shareUpTo(measures, completeAt.measures),
+  languages: ({ languages }) => shareUpTo(languages, completeAt.languages),
+  skills: ({ skills }) => shareUpTo(skills, completeAt.skills),
+  past_work: ({ past_work }) => shareUpTo(past_work, completeAt.past_work),
   about: ({ has_headline, has_about }) => shareOf(has_headline, has_about),
   // Nothing is left to do while it is in review.
   identity: ({ id_status }) => shareOf(id_status === 'verified' || id_status === 'in_review'),

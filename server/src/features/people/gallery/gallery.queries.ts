@@ -91,7 +91,7 @@ export const setCover = async (trx: Database, talentId: number, itemId: number |
   if (itemId !== null) await ofTalent.set({ is_cover: true }).where('id', '=', itemId).execute();
 };
 
-export const takeIconOff = (trx: Database, talentId: number) =>
+export const removeIcon = (trx: Database, talentId: number) =>
   trx
     .updateTable('talent')
     .set({ icon_asset_id: null, icon_source_asset_id: null })

@@ -1,10 +1,10 @@
 import { idProofTypeIds } from '@callboard/contract/people/id-proofs';
 import { describe, expect, test } from 'vitest';
-import { idNumberError, maskNumber, tidyNumber } from './id-proof.policy.ts';
+import { idNumberError, maskNumber, normaliseNumber } from './id-proof.policy.ts';
 
 const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
 const lastFour = 'Enter only the last 4 digits of your Aadhaar';
-const errorOf = (type: number, typed: string) => idNumberError(type, tidyNumber(typed));
+const errorOf = (type: number, typed: string) => idNumberError(type, normaliseNumber(typed));
 /** Invented, with a correct check digit. */
 const wholeAadhaar = '2345 6789 0124';
 
@@ -19,7 +19,7 @@ describe('a number', () => {
     [other, 'ＡＢ１２', 'AB12'],
   ])('of kind %i typed as "%s" is %s', (type, typed, kept) => {
     expect(errorOf(type, typed)).toBeUndefined();
-    expect(tidyNumber(typed)).toBe(kept);
+    expect(normaliseNumber(typed)).toBe(kept);
   });
 
   test.each([

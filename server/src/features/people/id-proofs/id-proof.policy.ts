@@ -15,7 +15,7 @@ const forms: Readonly<Record<number, readonly [form: RegExp, message: string]>> 
 };
 
 /** As it is stored: people type the same number with spaces, dashes and small letters. */
-export const tidyNumber = (typed: string) =>
+export const normaliseNumber = (typed: string) =>
   typed
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')
@@ -73,7 +73,7 @@ export function readProof(change: ProofChange): Proof | { readonly errors: Field
     const missing = Object.entries(needed).filter(([, value]) => value === undefined);
     return { errors: missing.map(([field]) => ({ field, message: together })) };
   }
-  const number = tidyNumber(proof_id_number);
+  const number = normaliseNumber(proof_id_number);
   const error = idNumberError(typeId, number);
   if (error) return { errors: [{ field: 'proof_id_number', message: error }] };
   if (front === back)

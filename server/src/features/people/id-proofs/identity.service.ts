@@ -27,7 +27,7 @@ interface ProofReviewOptions {
   readonly files: SealedPictures<ProofPart>;
 }
 
-interface Look {
+interface AdminView {
   readonly talentId: number;
   readonly adminId: number;
 }
@@ -35,7 +35,10 @@ interface Look {
 /** What admins do with a proof. Every access is recorded where the talent can read it. */
 function createProofReview({ db, events, seal, files }: ProofReviewOptions) {
   /** Recorded before anything is opened. */
-  const look = ({ talentId, adminId }: Look, what: queries.PrivateThing): Promise<queries.ProofRow> =>
+  const openProof = (
+    { talentId, adminId }: AdminView,
+    what: queries.PrivateThing,
+  ): Promise<queries.ProofRow> =>
     db.transaction().execute(async (trx) => {
       const row = await queries.findProof(trx, talentId);
       if (!row || (what === 'id_back' && row.back_key === null)) throw new ProblemError('NOT_FOUND');
@@ -45,13 +48,13 @@ function createProofReview({ db, events, seal, files }: ProofReviewOptions) {
 
   return {
     openForAdmin: {
-      async number(who: Look) {
-        const { submission, number_sealed } = await look(who, 'id_number');
+      async number(who: AdminView) {
+        const { submission, number_sealed } = await openProof(who, 'id_number');
         return { submission, number: seal.open(who.talentId, 'number', number_sealed).toString() };
       },
 
-      async picture(who: Look, part: PicturePart) {
-        const row = await look(who, part === 'front' ? 'id_front' : 'id_back');
+      async picture(who: AdminView, part: PicturePart) {
+        const row = await openProof(who, part === 'front' ? 'id_front' : 'id_back');
         const key = (part === 'front' ? row.front_key : row.back_key) ?? '';
         return { submission: row.submission, picture: await files.read(who.talentId, part, key) };
       },
@@ -59,7 +62,7 @@ function createProofReview({ db, events, seal, files }: ProofReviewOptions) {
 
     /** Decides the submission that was reviewed, never one sent since. */
     decide: (
-      who: Look & { readonly submission: string },
+      who: AdminView & { readonly submission: string },
       verdict: { readonly verified: true } | { readonly refused: string },
     ): Promise<void> =>
       db.transaction().execute(async (trx) => {
@@ -95,7 +98,7 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
   const files = createSealedPictures<ProofPart>(storage, seal);
 
   /** The same request again after a lost response. */
-  const isKept = async (talentId: number, proof: Proof) => {
+  const isAlreadyStored = async (talentId: number, proof: Proof) => {
     const row = await queries.findProof(db, talentId);
     if (row?.uploads.join() !== uploadsOf(proof).join() || row.proof_type_id !== proof.typeId) return false;
     return seal.open(talentId, 'number', row.number_sealed).toString() === proof.number;
@@ -111,7 +114,7 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
       await events.record(trx, idProofSubmitted, { talentId, submission });
     });
 
-  const keep = async (talentId: number, proof: Proof, taken: ReadonlyMap<string, Buffer>) => {
+  const store = async (talentId: number, proof: Proof, pictureBytes: ReadonlyMap<string, Buffer>) => {
     const stored: string[] = [];
     let stored_bytes = 0;
     const put = async (part: 'front' | 'back', picture: Buffer | undefined) => {
@@ -122,8 +125,8 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
       return key;
     };
     try {
-      const front_key = (await put('front', taken.get('proof_img'))) ?? '';
-      const back_key = await put('back', taken.get('proof_doc'));
+      const front_key = (await put('front', pictureBytes.get('proof_img'))) ?? '';
+      const back_key = await put('back', pictureBytes.get('proof_doc'));
       await write({
         talent_id: talentId,
         proof_type_id: proof.typeId,
@@ -152,14 +155,14 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
           errors: proof.errors,
         });
       }
-      if (await isKept(talentId, proof)) return;
+      if (await isAlreadyStored(talentId, proof)) return;
       await limits.take(`identity:${talentId}`, submissionsPerDay);
       const { front, back } = proof;
       const uploads = new Map([
         ['proof_img', front],
         ...(back === null ? [] : [['proof_doc', back] as const]),
       ]);
-      await pictures.take(talentId, uploads, (taken) => keep(talentId, proof, taken));
+      await pictures.take(talentId, uploads, (pictureBytes) => store(talentId, proof, pictureBytes));
     },
 
     read: async (conn: Database, talentId: number): Promise<IdProof> =>

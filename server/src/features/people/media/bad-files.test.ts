@@ -31,7 +31,7 @@ const send = async ({ id, send: call, read, save }: Awaited<ReturnType<typeof ga
   return { key, told: `${item?.state}: ${item?.refusal}${left.some(Boolean) ? ' (left files)' : ''}` };
 };
 
-test(`${count} bad files: each is refused in the right words, none is kept, memory stays flat`, async () => {
+test(`${count} bad files: each gets the right error, none is stored, memory stays flat`, async () => {
   const files = await makeBadFiles(count);
   expect(files).toHaveLength(count);
   const gallery = await galleryOf(testApp());

@@ -1,4 +1,4 @@
-import { mediaErrors, RefusedError } from './media-errors.ts';
+import { mediaErrors, RejectedFileError } from './media-errors.ts';
 
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 const endOfFile = Buffer.from('%%EOF');
@@ -14,7 +14,7 @@ const isOldWord = (bytes: Buffer) =>
 const firstEntry = '504b0304';
 const endOfArchive = Buffer.from('504b0506', 'hex');
 const directoryEntry = 0x02014b50;
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 /** The file names in an archive, read from the directory at its end; none for an incomplete archive. */
 function namesInArchive(bytes: Buffer): readonly string[] {
@@ -23,7 +23,7 @@ function namesInArchive(bytes: Buffer): readonly string[] {
   const names: string[] = [];
   let at = bytes.readUInt32LE(end + 16);
   const entries = bytes.readUInt16LE(end + 10);
-  for (let entry = 0; entry < Math.min(entries, mostEntries); entry += 1) {
+  for (let entry = 0; entry < Math.min(entries, maxEntries); entry += 1) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== directoryEntry) return [];
     const length = bytes.readUInt16LE(at + 28);
     names.push(bytes.toString('utf8', at + 46, at + 46 + length));
@@ -62,6 +62,6 @@ export const isDocumentType = (type: string) => Object.hasOwn(checks, type);
 
 /** Throws a RejectedFileError for a document that is not what it claims to be. */
 export function checkDocument(bytes: Buffer, announced: string): void {
-  if (bytes.length === 0) throw new RefusedError(mediaErrors.empty);
-  if (!checks[announced]?.(bytes)) throw new RefusedError(mediaErrors.notWhatItSaysReel);
+  if (bytes.length === 0) throw new RejectedFileError(mediaErrors.empty);
+  if (!checks[announced]?.(bytes)) throw new RejectedFileError(mediaErrors.wrongReelType);
 }

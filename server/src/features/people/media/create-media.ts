@@ -21,7 +21,7 @@ interface MediaOptions {
   /** The directory of resumable uploads, shared by all nodes. */
   readonly uploadsDirectory: string;
   readonly space: DiskSpace;
-  readonly onRefused: PreparingOptions['onRefused'];
+  readonly onRejected: PreparingOptions['onRejected'];
 }
 
 export function createMedia(options: MediaOptions) {

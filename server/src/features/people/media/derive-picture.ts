@@ -14,7 +14,7 @@ import { runInThread } from '../../../platform/run-in-thread.ts';
 import { pictureTypeOf } from './picture-bytes.ts';
 
 /** A picture of 40 megapixels takes some hundred megabytes while it is decoded. */
-export const decodeInTurn = createQueue(2);
+export const decodeQueue = createQueue(2);
 
 const heicDecoder = join(workersDirectory, 'decode-heic.mjs');
 const heicSeconds = 20;
@@ -29,7 +29,7 @@ const decodeHeic = async (bytes: Buffer): Promise<Pixels> => {
 };
 
 /** The worker thread failed; the picture itself may be fine. */
-const isOurTrouble = (error: unknown) =>
+const isWorkerError = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
@@ -41,7 +41,7 @@ export async function derivePicture(bytes: Buffer, encoding: EncodingOptions = {
     const isHeic = pictureTypeOf(bytes) === 'image/heic';
     return await derivePhoto(isHeic ? await decodeHeic(bytes) : bytes, encoding);
   } catch (error) {
-    if (error instanceof PictureError || isOurTrouble(error)) throw error;
+    if (error instanceof PictureError || isWorkerError(error)) throw error;
     throw new PictureError('unreadable', { cause: error });
   }
 }

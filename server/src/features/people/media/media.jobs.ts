@@ -11,7 +11,7 @@ export const discardUploads = 'media/discard-uploads';
 export const removeFiles = 'media/remove-files';
 
 const Keys = z.object({ keys: z.array(z.string()) });
-const anHour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 export function createMediaJobs({ db, storage }: { db: Database; storage: Storage }): Job[] {
   const removeAll = (keys: readonly string[]) => Promise.all(keys.map((key) => storage.remove(key)));
@@ -28,7 +28,7 @@ export function createMediaJobs({ db, storage }: { db: Database; storage: Storag
         await addJob(db, {
           name: discardUploads,
           payload: { keys: waiting },
-          runAt: new Date(Date.now() + anHour),
+          runAt: new Date(Date.now() + hourMs),
         });
       },
     }),

@@ -13,7 +13,7 @@ const ask = async (payload: object, headers: Record<string, string>) =>
   testApp().app.inject({ method: 'POST', url: '/v1/generate-presigned-url/photo', headers, payload });
 
 describe('POST /v1/generate-presigned-url/photo', () => {
-  test('answers an address for each file, in order, and the file goes up by a direct PUT', async () => {
+  test('returns a URL for each file, in order, and accepts a direct PUT', async () => {
     const picture = await aPicture().webp().toBuffer();
     const response = await ask(
       {
@@ -57,7 +57,7 @@ describe('POST /v1/generate-presigned-url/photo', () => {
     expect(row).toMatchObject({ owner_id: recruiter.id, content_type: 'image/webp', claimed_at: null });
   });
 
-  test('a file goes up once, with its own type and length', async () => {
+  test('a file can be uploaded once, with its own type and length', async () => {
     const headers = await asTalent();
     const picture = await aPicture().webp().toBuffer();
     const response = await ask(
@@ -73,7 +73,7 @@ describe('POST /v1/generate-presigned-url/photo', () => {
     expect((await sendFile(testApp(), grant, picture)).statusCode).toBe(409);
   });
 
-  test('nothing larger than 10 MB goes up, announced or not', async () => {
+  test('nothing larger than 10 MB can be uploaded, announced or not', async () => {
     const headers = await asTalent();
     const grant = await askForUpload(testApp(), headers);
     expect((await sendFile(testApp(), grant, Buffer.alloc(maxPhotoBytes + 1))).statusCode).toBe(400);
@@ -120,7 +120,7 @@ describe('POST /v1/generate-presigned-url/photo', () => {
   });
 });
 
-test('an upload nobody records is thrown away', async () => {
+test('an upload that is never recorded is discarded', async () => {
   const { db, services } = testApp();
   const key = await upload(testApp(), await asTalent(), await aPicture().webp().toBuffer());
   const job = services.jobs.find(({ name }) => name === discardUploads);

@@ -7,9 +7,9 @@ import { isKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { deleteUnusedAssets, insertPhoto, lockAsset } from './assets.queries.ts';
 import { checkPicture } from './check-picture.ts';
-import { decodeInTurn } from './derive-picture.ts';
+import { decodeQueue } from './derive-picture.ts';
 import { removeFiles } from './media.jobs.ts';
-import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
+import { mediaErrors, RejectedFileError, toRejectedFileError } from './media-errors.ts';
 import { filesOf, type StoredPhoto, storePhoto } from './store-photo.ts';
 import { claimUpload, deleteUploads, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
 
@@ -21,7 +21,7 @@ interface PhotosOptions {
   readonly limits: Limits;
 }
 
-type Taken = { readonly key: string } & (
+type RecordedUpload = { readonly key: string } & (
   | { readonly photo: StoredPhoto }
   /** Recorded by an earlier request whose response was lost. */
   | { readonly assetId: number }
@@ -37,10 +37,10 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     const bytes = await storage.read(key);
     try {
       await checkPicture(bytes, announced);
-      return await decodeInTurn(() => storePhoto(storage, bytes));
+      return await decodeQueue(() => storePhoto(storage, bytes));
     } catch (error) {
-      const refusal = toRefusal(error);
-      throw refusal instanceof RefusedError ? invalidField(field, refusal.message) : error;
+      const refusal = toRejectedFileError(error);
+      throw refusal instanceof RejectedFileError ? invalidField(field, refusal.message) : error;
     }
   };
 
@@ -48,13 +48,13 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
   const discard = (key: string) => storage.remove(key).catch(() => undefined);
 
   /** Its bytes no longer count once it is deleted. */
-  const discardRefused = (key: string) =>
+  const discardRejected = (key: string) =>
     storage
       .remove(key)
       .then(() => deleteUploads(db, [key]))
       .catch(() => undefined);
 
-  const take = async (ownerId: number, field: string, key: string): Promise<Taken> => {
+  const take = async (ownerId: number, field: string, key: string): Promise<RecordedUpload> => {
     if (!isKey(key)) throw invalidField(field, mediaErrors.unknown);
     const claim = await claimUpload(db, { key, ownerId });
     if (!claim) {
@@ -70,13 +70,18 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       return { key, photo: await checkAndStore(key, field, claim.content_type) };
     } catch (error) {
       // Checked and rejected files are deleted. Files we could not check may be tried again.
-      if (error instanceof ProblemError) await discardRefused(key);
+      if (error instanceof ProblemError) await discardRejected(key);
       else await returnUpload(db, key);
       throw error instanceof NotArrivedError ? invalidField(field, mediaErrors.missing) : error;
     }
   };
 
-  const keep = async (trx: Database, ownerId: number, field: string, taken: Taken): Promise<number> => {
+  const keep = async (
+    trx: Database,
+    ownerId: number,
+    field: string,
+    taken: RecordedUpload,
+  ): Promise<number> => {
     if ('assetId' in taken) {
       // A newer picture may have replaced it in the meantime.
       if (!(await lockAsset(trx, taken.assetId))) throw invalidField(field, mediaErrors.unknown);
@@ -88,7 +93,7 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
   };
 
   /** The request failed: delete the pictures and keep their uploads. */
-  const giveBack = async (ownerId: number, taken: readonly Taken[]) => {
+  const returnUploads = async (ownerId: number, taken: readonly RecordedUpload[]) => {
     for (const one of taken) {
       // If the connection broke at the very end, it may have been recorded after all.
       if (!('photo' in one) || (await findRecorded(db, { key: one.key, ownerId }))) continue;
@@ -108,7 +113,7 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       write: (trx: Database, assetIds: ReadonlyMap<string, number>) => Promise<T>,
     ): Promise<T> {
       if (keys.size > 0) await limits.take(`photos:${ownerId}`, recordsPerHour);
-      const taken = new Map<string, Taken>();
+      const taken = new Map<string, RecordedUpload>();
       try {
         for (const [field, key] of keys) taken.set(field, await take(ownerId, field, key));
         const result = await db.transaction().execute(async (trx) => {
@@ -119,7 +124,7 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
         await Promise.all([...keys.values()].map(discard));
         return result;
       } catch (error) {
-        await giveBack(ownerId, [...taken.values()]);
+        await returnUploads(ownerId, [...taken.values()]);
         throw error;
       }
     },

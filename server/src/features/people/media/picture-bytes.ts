@@ -15,12 +15,12 @@ export function pictureTypeOf(bytes: Buffer): string | undefined {
 }
 
 /** How a page, a script or a document begins. Long enough that no camera writes one by chance. */
-const foreignWords = /<script[\s>]|<html[\s>]|<!doctype\s|<iframe[\s>]|<\?php\s|%PDF-[12]\./i;
+const foreignSignatures = /<script[\s>]|<html[\s>]|<!doctype\s|<iframe[\s>]|<\?php\s|%PDF-[12]\./i;
 
 /** Archives are read from the end: the last record starts within this many bytes of it. */
 const archiveTail = 22 + 65_535;
 const endOfArchive = Buffer.from('504b0506', 'hex');
 
 /** Whether the bytes are valid as another type too, which is how malicious files are disguised. */
-export const hasSecondFace = (bytes: Buffer): boolean =>
-  foreignWords.test(bytes.toString('latin1')) || bytes.subarray(-archiveTail).indexOf(endOfArchive) >= 0;
+export const isDisguised = (bytes: Buffer): boolean =>
+  foreignSignatures.test(bytes.toString('latin1')) || bytes.subarray(-archiveTail).indexOf(endOfArchive) >= 0;

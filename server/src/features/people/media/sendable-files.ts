@@ -6,9 +6,9 @@ import type { DerivedPhoto } from '../../../platform/images/derive-photo.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { checkDocument, isDocumentType } from './check-document.ts';
 import { checkPicture } from './check-picture.ts';
-import { decodeInTurn, derivePicture } from './derive-picture.ts';
+import { createUploadConsumer } from './consume-uploads.ts';
+import { decodeQueue, derivePicture } from './derive-picture.ts';
 import { readReel } from './reels/read-reel.ts';
-import { createTaking } from './take-uploads.ts';
 
 /** Files people send each other: checked, and without camera metadata. */
 export type SendableFile =
@@ -38,7 +38,7 @@ export function createSendableFiles({ db, storage, workDirectory }: SendableOpti
   const open = async (bytes: Buffer, announced: string): Promise<SendableFile> => {
     if (announced.startsWith('image/')) {
       await checkPicture(bytes, announced);
-      return { kind: 'photo', photo: await decodeInTurn(() => derivePicture(bytes)) };
+      return { kind: 'photo', photo: await decodeQueue(() => derivePicture(bytes)) };
     }
     if (!isDocumentType(announced)) {
       return { kind: 'file', contentType: announced, bytes: await cleanReel(bytes, announced) };
@@ -47,5 +47,5 @@ export function createSendableFiles({ db, storage, workDirectory }: SendableOpti
     return { kind: 'file', contentType: announced, bytes };
   };
 
-  return createTaking({ db, storage, open });
+  return createUploadConsumer({ db, storage, open });
 }

@@ -65,7 +65,7 @@ export const changeRecruiter = (trx: Database, accountId: number, changes: Recru
     .execute();
 
 /** The referral code of this recruiter; sets the given one if there was none. */
-export const keepReferralCode = async (trx: Database, recruiterId: number, code: string) => {
+export const ensureReferralCode = async (trx: Database, recruiterId: number, code: string) => {
   const { rows } = await sql<{ referral_code: string }>`
     with made as (
       update recruiter set referral_code = ${code}

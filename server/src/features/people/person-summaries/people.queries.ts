@@ -22,7 +22,7 @@ export const people = sharedTable('account', [...identity, ...visibility]);
 export const peopleWithContact = sharedTable('account', [...identity, ...visibility, ...contact]);
 
 /** "Asha Kulkarni", of the account joined under this name. */
-export const wholeName = (alias: string): RawBuilder<string> =>
+export const fullName = (alias: string): RawBuilder<string> =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
 
 /** The account is neither closed nor frozen. */

@@ -86,7 +86,7 @@ export const saveGuardian = async (trx: Database, talentId: number, change: Guar
 };
 
 /** Clears what minors may not have. */
-export const forgetMeasures = (trx: Database, talentId: number) =>
+export const clearMeasurements = (trx: Database, talentId: number) =>
   trx
     .updateTable('talent_body')
     .set({

@@ -25,7 +25,7 @@ export const entries = (field: string, list: ReferenceList, ids: readonly number
 });
 
 /** Reports every error at once, each with its field. */
-export async function refuseUnknown(db: Database, wanted: readonly Entry[]): Promise<void> {
+export async function assertKnownEntries(db: Database, wanted: readonly Entry[]): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   for (const { field, list, ids } of wanted) {
     const unknown = await findUnknown(db, list, ids);

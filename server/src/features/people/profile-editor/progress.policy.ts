@@ -21,9 +21,9 @@ export const isMinor = (dateOfBirth: string | null, today: string = todayInIndia
   dateOfBirth !== null && !isAdult(ageOn(today, dateOfBirth));
 
 /** What is still missing, in wizard order. */
-export function missingOf(facts: PublishingFacts, today: string = todayInIndia()): PublishingNeed[] {
+export function missingNeeds(facts: PublishingFacts, today: string = todayInIndia()): PublishingNeed[] {
   const minor = isMinor(facts.date_of_birth, today);
-  const needs: readonly (readonly [PublishingNeed, isThere: boolean])[] = [
+  const needs: readonly (readonly [PublishingNeed, isPresent: boolean])[] = [
     ['date_of_birth', facts.date_of_birth !== null],
     ['gender', facts.has_gender],
     ['current_residence', facts.has_residence],
@@ -36,11 +36,11 @@ export function missingOf(facts: PublishingFacts, today: string = todayInIndia()
     ['language', facts.has_language],
     ['skill', facts.has_skill],
   ];
-  return needs.filter(([, isThere]) => !isThere).map(([need]) => need);
+  return needs.filter(([, isPresent]) => !isPresent).map(([need]) => need);
 }
 
 /** The request field, and the error when it is missing. */
-export const needInWords: Readonly<Record<PublishingNeed, { field: string; message: string }>> = {
+export const needErrors: Readonly<Record<PublishingNeed, { field: string; message: string }>> = {
   date_of_birth: { field: 'date_of_birth', message: 'Enter your date of birth' },
   gender: { field: 'gender', message: 'Choose your gender' },
   current_residence: { field: 'current_residence', message: 'Choose the city you live in' },

@@ -44,8 +44,8 @@ export function createProfileIcons({ db, photos, photoUrl }: ProfileIconsOptions
         if (!before) throw new ProblemError('NOT_FOUND');
         const icon = assetIds.get('talent_edit_image') ?? null;
         // The original is removed with its icon.
-        const kept = icon === before.icon && change.talent_edit_doc === undefined ? before.source : null;
-        const source = assetIds.get('talent_edit_doc') ?? kept;
+        const remaining = icon === before.icon && change.talent_edit_doc === undefined ? before.source : null;
+        const source = assetIds.get('talent_edit_doc') ?? remaining;
         await queries.setIcon(trx, talentId, { icon, source });
         if (icon !== null) await showInGallery(trx, talentId, icon, before.icon);
         const replaced = [before.icon, before.source].filter((id) => id !== icon && id !== source);

@@ -86,7 +86,7 @@ export interface AdminFilter extends OnePage {
   readonly has_photo?: boolean | undefined;
 }
 
-const standings = {
+const statusConditions = {
   active: sql<boolean>`account.closed_at is null and account.frozen_at is null`,
   frozen: sql<boolean>`account.closed_at is null and account.frozen_at is not null`,
   closed: sql<boolean>`account.closed_at is not null`,
@@ -109,7 +109,7 @@ const asAdmin = (db: Database, filter: AdminFilter) => {
     .leftJoin(verificationRequests('papers'), 'papers.recruiter_id', 'recruiter.account_id')
     .leftJoin(creditAccounts('credit_account'), 'credit_account.recruiter_id', 'recruiter.account_id')
     .where('account.erased_at', 'is', null);
-  if (profile_status) query = query.where(standings[profile_status]);
+  if (profile_status) query = query.where(statusConditions[profile_status]);
   if (id_proof) query = query.where(sql<boolean>`${verification} = ${id_proof}`);
   if (has_photo !== undefined)
     query = query.where('recruiter.icon_asset_id', has_photo ? 'is not' : 'is', null);

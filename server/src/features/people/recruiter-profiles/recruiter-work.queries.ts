@@ -45,13 +45,13 @@ export const countWork = (db: Database, recruiterId: number) =>
     .where('project.status', '<>', 'draft')
     .executeTakeFirstOrThrow();
 
-interface Room {
+interface Limits {
   readonly projects: number;
   readonly partsOfEach: number;
 }
 
 /** The newest projects with a cast. Only public talents who agreed are named. */
-export const listCast = async (db: Database, recruiterId: number, room: Room) => {
+export const listCast = async (db: Database, recruiterId: number, room: Limits) => {
   const { rows } = await sql<CastRow>`
     select newest.id as project_id, newest.title, newest.project_type, newest.year, part.name as character,
       shown.public_id, shown.first_name, shown.last_name, shown.card_key

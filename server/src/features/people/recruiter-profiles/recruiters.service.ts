@@ -17,7 +17,7 @@ type Change = z.output<(typeof changeRecruiter)['body']>;
 const unknown = 'Choose from the list';
 const inTheFuture = 'Enter a year that isn’t in the future';
 
-const faultyLists = async (
+const unknownListEntries = async (
   db: Database,
   { languages = [], project_types = [], past_castings = [] }: Change,
 ) => {
@@ -34,7 +34,7 @@ const faultyLists = async (
   ];
 };
 
-const faultyYears = ({ casting_since, past_castings = [] }: Change) => {
+const futureYears = ({ casting_since, past_castings = [] }: Change) => {
   const thisYear = Number(todayInIndia().slice(0, 4));
   return [
     ...(casting_since && casting_since > thisYear ? ['casting_since'] : []),
@@ -44,19 +44,19 @@ const faultyYears = ({ casting_since, past_castings = [] }: Change) => {
 
 /** Checks what the schema cannot: reference lists and the calendar. Reports every error at once. */
 async function checkChange(db: Database, change: Change): Promise<void> {
-  const fault =
+  const toFieldError =
     (message: string) =>
     (field: string): FieldError => ({ field, message });
   const cityIsUnknown = Boolean(change.city && !(await lists.cityExists(db, change.city)));
   const [first, ...rest] = [
-    ...(cityIsUnknown ? [fault('Choose a city from the list')('city')] : []),
-    ...(await faultyLists(db, change)).map(fault(unknown)),
-    ...faultyYears(change).map(fault(inTheFuture)),
+    ...(cityIsUnknown ? [toFieldError('Choose a city from the list')('city')] : []),
+    ...(await unknownListEntries(db, change)).map(toFieldError(unknown)),
+    ...futureYears(change).map(toFieldError(inTheFuture)),
   ];
   if (first) throw invalidFields([first, ...rest]);
 }
 
-const toWords = (change: Change) => {
+const toColumns = (change: Change) => {
   const { company, role, bio, website, links, city, casting_since, is_public } = change;
   return {
     ...(company !== undefined && { company }),
@@ -76,8 +76,8 @@ async function writeLists(trx: Database, id: number, change: Change): Promise<vo
   if (languages) await lists.replaceLanguages(trx, id, [...new Set(languages)]);
   if (project_types) await lists.replaceProjectTypes(trx, id, [...new Set(project_types)]);
   if (past_castings) {
-    const once = new Map(past_castings.map((one) => [JSON.stringify(one), one]));
-    await lists.replacePastCastings(trx, id, [...once.values()]);
+    const distinct = new Map(past_castings.map((one) => [JSON.stringify(one), one]));
+    await lists.replacePastCastings(trx, id, [...distinct.values()]);
   }
 }
 
@@ -120,7 +120,7 @@ export function createRecruiters({ db, photos, photoUrl }: RecruitersOptions) {
     if (!before) throw new ProblemError('NOT_FOUND');
     await writeLists(trx, id, change);
     const pictures = toPictures(change, assetIds, before.icon_asset_id);
-    const changes = { ...toWords(change), ...pictures };
+    const changes = { ...toColumns(change), ...pictures };
     if (Object.keys(changes).length === 0) return;
     await queries.update(trx, id, changes);
     const shown = Object.values({ ...before, ...pictures });

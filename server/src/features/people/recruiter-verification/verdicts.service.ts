@@ -33,10 +33,10 @@ export function createVerdicts({ db, events, emails, referrals, publicUrl }: Ver
   const sendWelcome = async (
     trx: Database,
     recruiterId: number,
-    gifts: { bonus: number; referral: number },
+    credits: { bonus: number; referral: number },
   ) => {
     const person = await queries.findPerson(trx, recruiterId);
-    const facts = { firstName: person.first_name, ...gifts, findUrl: `${publicUrl}/find-talents` };
+    const facts = { firstName: person.first_name, ...credits, findUrl: `${publicUrl}/find-talents` };
     await emails.send(trx, verifiedEmail, { to: person, facts });
   };
 

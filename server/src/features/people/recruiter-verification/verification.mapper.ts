@@ -12,7 +12,7 @@ const statusOf = ({ verified_at, status }: VerificationRow): Status => {
 const countPages = (papers: VerificationRow['papers']): RecruiterVerification['papers'] =>
   [...new Set(papers.map(({ kind }) => kind))].map((kind) => ({
     kind: DocumentType.parse(kind),
-    pages: papers.filter((paper) => paper.kind === kind).length,
+    pages: papers.filter((document) => document.kind === kind).length,
   }));
 
 /** What the owner sees: neither the number nor a document. */

@@ -12,7 +12,7 @@ export const lockRecruiter = (trx: Database, recruiterId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-interface PaperRow {
+interface DocumentRow {
   readonly kind: string;
   readonly file_key: string;
   readonly upload: string;
@@ -35,7 +35,7 @@ export const findVerification = (db: Database, recruiterId: number) =>
       'request.refused_reason',
       'request.submitted_at',
       'request.decided_at',
-      sql<PaperRow[]>`coalesce((
+      sql<DocumentRow[]>`coalesce((
         select json_agg(json_build_object('kind', kind, 'file_key', file_key, 'upload', upload) order by position)
         from recruiter_paper where recruiter_paper.submission = request.submission), '[]')`.as('papers'),
     ])
@@ -52,12 +52,16 @@ export interface SealedRequest {
   readonly note: string | null;
 }
 
-interface NewPaper extends PaperRow {
+interface NewDocument extends DocumentRow {
   readonly stored_bytes: number;
 }
 
 /** A recruiter has one request; a new one replaces it and is reviewed again. */
-export const replaceRequest = async (trx: Database, request: SealedRequest, papers: readonly NewPaper[]) => {
+export const replaceRequest = async (
+  trx: Database,
+  request: SealedRequest,
+  papers: readonly NewDocument[],
+) => {
   await trx.deleteFrom('recruiter_verification').where('recruiter_id', '=', request.recruiter_id).execute();
   const { submission } = await trx
     .insertInto('recruiter_verification')
@@ -66,7 +70,7 @@ export const replaceRequest = async (trx: Database, request: SealedRequest, pape
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('recruiter_paper')
-    .values(papers.map((paper, position) => ({ ...paper, submission, position })))
+    .values(papers.map((document, position) => ({ ...document, submission, position })))
     .execute();
   return submission;
 };

@@ -28,6 +28,6 @@ export const findStorageUse = async (db: Database, accountId: number): Promise<S
   return {
     waitingBytes: Number(row?.waiting_bytes ?? 0),
     waitingFiles: Number(row?.waiting_files ?? 0),
-    keptBytes: Number(row?.kept_bytes ?? 0),
+    storedBytes: Number(row?.kept_bytes ?? 0),
   };
 };

@@ -107,7 +107,7 @@ describe('everything that can be uploaded counts', () => {
     expect(await useOf(gallery.id)).toEqual({ waiting: 0, kept: 0 });
   });
 
-  test('a film with the picture that stands for it', async () => {
+  test('a video with its poster', async () => {
     const gallery = await galleryOf(testApp());
     const film = makeVideo();
     const key = await uploadReel(testApp(), gallery.id, film, 'video/mp4');
@@ -156,7 +156,7 @@ describe('everything that can be uploaded counts', () => {
 });
 
 describe('what is over counts no longer', () => {
-  test('a picture that was refused', async () => {
+  test('a rejected picture', async () => {
     const gallery = await galleryOf(testApp());
     const key = await upload(testApp(), gallery.headers, Buffer.from('no picture'), 'image/jpeg');
     expect((await useOf(gallery.id)).waiting).toBe(10 * megabyte);
@@ -164,7 +164,7 @@ describe('what is over counts no longer', () => {
     expect(await useOf(gallery.id)).toEqual({ waiting: 0, kept: 0 });
   });
 
-  test('an icon that was refused', async () => {
+  test('a rejected icon', async () => {
     const { id, headers } = await newcomer();
     const key = await upload(testApp(), headers, Buffer.from('no picture'));
     const answer = await testApp().app.inject({
@@ -177,7 +177,7 @@ describe('what is over counts no longer', () => {
     expect(await useOf(id)).toEqual({ waiting: 0, kept: 0 });
   });
 
-  test('a grant nobody used, once its time is over', async () => {
+  test('an unused grant once it has expired', async () => {
     const { id, headers } = await newcomer();
     const { files } = (await ask(headers, megabyte)).json<{ files: UploadGrant[] }>();
     expect((await useOf(id)).waiting).toBe(megabyte);

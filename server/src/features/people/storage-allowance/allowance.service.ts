@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { decideUploads, standingOf } from './allowance.policy.ts';
+import { accountLevel, decideUploads } from './allowance.policy.ts';
 import { findStorageUse, lockAccountFacts } from './allowance.queries.ts';
 
 /**
@@ -11,10 +11,10 @@ export function createAllowances() {
   return {
     /** Runs in the caller's transaction. Returns how many bytes are left afterwards. */
     async take(trx: Database, accountId: number, sizes: readonly number[]): Promise<number> {
-      const standing = standingOf(await lockAccountFacts(trx, accountId));
-      const decision = decideUploads(standing, await findStorageUse(trx, accountId), sizes);
-      if ('refusal' in decision) {
-        throw new ProblemError('STORAGE_QUOTA', { detail: decision.refusal, left: decision.left });
+      const level = accountLevel(await lockAccountFacts(trx, accountId));
+      const decision = decideUploads(level, await findStorageUse(trx, accountId), sizes);
+      if ('error' in decision) {
+        throw new ProblemError('STORAGE_QUOTA', { detail: decision.error, left: decision.left });
       }
       return decision.left;
     },

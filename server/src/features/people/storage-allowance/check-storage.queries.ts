@@ -14,13 +14,13 @@ export const noteListing = (db: Database, files: readonly ListedFile[]) =>
     on conflict (key) do nothing`.execute(db);
 
 /** A row and its file are not written at the same moment, so only older ones count as a mistake. */
-const settled = sql`now() - interval '2 days'`;
+const isOldEnough = sql`now() - interval '2 days'`;
 
 /** Files without a row. */
 export const listUnknownFiles = async (db: Database) => {
   const { rows } = await sql<{ key: string; bytes: number }>`
     select key, bytes from listed_file
-    where changed_at < ${settled} and not exists (select from stored_file where stored_file.key = listed_file.key)
+    where changed_at < ${isOldEnough} and not exists (select from stored_file where stored_file.key = listed_file.key)
     order by key`.execute(db);
   return rows;
 };
@@ -29,7 +29,7 @@ export const listUnknownFiles = async (db: Database) => {
 export const countMissingFiles = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from stored_file
-    where created_at < ${settled} and owned_by not in ('upload', 'media_asset_source', 'data_export')
+    where created_at < ${isOldEnough} and owned_by not in ('upload', 'media_asset_source', 'data_export')
       and not exists (select from listed_file where listed_file.key = stored_file.key)`.execute(db);
   return rows[0]?.count ?? 0;
 };

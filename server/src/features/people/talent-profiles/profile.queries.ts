@@ -55,13 +55,13 @@ const ongoingProjects = sql<Named[]>`(
 interface Wanted {
   readonly talentId: number;
   /** The number of gallery items to read. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Gallery and past work in the same statement, to save round trips. */
 const work = (db: Database, value: ValueOf<Wanted>) =>
   [
-    jsonArrayFrom(galleryOf(db, value('talentId'), value('most'))).as('gallery'),
+    jsonArrayFrom(galleryOf(db, value('talentId'), value('limit'))).as('gallery'),
     jsonArrayFrom(pastWorkOf(db, value('talentId'))).as('past_work'),
   ] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { createFullTalent, unlock } from '../../../../test/full-talent.ts';
-import { countReading, type Reader, readingLimits } from './read-talent.ts';
+import { countReading, type ProfileReader, readingLimits } from './read-talent.ts';
 
 const testApp = useTestApp();
 type Headers = Record<string, string>;
@@ -46,7 +46,7 @@ test('guests behind one proxy are counted each at their own address', async () =
 });
 
 describe('counting through numbers', () => {
-  test('finds nobody, as a guest, a talent or a recruiter, verified or not', async () => {
+  test('finds no one, as a guest, a talent or a recruiter, verified or not', async () => {
     const { as, db, pool } = testApp();
     for (let made = 0; made < 3; made++) await createFullTalent(db);
     const viewers = {
@@ -116,7 +116,7 @@ describe('counting through numbers', () => {
 describe('reading many profiles', () => {
   const ip = '127.0.0.1';
   /** Uses up almost the whole daily limit. */
-  const readUpTo = async (reader: Reader, left: number) => {
+  const readUpTo = async (reader: ProfileReader, left: number) => {
     const { limits } = testApp().services;
     const { max } = readingLimits[reader.kind];
     for (let at = 1; at <= max - left; at++) await countReading(limits, reader, -at);
@@ -206,7 +206,7 @@ describe('a recruiter who reads a profile', () => {
     expect(await viewsOf(talent)).toEqual([{ recruiter_id: recruiter.id, times: 1 }]);
   });
 
-  test('nobody else is: not a guest, not a talent, not who was told there is nobody', async () => {
+  test('no one else is: not a guest, not a talent, not a caller who got a 404', async () => {
     const { app, as, db } = testApp();
     const talent = await createFullTalent(db);
     const headers = await as(await createRecruiter(db));

@@ -83,9 +83,9 @@ export const lockShowing = (trx: Database, id: number) =>
     .forUpdate()
     .execute();
 
-export const markRefused = async (trx: Database, id: number, refusal: string): Promise<boolean> => {
+export const markRejected = async (trx: Database, id: number, reason: string): Promise<boolean> => {
   const { numUpdatedRows } = await waiting(trx, id)
-    .set({ state: 'refused', refusal, source_key: null, poster_source_key: null })
+    .set({ state: 'refused', refusal: reason, source_key: null, poster_source_key: null })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

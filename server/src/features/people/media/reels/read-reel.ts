@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { workersDirectory } from '../../../../locations.ts';
 import { type Box, BrokenBoxError, longestHead, readHead } from '../../../../platform/iso-media/boxes.ts';
 import { runInThread } from '../../../../platform/run-in-thread.ts';
-import { mediaErrors, RefusedError } from '../media-errors.ts';
-import { hasSecondFace } from '../picture-bytes.ts';
+import { mediaErrors, RejectedFileError } from '../media-errors.ts';
+import { isDisguised } from '../picture-bytes.ts';
 import { isNote, type ReelFacts, readIndex, type Track, toDuration, toSide } from './video-index.ts';
 
 /** A fragmented video has about two boxes a second. */
-const mostBoxes = 50_000;
+const maxBoxes = 50_000;
 /** The index of a 500 MB video is a few megabytes. */
-const longestIndex = 32 * 1024 * 1024;
+const maxIndexBytes = 32 * 1024 * 1024;
 
 /** The boxes of a file in order. Throws for a truncated file. */
 async function readTopBoxes(file: FileHandle, size: number): Promise<Box[]> {
@@ -20,14 +20,14 @@ async function readTopBoxes(file: FileHandle, size: number): Promise<Box[]> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHead), 0, longestHead, at);
     const box = readHead(buffer.subarray(0, bytesRead), at, size);
     boxes.push(box);
-    if (boxes.length > mostBoxes) throw new BrokenBoxError('Too many boxes');
+    if (boxes.length > maxBoxes) throw new BrokenBoxError('Too many boxes');
     at = box.end;
   }
   return boxes;
 }
 
 async function readWhole(file: FileHandle, { at, end }: Box): Promise<Buffer> {
-  if (end - at > longestIndex) throw new BrokenBoxError('An index that is too long');
+  if (end - at > maxIndexBytes) throw new BrokenBoxError('An index that is too long');
   const bytes = Buffer.alloc(end - at);
   const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
   if (bytesRead !== bytes.length) throw new BrokenBoxError('Ends too early');
@@ -129,11 +129,11 @@ async function readRecording(
   const bytes = await readStart(file, container === 'webm' ? Math.min(size, webmHeaderBytes) : size);
   const answer = await runInThread(reader, bytes, { mimeType, size }, { seconds: readingSeconds }).catch(
     (error) => {
-      throw new RefusedError(mediaErrors.unreadableReel, { cause: error });
+      throw new RejectedFileError(mediaErrors.unreadableReel, { cause: error });
     },
   );
   const facts = Answer.parse(answer);
-  if (!names[container].test(facts.container)) throw new RefusedError(mediaErrors.unreadableReel);
+  if (!names[container].test(facts.container)) throw new RejectedFileError(mediaErrors.unreadableReel);
   return withTracks(facts);
 }
 
@@ -153,7 +153,7 @@ async function readVideo(
     return facts;
   } catch (error) {
     throw error instanceof BrokenBoxError
-      ? new RefusedError(mediaErrors.unreadableReel, { cause: error })
+      ? new RejectedFileError(mediaErrors.unreadableReel, { cause: error })
       : error;
   }
 }
@@ -167,11 +167,11 @@ const readEdge = async (file: FileHandle, at: number, length: number) => {
   return bytes.subarray(0, bytesRead);
 };
 
-const refuseWrongTracks = (kind: 'video' | 'audio', tracks: readonly Track[]) => {
+const assertExpectedTracks = (kind: 'video' | 'audio', tracks: readonly Track[]) => {
   const has = (wanted: Track['kind']) => tracks.some((track) => track.kind === wanted);
-  if (kind === 'video' && !has('video')) throw new RefusedError(mediaErrors.noPicture);
-  if (kind === 'audio' && has('video')) throw new RefusedError(mediaErrors.videoNotSound);
-  if (kind === 'audio' && !has('audio')) throw new RefusedError(mediaErrors.noSound);
+  if (kind === 'video' && !has('video')) throw new RejectedFileError(mediaErrors.noPicture);
+  if (kind === 'audio' && has('video')) throw new RejectedFileError(mediaErrors.videoNotSound);
+  if (kind === 'audio' && !has('audio')) throw new RejectedFileError(mediaErrors.noSound);
 };
 
 const read = async (file: FileHandle, kind: 'video' | 'audio', contentType: string): Promise<ReelFacts> => {
@@ -179,14 +179,14 @@ const read = async (file: FileHandle, kind: 'video' | 'audio', contentType: stri
   const start = await readEdge(file, 0, edge);
   const container = start.length < 12 ? undefined : containerOf(start);
   if (!container || container !== containers[contentType])
-    throw new RefusedError(mediaErrors.notWhatItSaysReel);
+    throw new RejectedFileError(mediaErrors.wrongReelType);
   const end = await readEdge(file, Math.max(0, size - edge), edge);
-  if (hasSecondFace(start) || hasSecondFace(end)) throw new RefusedError(mediaErrors.notWhatItSaysReel);
+  if (isDisguised(start) || isDisguised(end)) throw new RejectedFileError(mediaErrors.wrongReelType);
   const { seconds, tracks } =
     container === 'boxes'
       ? await readVideo(file, size)
       : await readRecording(file, size, container, contentType);
-  refuseWrongTracks(kind, tracks);
+  assertExpectedTracks(kind, tracks);
   const picture = tracks.find((track) => track.kind === 'video');
   return { duration_ms: toDuration(seconds), width: toSide(picture?.width), height: toSide(picture?.height) };
 };

@@ -13,12 +13,12 @@ export interface Track {
   readonly height: number | null;
 }
 
-const aDay = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Recordings made in a browser have no length, and some files lie. */
 export const toDuration = (seconds: number | null): number | null => {
   const ms = Math.round((seconds ?? 0) * 1000);
-  return ms > 0 && ms <= aDay ? ms : null;
+  return ms > 0 && ms <= dayMs ? ms : null;
 };
 
 /** The limit of the database columns. */
@@ -47,8 +47,8 @@ const sizeOf = (index: Buffer, head: Box | undefined) => {
   const shift = isLong(index, head) ? 12 : 0;
   const fixed = (offset: number) => number(index, head, offset + shift, 4) / 65_536;
   const [width, height] = [toSide(fixed(76)), toSide(fixed(80))];
-  const isOnItsSide = fixed(40) === 0 && fixed(56) === 0;
-  return isOnItsSide ? { width: height, height: width } : { width, height };
+  const isRotated = fixed(40) === 0 && fixed(56) === 0;
+  return isRotated ? { width: height, height: width } : { width, height };
 };
 
 const kindOf = (index: Buffer, track: Box): Track['kind'] => {

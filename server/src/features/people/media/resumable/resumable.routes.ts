@@ -19,16 +19,16 @@ import type { Pieces } from './pieces.ts';
 import type { Resumable } from './resumable.service.ts';
 
 /** Bytes written between two checks of the free disk space. */
-const lookEveryBytes = 16 * 1024 * 1024;
+const checkDiskEveryBytes = 16 * 1024 * 1024;
 
 /** Passes data through and stops when the disk has no room for uploads. */
-async function* whileThereIsRoom(source: AsyncIterable<Buffer>, space: DiskSpace): AsyncGenerator<Buffer> {
-  let sinceLook = 0;
+async function* stopWhenDiskIsFull(source: AsyncIterable<Buffer>, space: DiskSpace): AsyncGenerator<Buffer> {
+  let bytesSinceCheck = 0;
   for await (const bytes of source) {
-    sinceLook += bytes.length;
-    if (sinceLook >= lookEveryBytes) {
+    bytesSinceCheck += bytes.length;
+    if (bytesSinceCheck >= checkDiskEveryBytes) {
       await space.requireRoom(0);
-      sinceLook = 0;
+      bytesSinceCheck = 0;
     }
     yield bytes;
   }
@@ -49,7 +49,7 @@ class PiecesStore extends FileStore {
   override async write(source: Readable, name: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, name), { flags: 'r+', start: offset });
     try {
-      await pipeline(source, (pieces) => whileThereIsRoom(pieces, this.#space), file);
+      await pipeline(source, (pieces) => stopWhenDiskIsFull(pieces, this.#space), file);
     } catch (error) {
       throw isDiskFull(error) ? error : ERRORS.FILE_WRITE_ERROR;
     }
@@ -112,7 +112,7 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
 }
 
 const Address = z.object({ name: z.string() });
-const talentsInGoodStanding = access.talent({ notFrozen: true });
+const activeTalents = access.talent({ notFrozen: true });
 
 /** Receives videos and recordings in pieces: see resumableUploadsPath in the contract. */
 export function resumableRoutes(
@@ -124,13 +124,13 @@ export function resumableRoutes(
     space,
     finish: ({ ownerId, name }) => resumable.finish(ownerId, name),
   });
-  const underWay = new Set<FastifyRequest>();
-  const speakTus = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
+  const activeRequests = new Set<FastifyRequest>();
+  const handleTus = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
-    underWay.add(request);
-    await tus.handle(request.raw, reply.raw, sender).finally(() => underWay.delete(request));
+    activeRequests.add(request);
+    await tus.handle(request.raw, reply.raw, sender).finally(() => activeRequests.delete(request));
   };
   const ownUpload = async (request: FastifyRequest) => {
     const { accountId: ownerId } = memberOf(request.actor);
@@ -143,29 +143,29 @@ export function resumableRoutes(
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     uploads.addHook('onRequest', async (request) => {
-      const code = refusal(talentsInGoodStanding, request.actor);
+      const code = refusal(activeTalents, request.actor);
       if (code) throw new ProblemError(code);
     });
     // A slow upload would delay shutdown for hours. It continues after the next start.
     uploads.addHook('preClose', async () => {
-      for (const request of underWay) request.raw.destroy();
+      for (const request of activeRequests) request.raw.destroy();
     });
     const bodyLimit = galleryQuotas.video.bytes + 1;
     const one = `${resumableUploadsPath}/:name`;
 
     uploads.post(resumableUploadsPath, { bodyLimit }, async (request, reply) => {
       const { accountId: ownerId } = memberOf(request.actor);
-      const begun = await resumable.begin(ownerId, readAnnouncement(request.headers));
-      const { name, expires, left } = begun;
+      const started = await resumable.begin(ownerId, readAnnouncement(request.headers));
+      const { name, expires, left } = started;
       reply.raw.setHeader('upload-expires', expires.toUTCString());
       reply.raw.setHeader('storage-left', String(left));
-      await speakTus(request, reply, { ownerId, name });
+      await handleTus(request, reply, { ownerId, name });
       if (reply.raw.statusCode === problems.STORAGE_FULL[0]) await resumable.abandon(ownerId, name);
     });
 
     uploads.head(one, async (request, reply) => {
       const { sender, upload } = await ownUpload(request);
-      if (!(await resumable.settle(upload))) return speakTus(request, reply, sender);
+      if (!(await resumable.finishIfComplete(upload))) return handleTus(request, reply, sender);
       const length = String(upload.bytes);
       return reply.headers({ ...protocol, 'upload-offset': length, 'upload-length': length }).send();
     });
@@ -175,7 +175,7 @@ export function resumableRoutes(
       if (upload.arrived_at)
         throw new ProblemError('CONFLICT', { detail: 'This upload is already complete.' });
       await space.requireRoom(Number(request.headers['content-length'] ?? 0));
-      await speakTus(request, reply, sender);
+      await handleTus(request, reply, sender);
     });
 
     uploads.delete(one, async (request, reply) => {

@@ -11,12 +11,12 @@ import type { Pieces } from './pieces.ts';
 import * as queries from './resumable.queries.ts';
 import { keyOfName, makeReelKey, nameOfKey } from './upload-name.ts';
 
-const beginsPerHour = { max: 60, seconds: 60 * 60 };
+const startsPerHour = { max: 60, seconds: 60 * 60 };
 /**
  * While it is checked, a video exists three times: in quarantine, in the working folder and where it is
  * served from.
  */
-const copiesAtOnce = 3;
+const copiesWhileChecked = 3;
 
 interface ResumableOptions {
   readonly db: Database;
@@ -28,14 +28,14 @@ interface ResumableOptions {
   readonly space: DiskSpace;
 }
 
-interface Begun {
+interface StartedUpload {
   readonly name: string;
   readonly expires: Date;
   /** Bytes that can still be announced. */
   readonly left: number;
 }
 
-const refuseTooMany = ({ unfinished, unrecorded }: { unfinished: number; unrecorded: number }) => {
+const assertNotTooMany = ({ unfinished, unrecorded }: { unfinished: number; unrecorded: number }) => {
   if (unfinished >= maxUnfinishedUploads) {
     const detail = `${maxUnfinishedUploads} uploads are in progress. Finish or stop one of them first.`;
     throw new ProblemError('CONFLICT', { detail });
@@ -64,7 +64,7 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
    * Finishes a complete upload. When the server crashes after the last piece, the next request for it
    * finishes it here.
    */
-  const settle = async (upload: Sized & { readonly arrived_at: Date | null }): Promise<boolean> => {
+  const finishIfComplete = async (upload: Sized & { readonly arrived_at: Date | null }): Promise<boolean> => {
     if (upload.arrived_at) return true;
     const size = await pieces.sizeOf(upload.key);
     if (size === undefined ? !(await storage.inspect(upload.key)) : size !== upload.bytes) return false;
@@ -83,18 +83,18 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
   };
 
   return {
-    settle,
+    finishIfComplete,
 
     /** Returns the name to upload to and its expiry. */
-    async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<Begun> {
-      await limits.take(`resumable:${ownerId}`, beginsPerHour);
-      await space.requireRoom(copiesAtOnce * bytes);
-      await storage.requireRoom(copiesAtOnce * bytes);
+    async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<StartedUpload> {
+      await limits.take(`resumable:${ownerId}`, startsPerHour);
+      await space.requireRoom(copiesWhileChecked * bytes);
+      await storage.requireRoom(copiesWhileChecked * bytes);
       await pieces.prepare();
       const key = makeReelKey(quarantine, contentType);
       const { expires_at, left } = await db.transaction().execute(async (trx) => {
         const remaining = await allowances.take(trx, ownerId, [bytes]);
-        refuseTooMany(await queries.countWaiting(trx, ownerId));
+        assertNotTooMany(await queries.countWaiting(trx, ownerId));
         const row = await queries.insertResumable(trx, { key, ownerId, contentType, bytes });
         return { ...row, left: remaining };
       });
@@ -105,7 +105,7 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
 
     /** After the last piece. */
     async finish(ownerId: number, name: string): Promise<void> {
-      await settle(await find(ownerId, name));
+      await finishIfComplete(await find(ownerId, name));
     },
 
     /** The disk was full before the first piece, so the upload is deleted and does not count. */

@@ -2,13 +2,13 @@ import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-d
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { mayReadByNumber, type Sight, sightOf } from './talent-sight.policy.ts';
+import { mayReadByNumber, type ProfileAccess, profileAccess } from './talent-visibility.policy.ts';
 import { findVisibility } from './visibility.queries.ts';
 
 /** A user_id or a userUniqueId. */
 export type TalentRef = number | string;
 
-export interface SeenTalent {
+export interface VisibleTalent {
   /** Has a conversation with this recruiter, or applied to one of their jobs. */
   readonly connected: boolean;
   readonly id: number;
@@ -20,30 +20,30 @@ export interface SeenTalent {
   readonly unlocked: boolean;
 }
 
-export interface Look {
-  readonly talent: SeenTalent;
-  readonly sight: Exclude<Sight, 'none'>;
+export interface TalentView {
+  readonly talent: VisibleTalent;
+  readonly access: Exclude<ProfileAccess, 'none'>;
 }
 
 /**
  * The talent and how much the caller may see, by either id. NOT_FOUND when that is nothing. For requests that
  * act on a talent; reading a profile uses `viewTalent`.
  */
-export async function findTalentInSight(db: Database, ref: TalentRef, actor: Actor): Promise<Look> {
+export async function findVisibleTalent(db: Database, ref: TalentRef, actor: Actor): Promise<TalentView> {
   const visibility = await findVisibility(db, ref, actor.kind === 'recruiter' ? actor.accountId : null);
   if (!visibility) throw new ProblemError('NOT_FOUND');
   const age = ageOn(todayInIndia(), visibility.date_of_birth);
   const talent = { ...visibility, unlocked: Boolean(visibility.unlocked), age, adult: isAdult(age) };
-  const sight = sightOf(actor, talent);
-  if (sight === 'none') throw new ProblemError('NOT_FOUND');
-  return { talent, sight };
+  const access = profileAccess(actor, talent);
+  if (access === 'none') throw new ProblemError('NOT_FOUND');
+  return { talent, access };
 }
 
 /** For reading a profile, where account numbers must not be guessable. */
-export async function lookAtTalent(db: Database, ref: TalentRef, actor: Actor): Promise<Look> {
-  const look = await findTalentInSight(db, ref, actor);
-  if (typeof ref === 'number' && !mayReadByNumber(look.sight, look.talent.connected)) {
+export async function viewTalent(db: Database, ref: TalentRef, actor: Actor): Promise<TalentView> {
+  const talentView = await findVisibleTalent(db, ref, actor);
+  if (typeof ref === 'number' && !mayReadByNumber(talentView.access, talentView.talent.connected)) {
     throw new ProblemError('NOT_FOUND');
   }
-  return look;
+  return talentView;
 }

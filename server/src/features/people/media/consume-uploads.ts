@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { isKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
+import { mediaErrors, RejectedFileError, toRejectedFileError } from './media-errors.ts';
 import { claimUpload, deleteUploads, returnUpload } from './uploads.queries.ts';
 
-interface TakingOptions<T> {
+interface ConsumerOptions<T> {
   readonly db: Database;
   readonly storage: Storage;
   /** Checks an upload and returns what is stored. Throws a RejectedFileError or a PictureError. */
@@ -21,7 +21,7 @@ class NotArrivedError extends Error {
   }
 }
 
-export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
+export function createUploadConsumer<T>({ db, storage, open }: ConsumerOptions<T>) {
   /** If this fails, a job discards the upload later; it counts until then. */
   const discard = async (key: string) => {
     await storage.remove(key);
@@ -36,8 +36,8 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
     try {
       return await open(await storage.read(key), announced);
     } catch (error) {
-      const refusal = toRefusal(error);
-      throw refusal instanceof RefusedError ? invalidField(field, refusal.message) : error;
+      const refusal = toRejectedFileError(error);
+      throw refusal instanceof RejectedFileError ? invalidField(field, refusal.message) : error;
     }
   };
 
@@ -59,20 +59,20 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
     ): Promise<R> {
       const claimed: string[] = [];
       const taken = new Map<string, T>();
-      let inHand: string | undefined;
+      let current: string | undefined;
       try {
         for (const [field, key] of keys) {
           const announced = await claim(ownerId, field, key);
           claimed.push(key);
-          inHand = key;
+          current = key;
           taken.set(field, await read(field, key, announced));
-          inHand = undefined;
+          current = undefined;
         }
         const result = await keep(taken);
         await discardAll(claimed);
         return result;
       } catch (error) {
-        const refused = error instanceof ProblemError ? inHand : undefined;
+        const refused = error instanceof ProblemError ? current : undefined;
         for (const key of claimed) await (key === refused ? discardAll([key]) : returnUpload(db, key));
         throw error instanceof NotArrivedError ? invalidField(error.field, mediaErrors.missing) : error;
       }
