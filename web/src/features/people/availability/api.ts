@@ -15,7 +15,7 @@ const datesQuery = (userId: number) => query(getUnavailableDates, { params: { id
 export const useUnavailableDates = (userId: number) =>
   useQuery({ ...datesQuery(userId), select: ({ results }) => results });
 
-/** Every change answers the whole calendar. */
+/** Every change returns the whole calendar. */
 const keepCalendar = (client: QueryClient, userId: number, calendar: Result<typeof getUnavailableDates>) =>
   client.setQueryData(datesQuery(userId).queryKey, calendar);
 
@@ -23,7 +23,7 @@ export function useChangeUnavailable(userId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, range }: { id: number; range: MarkedRange }) => {
-      // A reason that was emptied is taken away; one that is left out would stay.
+      // An emptied reason is removed; a missing one would stay.
       const { start_date, end_date, reason = null } = range;
       return api(changeUnavailable, { params: { id }, body: { start_date, end_date, reason } });
     },

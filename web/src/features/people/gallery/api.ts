@@ -4,7 +4,7 @@ import type { OwnGallery, OwnGalleryItem } from '@callboard/contract/people/gall
 import { api } from '../../../shared/lib/api/client.ts';
 import { authorisedFetch } from '../../../shared/lib/session/index.ts';
 
-/** How many bytes of a film or recording the server has; nothing when it knows of none at this address. */
+/** How many bytes of an upload the server has; undefined when it does not know this URL. */
 export async function askReelOffset(url: string): Promise<number | undefined> {
   const response = await authorisedFetch(url, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
   if (response.status === 404 || response.status === 410) return undefined;
@@ -21,7 +21,7 @@ export async function getOwnGallery(userId: number): Promise<OwnGallery> {
   return answer;
 }
 
-/** The largest there is of a photo, as a file. Its address is signed: no token goes along. */
+/** The largest size of a photo as a file. Its URL is signed, so no token is sent. */
 export async function getPicture(
   { full_url, file_url }: Pick<OwnGalleryItem, 'full_url' | 'file_url'>,
   signal: AbortSignal,
@@ -33,5 +33,5 @@ export async function getPicture(
 
 export type GalleryChange = Arguments<typeof saveGallery>['body'];
 
-/** Sent to its end even when the page is left: a caption written last is a caption. */
+/** Keepalive, so a caption typed last is saved even when the page is left. */
 export const sendGalleryChange = (body: GalleryChange) => api(saveGallery, { body }, { keepalive: true });

@@ -11,7 +11,7 @@ import { api } from '../../../shared/lib/api/client.ts';
 import { query } from '../../../shared/lib/api/queries.ts';
 import { readRequestError } from '../../../shared/lib/api/request-error.ts';
 
-/** A connection that neither answers nor breaks must not hold back what is typed after it. */
+/** A request that hangs must not hold back later saves. */
 const longestWait = 30_000;
 const patience = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(longestWait) });
 
@@ -20,7 +20,7 @@ const talentQuery = (id: number) => query(calls.getTalentPayload, { params: { id
 export const readTalent = (id: number): Promise<TalentPayload> =>
   api(calls.getTalentPayload, { params: { id } });
 
-/** The wizard reads again by itself, and knows which of its fields may be taken over. */
+/** The wizard reloads by itself, because it knows which fields have unsent text. */
 export const useTalent = (id: number) =>
   useQuery({
     ...talentQuery(id),
@@ -29,7 +29,7 @@ export const useTalent = (id: number) =>
     refetchOnReconnect: false,
   });
 
-/** Updates the cached profile with an answer. */
+/** Updates the cached profile with a response. */
 export const updateCachedTalent = (
   client: QueryClient,
   id: number,
@@ -38,7 +38,7 @@ export const updateCachedTalent = (
   client.setQueryData(talentQuery(id).queryKey, (payload) => payload && change(payload));
 };
 
-/** The cover photo at page size, for the look at oneself before publishing. */
+/** The cover photo at page size, for the preview. */
 export const useCover = (userId: number) =>
   useQuery({
     ...query(calls.getGallery, { params: { id: userId } }),
@@ -61,7 +61,7 @@ export const saveBody = (change: unknown) =>
 export const saveSkills = (change: unknown) =>
   api(saveSkillsEndpoint, { body: saveSkillsEndpoint.body.parse(change) }, patience());
 
-/** Sent twice with the same `client_id` it is added once. */
+/** Sent twice with the same `client_id`, it is added once. */
 export const addPastWork = (work: unknown) =>
   api(pastWork.addPastWork, { body: pastWork.addPastWork.body.parse(work) }, patience());
 
@@ -72,7 +72,7 @@ export const changePastWork = (id: number, change: unknown) =>
     patience(),
   );
 
-/** What another tab has removed already is removed. */
+/** A work that another tab already removed counts as removed. */
 export const removePastWork = (id: number) =>
   api(calls.removePastWork, { body: { id } }, patience()).catch((error: unknown) => {
     if (readRequestError(error).code !== 'NOT_FOUND') throw error;

@@ -56,7 +56,7 @@ function FileButton({ kind, isBusy, onPick }: FileButtonProps) {
         capture={kind === 'camera' ? 'user' : undefined}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file may be chosen again after it was refused.
+          // The same file may be chosen again after it was rejected.
           currentTarget.value = '';
           if (file) onPick(file);
         }}

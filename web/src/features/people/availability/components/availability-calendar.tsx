@@ -85,7 +85,6 @@ function Row({
   );
 }
 
-/** The same dates as in the calendar, as a list. */
 function MarkedList({ dates, ...row }: MarkedListProps) {
   return (
     <ul className={classes.list}>
@@ -116,7 +115,7 @@ function useMarkedDays(userId: number) {
         {
           onSuccess: () =>
             toast(t(wholeSeries ? 'seriesRemoved' : 'removed'), {
-              // No Undo for a whole series: its weeks may have been changed one by one.
+              // No Undo for a series, because its weeks may have been changed one by one.
               ...(!wholeSeries && { action: { label: t('undo'), onPress: () => undo(dates) } }),
             }),
           onError: (error) => {

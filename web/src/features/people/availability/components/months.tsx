@@ -28,9 +28,9 @@ interface MonthGridProps {
   month: string;
   today: string;
   dates: readonly UnavailableDates[];
-  /** The first and the last day that are being chosen. */
+  /** The first and last day of the current selection. */
   chosen: readonly [from: string, to: string] | undefined;
-  /** The one day that the Tab key reaches. */
+  /** The one day in the tab order. */
   reachable: string;
   onPick: (day: string) => void;
   onMove: (day: string, key: string) => boolean;
@@ -107,7 +107,7 @@ interface DayKeys {
   readonly turnTo: (month: string) => void;
 }
 
-/** Moves the focus over days, and the pages of the calendar with it. */
+/** Moves focus between days, and turns the page of the calendar when needed. */
 function useDayKeys({ today, months, turnTo }: DayKeys) {
   const room = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(today);
@@ -116,7 +116,7 @@ function useDayKeys({ today, months, turnTo }: DayKeys) {
 
   const focusOn = (day: string) => {
     setFocused(day);
-    // The month has to render before its day can take the focus.
+    // The month has to render before its day can be focused.
     requestAnimationFrame(() => {
       room.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus();
     });
@@ -143,7 +143,7 @@ interface MonthsProps {
 const wide = '(min-width: 64rem)';
 const middle = '(min-width: 44rem)';
 
-/** As many months as fit side by side. Two presses choose a range: its first day and its last. */
+/** As many months as fit side by side. Two clicks choose a range: its first day and its last. */
 export function Months({ today, dates, onChoose }: MonthsProps) {
   const { t } = useTranslation('availability');
   const isWide = useMediaQuery(wide);

@@ -2,10 +2,9 @@ import type { markUnavailable, UnavailableDates } from '@callboard/contract/peop
 import type { z } from 'zod';
 import { inOrder } from './days.ts';
 
-/** What the form holds: the body of the contract, with an empty text for what is left out. */
+/** The form values: the request body, with an empty text for a missing value. */
 export type RangeValues = Required<z.input<typeof markUnavailable.body>>;
 
-/** What is sent. */
 export type MarkedRange = z.output<typeof markUnavailable.body>;
 
 export const newRange = (one: string, other: string = one): RangeValues => {

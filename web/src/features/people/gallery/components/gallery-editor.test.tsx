@@ -17,7 +17,7 @@ const three = () =>
     someItem(3, { order: 2 }),
   );
 
-/** The gallery's two calls, answered by a server that does what it is told. */
+/** A fake server for the two requests of the gallery. */
 function serve(first: OwnGallery | 'nobody') {
   let gallery = first;
   const changes: GalleryChange[] = [];
@@ -134,7 +134,8 @@ describe('the gallery', () => {
 
   it('moves a photo by the keys alone, and says where it is', async () => {
     const { changes } = serve(three());
-    // There is no layout here: the tiles lie side by side, 100 px each, and what is held begins over its own.
+    // There is no layout in tests: tiles are side by side, 100 px each, and a dragged one starts over its
+    // own.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const tile = this.closest('[data-tile]') ?? document.querySelector('[data-held]');
       const place = tile ? [...document.querySelectorAll('[data-tile]')].indexOf(tile) : 0;

@@ -5,7 +5,7 @@ import { useGallery } from '../model/gallery-context.ts';
 import type { GalleryKind } from '../model/upload.ts';
 import classes from './left-out-notice.module.css';
 
-/** Which of the chosen files are not sent, each with its reason. */
+/** Which of the chosen files are not uploaded, each with its reason. */
 export function LeftOutNotice({ kind }: { kind: GalleryKind }) {
   const { t } = useTranslation('gallery');
   const { desk, state } = useGallery();

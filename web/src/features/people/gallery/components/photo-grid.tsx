@@ -51,7 +51,7 @@ const wished = [
   { word: 'fullLength', icon: UserRound },
 ] as const;
 
-/** Where photos come in: one tile behind those there are, or all that a good gallery begins with. */
+/** One tile to add more photos, or one for each photo a good gallery starts with. */
 function AddTiles({ count, isEmpty }: { count: number; isEmpty: boolean }) {
   const { t } = useTranslation('gallery');
   if (count >= galleryQuotas.photo.items) return null;
@@ -74,7 +74,7 @@ function AddTiles({ count, isEmpty }: { count: number; isEmpty: boolean }) {
 
 const { Component: CropDialog } = lazyComponent(() => import('./crop-dialog.tsx'));
 
-/** "Photo 2 of 12, Smile": the same words for the tile, its menu and the announcements. */
+/** "Photo 2 of 12, Smile", for the tile, its menu and announcements. */
 function useNames(tiles: readonly Tile[]) {
   const { t } = useTranslation('gallery');
   return (key: string): string => {
@@ -113,7 +113,7 @@ function useActions(tiles: readonly Tile[], focusOn: (key?: string) => void) {
   return { actions, writing, cropped, stopCropping: () => setCropped(undefined), setWriting };
 }
 
-/** The photos as they will stand in the profile: the cover large, the others beside and below it. */
+/** The photos as the profile shows them: a large cover, the others next to and below it. */
 export function PhotoGrid({ tiles, isOver }: { tiles: readonly Tile[]; isOver: boolean }) {
   const { t } = useTranslation('gallery');
   const { desk, state, isFrozen } = useGallery();

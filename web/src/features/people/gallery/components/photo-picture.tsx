@@ -7,12 +7,11 @@ import classes from './photo-picture.module.css';
 
 interface PhotoPictureProps {
   tile: Tile;
-  /** The cover is shown large. */
   isLarge?: boolean;
   isFarDown?: boolean;
 }
 
-/** The server's picture when it is made, over the one from this device until it has come. */
+/** The server's picture, over the local one until it has loaded. */
 export function PhotoPicture({ tile: { item, preview, upload }, isLarge, isFarDown }: PhotoPictureProps) {
   const { t } = useTranslation('gallery');
   const { desk } = useGallery();

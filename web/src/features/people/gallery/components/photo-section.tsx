@@ -16,7 +16,7 @@ import { PickFiles } from './pick-files.tsx';
 
 const { items: most } = galleryQuotas.photo;
 
-/** How many there are and how far those on their way have come, in one line. */
+/** The number of photos, and the progress of uploads. */
 function CountLine({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
   const { desk, isFrozen } = useGallery();
@@ -50,7 +50,7 @@ function CountLine({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-/** A small tile has no room for a long reason; here it is whole. */
+/** The full reason, because a small tile has no room for it. */
 function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
   const refused = tiles.flatMap(({ item }, index) =>
@@ -66,7 +66,7 @@ function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-/** Said as soon as it is there, and no reason to stop: it may be the only photo somebody has. */
+/** Only a warning: it may be the only photo they have. */
 function SmallNotice({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
   const [cover, ...others] = tiles.flatMap(({ item }) => (item && item.state !== 'refused' ? [item] : []));

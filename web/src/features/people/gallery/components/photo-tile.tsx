@@ -19,7 +19,7 @@ interface RefusedFaceProps {
   onRemove: () => void;
 }
 
-/** Why a photo cannot be shown, and what its owner can do about it. */
+/** Why a photo cannot be shown, and what its owner can do. */
 function RefusedFace({ item, isFrozen, onRemove }: RefusedFaceProps) {
   const { t } = useTranslation('gallery');
   const { desk } = useGallery();
@@ -65,7 +65,7 @@ interface PhotoTileProps {
 
 type ItemTile = Extract<Tile, { item: object }>;
 
-/** Words over the foot of a photo: that it is the cover, what it shows, that it is not ready yet. */
+/** Badges and caption at the bottom of a photo. */
 function Foot({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
   const { t } = useTranslation('gallery');
   const isProcessing = item.state === 'processing';
@@ -113,7 +113,7 @@ function Buttons({
   );
 }
 
-/** One photo of the grid: seen, moved, and with everything that can be done to it behind its button. */
+/** One photo of the grid, with its menu. */
 export function PhotoTile({ tile, place, count, name, isFrozen, actions }: PhotoTileProps) {
   const { t } = useTranslation('gallery');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({

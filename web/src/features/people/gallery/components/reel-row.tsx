@@ -52,7 +52,7 @@ interface ReelRowProps {
   onWritten: () => void;
 }
 
-/** How long it is and how large, or what is the matter with it. */
+/** Length and size, or the error. */
 function Meta({ item }: { item: OwnGalleryItem }) {
   const { t } = useTranslation('gallery');
   if (item.state === 'refused') return <small className={classes.refused}>{item.refusal}</small>;

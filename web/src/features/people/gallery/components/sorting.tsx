@@ -51,7 +51,6 @@ const underPointer: CollisionDetection = (parts) => {
 };
 
 interface SortingProps {
-  /** In their order. */
   keys: readonly string[];
   nameOf: (key: string) => string;
   onMove: (key: string, place: number) => void;

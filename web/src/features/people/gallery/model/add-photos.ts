@@ -17,7 +17,7 @@ interface PhotoAdderParts {
   readonly now: () => number;
 }
 
-/** Photos that were chosen, cut, or left behind by an earlier page. */
+/** Adds photos: chosen, cropped, or left over from an earlier page. */
 export function createPhotoAdder(parts: PhotoAdderParts) {
   const { store, arranging, queue, pending, makePreview, newKey, now } = parts;
 
@@ -34,7 +34,7 @@ export function createPhotoAdder(parts: PhotoAdderParts) {
       store.change({ leftOut: { ...store.get().leftOut, photo: leftOut } });
       const uploads = taken.map((file): Upload => {
         const { name, size, lastModified } = file;
-        // Phones leave the type out; the store must be told one.
+        // Phones leave the type out, but storage needs one.
         const typed = file.slice(0, size, typeOf('photo', file));
         const step = { at: 'waiting', sent: 0 } as const;
         return { key: newKey(), kind: 'photo', name, size, lastModified, file: typed, step };
@@ -45,7 +45,7 @@ export function createPhotoAdder(parts: PhotoAdderParts) {
       queue.start();
     },
 
-    /** A part of a photo that is there takes its place. */
+    /** The crop replaces the photo it was cut from. */
     cut(id: number, file: Blob): void {
       const item = store.get().gallery?.gallary.find((one) => one.id === id);
       if (!item) return;

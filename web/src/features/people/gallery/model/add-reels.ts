@@ -18,7 +18,10 @@ interface ReelAdderParts {
   readonly newKey: () => string;
 }
 
-/** Films and recordings: looked at first, then sent piece by piece, gone on with when the same file comes again. */
+/**
+ * Adds videos and recordings: checked first, then uploaded in pieces, and resumed when the same file is
+ * chosen again.
+ */
 export function createReelAdder(parts: ReelAdderParts) {
   const { store, arranging, queue, readReel, showPoster, newKey } = parts;
 
@@ -36,7 +39,7 @@ export function createReelAdder(parts: ReelAdderParts) {
       store.changeUpload(key, { durationMs, poster, preview, step: { at: 'waiting', sent } });
       queue.start();
     } catch {
-      // Whoever has sent a part of it has been asked before.
+      // A partly uploaded file was confirmed before.
       if (sent > 0) store.changeUpload(key, { step: { at: 'waiting', sent } });
       else store.changeUpload(key, { step: { at: 'asking' } });
       queue.start();
@@ -77,7 +80,7 @@ export function createReelAdder(parts: ReelAdderParts) {
       for (const { key, file } of uploads) if (file) void check(kind, key, file, 0);
     },
 
-    /** The file of an upload that was begun before the page was loaded anew. */
+    /** The file of an upload that was started before a reload. */
     chooseAgain(key: string, file: File): void {
       const upload = store.find(key);
       if (!upload || upload.kind === 'photo') return;

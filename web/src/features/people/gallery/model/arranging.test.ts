@@ -8,7 +8,7 @@ import { createGalleryStore, type GalleryState } from './gallery-state.ts';
 import { createSaving } from './saving.ts';
 import { tilesOf } from './tiles.ts';
 
-/** A server that puts the items where it is told. */
+/** A fake server that reorders items as requested. */
 function arrangedBy(gallery: OwnGallery, { items = [] }: GalleryChange): OwnGallery {
   const asked = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
   const cover = items.find((item) => 'id' in item && item.is_cover_photo);

@@ -5,7 +5,7 @@ import type { Saving } from './saving.ts';
 import { tilesOf } from './tiles.ts';
 import type { Failure, GalleryKind } from './upload.ts';
 
-/** A list with one of its parts put elsewhere. */
+/** The list with one of its entries moved. */
 export function moved<Part>(parts: readonly Part[], from: number, to: number): Part[] {
   const rest = parts.toSpliced(from, 1);
   const part = parts[from];
@@ -18,7 +18,7 @@ interface ArrangingParts {
   readonly onFailed: (failure: Failure) => void;
 }
 
-/** The order of the tiles: changed here at once, told to the server behind it, put back when that fails. */
+/** Reorders tiles right away, saves the order in the background, and restores it when that fails. */
 export function createArranging({ store, saving, onFailed }: ArrangingParts) {
   const waiting = new Set<GalleryKind>();
 
@@ -30,7 +30,7 @@ export function createArranging({ store, saving, onFailed }: ArrangingParts) {
   };
 
   const tellServer = (kind: GalleryKind) => {
-    // One that has not begun yet will speak of this change as well.
+    // A save that has not started yet includes this change.
     if (waiting.has(kind)) return;
     waiting.add(kind);
     const save = saving.save({
@@ -53,7 +53,7 @@ export function createArranging({ store, saving, onFailed }: ArrangingParts) {
   const isBusy = (kind: GalleryKind) =>
     waiting.has(kind) || store.get().uploads.some((upload) => upload.kind === kind);
 
-  /** Is the page as the server has it, were nothing arranged here? */
+  /** Whether the page shows the server's order. */
   const isAsServed = (kind: GalleryKind) => {
     const { [kind]: _here, ...order } = store.get().order;
     const served = tilesOf(kind, { ...store.get(), order });
@@ -61,13 +61,13 @@ export function createArranging({ store, saving, onFailed }: ArrangingParts) {
   };
 
   return {
-    /** With nothing on its way any more the server's order holds again, once it is the one on the page. */
+    /** Once nothing is pending and the orders agree, the server's order applies again. */
     settle(kind: GalleryKind): void {
       if (isBusy(kind)) return;
       if (isAsServed(kind)) setOrder(kind, undefined);
       else tellServer(kind);
     },
-    /** Keeps the tiles where they are while uploads become items in whatever order they arrive. */
+    /** Keeps tiles in place while uploads become items in the order they arrive. */
     pin: (kind: GalleryKind) => setOrder(kind, keysOf(kind)),
     move(kind: GalleryKind, key: string, to: number): void {
       const keys = keysOf(kind);

@@ -14,17 +14,17 @@ import { createPhotoSender } from './send-photo.ts';
 import { endTus, sendByTus } from './tus.ts';
 import type { Failure } from './upload.ts';
 
-/** The ways back that are on the screen, by the item that was removed. */
+/** Undo toasts on screen, by removed item. */
 export const undoToasts = new Map<number, string>();
 
-/** It can no longer be undone, or has been. */
+/** It can no longer be undone, or was undone. */
 export function forgetToast(id: number): void {
   const known = undoToasts.get(id);
   if (known !== undefined) hideToast(known);
   undoToasts.delete(id);
 }
 
-/** The server's own words say most; they end with a full stop, and a toast brings its own mark. */
+/** The server's text without its full stop, because toasts add their own mark. */
 const complain =
   (what: 'order' | 'remove') =>
   ({ reason, detail }: Failure) => {
@@ -65,7 +65,7 @@ const openGallery = (userId: number): Gallery =>
     },
   });
 
-/** The one desk of whoever is signed in, for as long as they are. */
+/** The gallery store of the signed-in talent, for as long as they are signed in. */
 export function browserGallery(userId: number): Gallery {
   const known = galleries.get(userId);
   if (known) return known;

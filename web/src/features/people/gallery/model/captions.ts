@@ -7,7 +7,7 @@ interface CaptionParts {
   readonly saving: Pick<Saving, 'save'>;
 }
 
-/** A caption is shown as soon as it is written. When it could not be saved, the words are kept to try again. */
+/** Shows a caption right away. When saving fails, the text is kept to try again. */
 export function createCaptions({ store, saving }: CaptionParts) {
   const forget = (id: number) => without(store.get().captions, id);
 

@@ -5,7 +5,7 @@ import { type GalleryKind, isSameFile } from './upload.ts';
 
 type FileType = (typeof photoTypes)[number] | (typeof reelTypes)['video' | 'audio'][number];
 
-/** By the end of their names, without the dot: phones and Windows often do not say what a file is. */
+/** By file extension, because phones and Windows often leave out the type. */
 const endings: Readonly<Record<GalleryKind, Partial<Record<FileType, readonly string[]>>>> = {
   photo: {
     'image/jpeg': ['jpg', 'jpeg'],
@@ -31,7 +31,7 @@ const photoNames: Readonly<Record<string, string>> = {
   'image/heif': 'image/heic',
 };
 
-/** For the browser's file dialog; what is dropped or pasted is held to the same. */
+/** For the file dialog; dropped and pasted files follow the same rules. */
 export const accepted = (kind: GalleryKind): string =>
   Object.entries(endings[kind])
     .flatMap(([type, names]) => [type, ...names.map((ending) => `.${ending}`)])
@@ -43,16 +43,16 @@ function typeByName(kind: GalleryKind, name: string): FileType | undefined {
   return found !== undefined && isOfKind(kind, found) ? found : undefined;
 }
 
-/** What the file is by the contract's names, or nothing when it is not of this kind. */
+/** The contract's type of the file; undefined when it is not of this kind. */
 export function typeOf(kind: GalleryKind, { name, type }: Pick<File, 'name' | 'type'>): FileType | undefined {
   const said = type.toLowerCase();
-  // A type that says something else outweighs the name.
+  // A known type that differs outweighs the extension.
   if (said === '' || said === 'application/octet-stream') return typeByName(kind, name);
   const known = kind === 'photo' ? (photoNames[said] ?? said) : reelTypeOf(said);
   return known !== undefined && isOfKind(kind, known) ? known : undefined;
 }
 
-/** The section a file belongs to. What is none of them is shown to the rules for photos, which say so. */
+/** The section a file belongs to. Unknown files go to the photo section, whose rules report the error. */
 export const kindOf = (file: Pick<File, 'name' | 'type'>): GalleryKind =>
   (['video', 'audio'] as const).find((kind) => typeOf(kind, file) !== undefined) ?? 'photo';
 
@@ -62,12 +62,12 @@ export function fileFault(kind: GalleryKind, file: Pick<File, 'name' | 'type' | 
 }
 
 interface There {
-  /** How many of the kind there are, those on their way included. */
+  /** How many of the kind there are, including uploads. */
   readonly count: number;
   readonly onTheWay: readonly { name: string; size: number; lastModified: number }[];
 }
 
-/** Which of the chosen files go, in the order they were chosen, and which do not, and why. */
+/** Splits the chosen files into those to upload, in order, and those left out with the reason. */
 export function sortOut(kind: GalleryKind, files: readonly File[], { count, onTheWay }: There) {
   const taken: File[] = [];
   const leftOut: LeftOut[] = [];

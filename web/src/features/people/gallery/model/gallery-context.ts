@@ -5,9 +5,9 @@ import type { GalleryState } from './gallery-state.ts';
 interface GalleryContextValue {
   readonly desk: Gallery;
   readonly state: GalleryState;
-  /** Everything can be seen and nothing changed. */
+  /** Read-only. */
   readonly isFrozen: boolean;
-  /** For those who do not see it: said once, politely. */
+  /** Announced once by screen readers. */
   readonly announce: (words: string) => void;
 }
 

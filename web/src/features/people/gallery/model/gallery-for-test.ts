@@ -43,7 +43,7 @@ export const someUpload = (key: string, change: Partial<Upload> = {}): Upload =>
   ...change,
 });
 
-/** A connection that is lost and restored by the test. */
+/** A connection that the test loses and restores. */
 export function connectionForTest(): Connection & { lose(): void; restore(): void } {
   let isOnline = true;
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export function connectionForTest(): Connection & { lose(): void; restore(): voi
   };
 }
 
-/** Pages whose end is announced by hand. */
+/** Pages that the test closes by hand. */
 export function claimsInHand(
   tab: string,
 ): TabClaims & { isHeld(): boolean; close(other: string): Promise<void> } {
@@ -85,7 +85,7 @@ export function claimsInHand(
   };
 }
 
-/** A promise that is kept or broken from outside. */
+/** A promise that the test resolves or rejects. */
 export function byHand<T>() {
   let keep: (value: T) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;

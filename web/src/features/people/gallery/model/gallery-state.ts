@@ -8,19 +8,22 @@ interface CaptionFault {
   readonly failure: Failure;
 }
 
-/** The server's last answer, and what this page knows beyond it. */
+/** The server's last response, and local changes on top of it. */
 export interface GalleryState {
   readonly gallery: OwnGallery | undefined;
-  /** The first answer did not come. */
+  /** The first request failed. */
   readonly isUnread: boolean;
   readonly uploads: readonly Upload[];
-  /** The tiles of a kind as arranged here; left out where the server's order holds. */
+  /** The local order of tiles by kind; missing where the server's order applies. */
   readonly order: Readonly<Partial<Record<GalleryKind, readonly string[]>>>;
-  /** Items that began as an upload here: they keep its tile and, until theirs is made, its picture. */
+  /**
+   * Items that were uploaded here: they keep the key of their tile, and its picture until the server's is
+   * ready.
+   */
   readonly born: Readonly<Record<number, { readonly key: string; readonly preview: string | undefined }>>;
   readonly captions: Readonly<Record<number, string | null>>;
   readonly captionFaults: Readonly<Record<number, CaptionFault>>;
-  /** Taken away here; the server hears of it when nobody can take it back any more. */
+  /** Removed here, but sent to the server only when it can no longer be undone. */
   readonly removed: readonly number[];
   readonly leftOut: Readonly<Partial<Record<GalleryKind, readonly LeftOut[]>>>;
 }

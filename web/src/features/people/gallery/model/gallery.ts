@@ -24,7 +24,7 @@ import { createWatch } from './watch.ts';
 
 const edge = 720;
 
-/** Small pictures of what was chosen, one after the other: twelve photos at once are too much for a phone. */
+/** Makes previews one at a time, because twelve photos at once are too much for a phone. */
 function createPreviews(onMade: (key: string, preview: string) => void) {
   let last: Promise<void> = Promise.resolve();
   const make = async (key: string, file: Blob) => {
@@ -32,7 +32,7 @@ function createPreviews(onMade: (key: string, preview: string) => void) {
       const { previewUrl } = await openPicture(file, { edge });
       onMade(key, previewUrl);
     } catch (error) {
-      // HEIC, mostly: the tile says so in words.
+      // Mostly HEIC; the tile then shows a text.
       logProblem('The browser cannot draw this photo', error);
     }
   };
@@ -53,7 +53,7 @@ export interface GalleryParts {
   readonly sendPhoto: ReturnType<typeof createPhotoSender>;
   readonly sendByTus: typeof sendByTus;
   readonly endTus: (url: string) => Promise<void>;
-  /** How much the server has; nothing when it has let go of it. */
+  /** How many bytes the server has; undefined when it has deleted the upload. */
   readonly askOffset: (url: string) => Promise<number | undefined>;
   readonly readReel: typeof readReel;
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
@@ -70,7 +70,7 @@ export interface GalleryParts {
   };
 }
 
-/** What a page loaded anew finds: photos in the browser, and where films stopped. */
+/** Restores uploads after a reload: photos from the browser's database, and where videos stopped. */
 function createMemory({ userId, pendingPhotos, claims, storage, now }: GalleryParts, store: GalleryStore) {
   const pending = createPendingPhotos({ userId, photos: pendingPhotos, claims, now });
   const unfinished = createUnfinishedReels({ userId, tab: claims.tab, storage, now });
@@ -89,7 +89,7 @@ function createMemory({ userId, pendingPhotos, claims, storage, now }: GalleryPa
   };
 }
 
-/** The files: chosen, looked at, sent, recorded. */
+/** The uploads: chosen, checked, sent, recorded. */
 function createFiles(
   parts: GalleryParts,
   store: GalleryStore,
@@ -144,7 +144,7 @@ function createFiles(
   return { memory, previews, sending, photos, reels };
 }
 
-/** Everything somebody does to their gallery. Outlives the page that shows it: uploads go on meanwhile. */
+/** Everything a talent does to their gallery. Outlives its page, so uploads continue in the background. */
 export function createGallery(parts: GalleryParts) {
   const { connection, now, tell, claims } = parts;
   const store = createGalleryStore();
@@ -160,14 +160,14 @@ export function createGallery(parts: GalleryParts) {
   });
   const { memory, previews, sending, photos, reels } = createFiles(parts, store, { saving, arranging });
 
-  /** The server knows best how far it is. When nobody answers, the last note is good enough. */
+  /** The server knows the exact progress. Without a response, the last note is good enough. */
   const takeOverReel = async (reel: UnfinishedReel) => {
     const sent = await parts.askOffset(reel.url).catch(() => reel.sent);
     if (sent === undefined) memory.unfinished.forget(reel.key);
     else reels.takeOver([{ ...reel, sent }]);
   };
 
-  /** What earlier pages left behind belongs below what the server has: that must be there first. */
+  /** Restored uploads go below the server's items, so those must be loaded first. */
   let hasTakenOver = false;
   store.subscribe(() => {
     if (hasTakenOver || !store.get().gallery) return;
@@ -187,7 +187,7 @@ export function createGallery(parts: GalleryParts) {
     sending,
     photos,
     reels,
-    /** The server's own picture is on the page: ours can go. */
+    /** The server's own picture has loaded, so the preview can be released. */
     dropPreview(id: number): void {
       const { born } = store.get();
       const known = born[id];
@@ -197,7 +197,7 @@ export function createGallery(parts: GalleryParts) {
     },
     dismissLeftOut: (kind: Upload['kind']) =>
       store.change({ leftOut: { ...store.get().leftOut, [kind]: [] } }),
-    /** Whoever signs out leaves nothing behind; whose session merely ended finds it again. */
+    /** Signing out removes everything; an expired session keeps it for the next sign-in. */
     async end(reason: 'signed-out' | 'other'): Promise<void> {
       removing.end();
       sending.end();

@@ -1,4 +1,4 @@
-/** Why a chosen file is not sent. */
+/** Why a chosen file is not uploaded. */
 export type Fault = 'tooLarge' | 'wrongKind' | 'full' | 'already';
 
 export interface LeftOut {

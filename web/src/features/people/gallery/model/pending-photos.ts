@@ -3,11 +3,11 @@ import type { DeviceFiles } from '../../../../shared/lib/send-later/device-files
 import type { TabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import type { Arrival, Upload } from './upload.ts';
 
-/** A chosen photo, kept until it is recorded: a page that is loaded anew goes on where it was. */
+/** A chosen photo, stored until it is recorded so a reload can continue. */
 export interface PendingPhoto {
   readonly key: string;
   readonly userId: number;
-  /** The page that is sending it. */
+  /** The page that uploads it. */
   readonly tab: string;
   readonly name: string;
   readonly lastModified: number;
@@ -18,7 +18,7 @@ export interface PendingPhoto {
   readonly chosenAt: number;
 }
 
-/** Where they are kept. */
+/** Where they are stored. */
 export type PhotoStorage = Pick<DeviceFiles<PendingPhoto>, 'put' | 'remove' | 'all'>;
 
 interface PendingParts {
@@ -29,10 +29,10 @@ interface PendingParts {
 }
 
 const day = 24 * 60 * 60_000;
-/** Somebody who has not come back in a week does not expect it any more. */
+/** After a week no one expects an upload to continue. */
 const keptFor = 7 * day;
 
-/** A browser without room or in private mode keeps nothing; the uploads go on all the same. */
+/** Without storage or in private mode nothing is stored; uploads still work. */
 const quietly = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -54,7 +54,7 @@ export function createPendingPhotos({ userId, photos, claims, now }: PendingPart
     await Promise.all((await mine()).map(({ key }) => photos.remove(key)));
   };
 
-  /** Those of a page that is gone become this page's. */
+  /** Takes over photos of closed pages. */
   const adopt = async (tab: string): Promise<readonly PendingPhoto[]> => {
     const left = (await mine()).filter((photo) => photo.tab === tab);
     const adopted = left
@@ -70,7 +70,7 @@ export function createPendingPhotos({ userId, photos, claims, now }: PendingPart
   return {
     keep,
     forget: (key: string) => quietly(photos.remove(key)),
-    /** What earlier pages left behind, now or once the last of them is gone. */
+    /** Photos of closed pages, now or once the last of them has closed. */
     takeOver(onFound: (found: readonly PendingPhoto[]) => void): Promise<void> {
       const adoptFrom = async (tab: string) => {
         const adopted = await adopt(tab);
@@ -82,7 +82,7 @@ export function createPendingPhotos({ userId, photos, claims, now }: PendingPart
       };
       return quietly(look());
     },
-    /** Somebody signs out: on a shared phone nothing of theirs stays. */
+    /** On sign-out nothing may stay on a shared phone. */
     clear: () => quietly(clear()),
   };
 }

@@ -2,7 +2,7 @@ import { toBlob } from '../../../../shared/lib/images/canvas.ts';
 
 export interface ReelFacts {
   readonly durationMs: number | undefined;
-  /** A picture from its first moments. */
+  /** A frame from the beginning. */
   readonly poster: Blob | undefined;
 }
 
@@ -12,7 +12,7 @@ const posterEdge = 1280;
 
 type Player = HTMLVideoElement | HTMLAudioElement;
 
-/** Rejects on the player's error, and when nothing happens for too long. */
+/** Rejects on a player error, and after a timeout. */
 const until = (player: Player, event: 'loadedmetadata' | 'seeked', signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const once = { once: true, signal };
@@ -32,7 +32,7 @@ async function drawPoster(film: HTMLVideoElement): Promise<Blob | undefined> {
   return toBlob(canvas, 'image/jpeg', 0.8);
 }
 
-/** A film without a picture of its own is still a film. */
+/** A video without a poster is still accepted. */
 async function posterOf(film: HTMLVideoElement, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     const isShort = Number.isFinite(film.duration) && film.duration < 2 * posterAt;
@@ -44,7 +44,7 @@ async function posterOf(film: HTMLVideoElement, signal: AbortSignal): Promise<Bl
   }
 }
 
-/** Opens a film or a recording to see how long it is and what it shows. Rejects what the browser cannot play. */
+/** Opens a video or recording to read its length and first frame. Rejects what the browser cannot play. */
 export async function readReel(kind: 'video' | 'audio', file: Blob): Promise<ReelFacts> {
   const url = URL.createObjectURL(file);
   const player = document.createElement(kind);

@@ -11,7 +11,7 @@ import { keyOfItem, type Tile, tilesOf } from './tiles.ts';
 import type { Upload } from './upload.ts';
 
 const kinds = ['photo', 'video', 'audio'] as const;
-/** The server takes so many at once. */
+/** The server accepts this many per request. */
 const atOnce = 30;
 
 interface RecordingParts {
@@ -19,9 +19,9 @@ interface RecordingParts {
   readonly saving: Pick<Saving, 'save'>;
   /** The connection was lost before it was recorded. */
   readonly onStalled: (upload: Upload) => void;
-  /** The server did not let go of the whole photo that one was cut from. */
+  /** The server kept the original of a crop. */
   readonly onKeptBoth: () => void;
-  /** It is an item now: nothing of it need be kept. */
+  /** It is an item now, so its stored data can be deleted. */
   readonly onRecorded: (upload: Upload) => void;
 }
 
@@ -33,7 +33,7 @@ interface Batch {
 const isArrived = (tile: Tile): tile is Tile & { upload: Upload } =>
   tile.upload?.step.at === 'recording' && tile.upload.arrival !== undefined;
 
-/** Everything that has arrived, in the order of the page. */
+/** Every finished upload, in page order. */
 function batchOf(state: GalleryState): Batch {
   const arrived = kinds
     .flatMap((kind) => {
@@ -51,7 +51,7 @@ function batchOf(state: GalleryState): Batch {
   };
 }
 
-/** Which new item each upload has become: they get their numbers in the order they were sent in. */
+/** Matches new items to uploads: ids are assigned in the order they were sent. */
 export function bornFrom(
   uploads: readonly Upload[],
   before: OwnGallery | undefined,
@@ -64,7 +64,7 @@ export function bornFrom(
       .filter((item) => item.kind === kind && !known.has(item.id))
       .map(({ id }) => id)
       .toSorted((one, other) => one - other);
-    // Another page of the same person may have added some: then nobody can tell which is which.
+    // Another page of the same account may have added items, so they cannot be matched.
     if (ids.length !== sent.length) return [];
     return sent.map(({ key, preview }, index) => [ids[index], { key, preview }] as const);
   });
@@ -76,15 +76,15 @@ const faultIn = (error: unknown, index: number) =>
     ? error.problem.errors?.find(({ field }) => field.startsWith(`items.${index}.`))
     : undefined;
 
-/** What is left of an upload that the server found fault with. */
+/** The state of an upload that the server rejected. */
 function faulted({ arrival }: Upload, { field, message }: FieldError): Partial<Upload> {
-  // A film does without its picture.
+  // A video is recorded without its poster.
   if (arrival && field.endsWith('.poster_key')) return { arrival: { ...arrival, posterKey: undefined } };
-  // What was looked at and refused is thrown away: another try begins with sending it.
+  // Rejected files are deleted, so another try starts with the upload.
   return { arrival: undefined, step: { at: 'failed', failure: { reason: 'refused', detail: message } } };
 }
 
-/** A photo that was cut stands where the whole one stood. */
+/** A crop takes the position of its original. */
 function handedOver(state: GalleryState, uploads: readonly Upload[]): GalleryState['order'] {
   const heirs = new Map(
     uploads.flatMap(({ key, replaces }) =>
@@ -96,7 +96,7 @@ function handedOver(state: GalleryState, uploads: readonly Upload[]): GallerySta
   return { ...state.order, photo: photo.map((key) => heirs.get(key) ?? key) };
 }
 
-/** A published profile must have a photo that can be seen: the whole one stays beside the one cut from it. */
+/** A published profile needs a visible photo, so the original stays next to its crop. */
 function keepBoth(store: GalleryStore, upload: Upload): void {
   const state = store.get();
   const whole = keyOfItem(upload.replaces ?? 0, state);
@@ -108,7 +108,7 @@ function keepBoth(store: GalleryStore, upload: Upload): void {
 const isAboutRemoving = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.errors?.some(({ field }) => field === 'removed') === true;
 
-/** Turns what has arrived into items of the gallery, several in one call. */
+/** Records finished uploads as gallery items, several per request. */
 export function createRecording({ store, saving, onStalled, onKeptBoth, onRecorded }: RecordingParts) {
   const refuse = (uploads: readonly Upload[], error: unknown) => {
     if (isConnectionFailure(error)) {

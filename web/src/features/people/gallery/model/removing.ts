@@ -15,8 +15,8 @@ interface RemovingParts {
 }
 
 /**
- * Taken off the page at once; off the server when it can no longer be undone, or when its owner leaves.
- * Whoever says "removed" and is believed must not find it there again.
+ * Removes an item from the page right away, and from the server once it can no longer be undone or the page
+ * is left.
  */
 export function createRemoving({ store, saving, onSent, onFailed }: RemovingParts) {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -51,7 +51,7 @@ export function createRemoving({ store, saving, onSent, onFailed }: RemovingPart
         );
       else send([id]);
     },
-    /** Answers whether there was still time. */
+    /** Returns whether it could still be undone. */
     undo(id: number): boolean {
       if (!timers.has(id)) return false;
       clearTimeout(timers.get(id));
@@ -59,7 +59,7 @@ export function createRemoving({ store, saving, onSent, onFailed }: RemovingPart
       show(id);
       return true;
     },
-    /** Nobody can undo any more: the page is left. */
+    /** The page is left, so nothing can be undone any more. */
     flush: (): void => send([...timers.keys()]),
     waiting: (): readonly number[] => [...timers.keys()],
     end(): void {

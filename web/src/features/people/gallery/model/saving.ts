@@ -8,13 +8,16 @@ interface SavingParts {
 }
 
 interface Save {
-  /** Made when its turn comes, so that it speaks of the gallery as it is then. Nothing: there is no need any more. */
+  /**
+   * Built when its turn comes, so it describes the gallery at that time. Undefined when it is no longer
+   * needed.
+   */
   readonly build: () => GalleryChange | undefined;
-  /** What else changes on the desk in the same moment as the answer. */
+  /** Local changes applied together with the response. */
   readonly settle?: (answer: OwnGallery) => Partial<GalleryState>;
 }
 
-/** One change at a time goes to the server, and its answer is newer than any question asked before. */
+/** Sends one change at a time, so its response is newer than any earlier read. */
 export function createSaving({ store, send }: SavingParts) {
   let last: Promise<unknown> = Promise.resolve();
   let era = 0;
@@ -34,7 +37,7 @@ export function createSaving({ store, send }: SavingParts) {
       last = mine.catch(() => undefined);
       return mine;
     },
-    /** Reads, and throws away what a change has overtaken. */
+    /** Reads the gallery, and ignores the response when a change came in between. */
     async read(ask: () => Promise<OwnGallery>): Promise<void> {
       const mine = era;
       const answer = await ask();

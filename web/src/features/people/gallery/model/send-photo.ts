@@ -4,7 +4,7 @@ import { assertReadable } from './failure.ts';
 import type { Arrival, Upload } from './upload.ts';
 import type { Run } from './upload-queue.ts';
 
-/** An address is good for five minutes; half a minute is left for the way. */
+/** A signed URL is valid for five minutes; half a minute is left for the transfer. */
 const goodForMs = 4.5 * 60_000;
 
 interface PhotoSenderParts {
@@ -16,7 +16,7 @@ interface PhotoSenderParts {
 const refusedWith = (error: unknown, status: number): boolean =>
   error instanceof StorageRefusedError && error.status === status;
 
-/** Asks for an address, sends the picture there. An address still good from the last try is used again. */
+/** Requests a signed URL and uploads the photo. A URL from the last try is reused while it is valid. */
 export function createPhotoSender({ sign, put, now }: PhotoSenderParts) {
   const held = new Map<string, { readonly grant: UploadGrant; readonly until: number }>();
 
@@ -39,7 +39,7 @@ export function createPhotoSender({ sign, put, now }: PhotoSenderParts) {
         onProgress: (share) => onSent(Math.round(share * file.size)),
       });
     } catch (error) {
-      // It arrived the last time, only the answer did not.
+      // It arrived the last time, but the response was lost.
       if (!refusedWith(error, 409)) throw error;
     }
   };
@@ -52,7 +52,7 @@ export function createPhotoSender({ sign, put, now }: PhotoSenderParts) {
         await deliver(grant, file, run);
       } catch (error) {
         if (!refusedWith(error, 403)) throw error;
-        // The address has had its time, whatever the clock here says.
+        // The URL has expired, whatever the local clock says.
         held.delete(key);
         grant = await addressFor(key, file, run.signal);
         await deliver(grant, file, run);

@@ -11,7 +11,7 @@ interface ReelSenderParts {
   readonly sendByTus: typeof sendByTus;
   readonly sendPhoto: ReturnType<typeof createPhotoSender>;
   readonly unfinished: Pick<UnfinishedReels, 'note' | 'forget'>;
-  /** Once it has an address, another try goes on there. */
+  /** With a URL, another try continues there. */
   readonly onUrl: (key: string, url: string) => void;
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
   readonly now: () => number;
@@ -22,11 +22,11 @@ const isSignedOut = (error: unknown): boolean =>
 
 export const keyIn = (url: string): string => new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
 
-/** A film or recording goes piece by piece; then the picture that stands for it, if there is one. */
+/** Uploads a video or recording in pieces, then its poster. */
 export function createReelSender(parts: ReelSenderParts) {
   const { unfinished, onUrl, session, now } = parts;
 
-  /** Goes on at the newest address there is: a second try may have got another one. */
+  /** Continues at the newest URL, because a second try may have got another one. */
   const sendFile = (upload: Upload, file: Blob, { signal, onSent }: Run) => {
     let { url } = upload;
     const send = () =>
@@ -46,13 +46,13 @@ export function createReelSender(parts: ReelSenderParts) {
       });
     return send().catch(async (error: unknown) => {
       if (!isSignedOut(error)) throw error;
-      // The token had its time while the phone slept.
+      // The token expired while the phone was asleep.
       await session.renew();
       return send();
     });
   };
 
-  /** A film does without: its poster is a nicety, and its loss no reason to send the film again. */
+  /** A missing poster is no reason to upload the video again. */
   const sendPoster = async ({ key, poster }: Upload, run: Run): Promise<string | undefined> => {
     if (!poster) return undefined;
     try {

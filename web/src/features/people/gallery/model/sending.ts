@@ -7,7 +7,7 @@ import type { Saving } from './saving.ts';
 import type { Arrival, Upload } from './upload.ts';
 import { createUploadQueue, type Run } from './upload-queue.ts';
 
-/** The server throws away a photo that nobody records within the hour, a film within a day. */
+/** The server deletes photos that are not recorded within an hour, videos within a day. */
 export const arrivalKeptFor = { photo: 55 * 60_000, video: 23 * 3_600_000, audio: 23 * 3_600_000 } as const;
 
 interface SendingParts {
@@ -19,12 +19,12 @@ interface SendingParts {
   readonly sendReel: (upload: Upload, run: Run) => Promise<Arrival>;
   readonly pending: Pick<PendingPhotos, 'keep'>;
   readonly onKeptBoth: () => void;
-  /** Nothing of it need be kept any more. */
+  /** Its stored data can be deleted. */
   readonly onDone: (upload: Upload, how: 'recorded' | 'cancelled') => void;
   readonly now: () => number;
 }
 
-/** From the moment a file waits until it is an item: three photos and one film at a time. */
+/** Takes files from waiting to recorded: three photos and one video at a time. */
 export function createSending(parts: SendingParts) {
   const { store, saving, arranging, connection, pending, onDone, now } = parts;
 
@@ -58,7 +58,7 @@ export function createSending(parts: SendingParts) {
     photos,
     reels,
     pause: withUpload((upload) => queueOf(upload).pause(upload.key)),
-    /** After a pause, or once more after a failure. */
+    /** After a pause or a failure. */
     resume: withUpload((upload) => {
       const { key, kind, arrival } = upload;
       if (arrival && now() - arrival.at > arrivalKeptFor[kind]) {

@@ -2,7 +2,7 @@ import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
 import type { GalleryState } from './gallery-state.ts';
 import type { GalleryKind, Upload } from './upload.ts';
 
-/** One place in the gallery: an item, or a file that is to become one. */
+/** One position in the gallery: an item, or a file that becomes one. */
 export type Tile = { readonly key: string; readonly preview: string | undefined } & (
   | { readonly item: OwnGalleryItem; readonly upload?: never }
   | { readonly upload: Upload; readonly item?: never }
@@ -11,7 +11,7 @@ export type Tile = { readonly key: string; readonly preview: string | undefined 
 export const keyOfItem = (id: number, { born }: Pick<GalleryState, 'born'>): string =>
   born[id]?.key ?? `item-${id}`;
 
-/** The cover stands first, the others as they were put. */
+/** The cover first, the others in order. */
 const asServed = (one: OwnGalleryItem, other: OwnGalleryItem): number =>
   Number(other.is_cover_photo) - Number(one.is_cover_photo) || one.order - other.order;
 
@@ -26,7 +26,7 @@ function itemTile(item: OwnGalleryItem, state: GalleryState): Tile {
 
 const uploadTile = (upload: Upload): Tile => ({ key: upload.key, preview: upload.preview, upload });
 
-/** The tiles of a kind as they stand on the page. */
+/** The tiles of a kind as the page shows them. */
 export function tilesOf(kind: GalleryKind, state: GalleryState): readonly Tile[] {
   const uploads = state.uploads.filter((upload) => upload.kind === kind);
   const replacing = new Map(uploads.map((upload) => [upload.replaces, upload]));
@@ -52,6 +52,6 @@ function arranged(tiles: readonly Tile[], order: readonly string[] | undefined, 
   return tiles.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Those that count: what was refused takes no room. */
+/** Rejected items do not count towards the quota. */
 export const countOf = (tiles: readonly Tile[]): number =>
   tiles.filter(({ item }) => item?.state !== 'refused').length;

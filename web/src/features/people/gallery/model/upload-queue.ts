@@ -13,10 +13,10 @@ export interface Run {
 interface QueueParts {
   readonly store: GalleryStore;
   readonly kinds: readonly GalleryKind[];
-  /** How many go at the same time. */
+  /** How many upload at the same time. */
   readonly limit: number;
   readonly send: (upload: Upload, run: Run) => Promise<Arrival>;
-  /** The file is in storage: time to record it. */
+  /** The file is in storage and can be recorded. */
   readonly onArrived: (key: string) => void;
   readonly connection: Connection;
 }
@@ -26,7 +26,7 @@ const whenAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Sends what waits, a few at a time. A lost connection stalls an upload, anything else fails it. */
+/** Uploads what is waiting, a few at a time. A lost connection stalls an upload, anything else fails it. */
 export function createUploadQueue({ store, kinds, limit, send, onArrived, connection }: QueueParts) {
   const running = new Map<string, AbortController>();
 
@@ -65,7 +65,7 @@ export function createUploadQueue({ store, kinds, limit, send, onArrived, connec
 
   const deliver = (): Promise<Outcome> | undefined => {
     if (!connection.isOnline()) return undefined;
-    // What has arrived is only recorded again.
+    // A finished upload is only recorded again.
     for (const { key, step, arrival } of mine()) {
       if (step.at !== 'stalled' || !arrival) continue;
       store.changeUpload(key, { step: { at: 'recording' } });
@@ -82,14 +82,13 @@ export function createUploadQueue({ store, kinds, limit, send, onArrived, connec
   };
 
   return {
-    /** Something new waits. */
     start: (): void => sender.retry(),
-    /** It arrived, and could not be recorded for want of a connection. */
+    /** It was uploaded, but the connection was lost before it was recorded. */
     stall(upload: Upload): void {
       store.changeUpload(upload.key, { step: { at: 'stalled', sent: sentOf(upload) } });
       sender.backOff();
     },
-    /** Stops sending it; the caller says what it is now. */
+    /** Stops sending; the caller sets its new state. */
     stop(key: string): void {
       abort(key);
       sender.retry();

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import type { Tile } from './tiles.ts';
 
-/** What the grid does for its tiles. */
 export interface TileActions {
   readonly move: (key: string, place: number) => void;
   readonly write: (key: string) => void;
@@ -19,7 +18,9 @@ interface PhotoActionParts {
   readonly actions: TileActions;
 }
 
-/** The menu of a photo. What stands first is the cover, so there is no separate way to the front. */
+/**
+ * The menu of a photo. The first photo is the cover, so there is no separate action to move it to the front.
+ */
 export function usePhotoActions({ tile, place, count, actions }: PhotoActionParts): readonly MenuAction[] {
   const { t } = useTranslation('gallery');
   const { key, item } = tile;

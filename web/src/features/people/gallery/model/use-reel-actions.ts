@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, ArrowUpToLine, Captions, Trash2 } from 'lucide-reac
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 
-/** What the list does for its rows. */
 export interface RowActions {
   readonly move: (key: string, place: number) => void;
   readonly write: (key: string) => void;

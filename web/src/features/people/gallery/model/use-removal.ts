@@ -5,7 +5,7 @@ import { forgetToast, undoToasts } from './browser-gallery.ts';
 import { useGallery } from './gallery-context.ts';
 import { undoTime } from './removing.ts';
 
-/** Takes an item away with a way back; what was refused is of no use to anybody and goes at once. */
+/** Removes an item with Undo; a rejected item is removed without it. */
 export function useRemoval() {
   const { t } = useTranslation('gallery');
   const { desk, announce } = useGallery();

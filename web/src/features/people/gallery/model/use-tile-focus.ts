@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The button of a tile that was moved, or that stands where another was, gets the focus once it is drawn. */
+/** Focuses the button of a tile that was moved, or of the one after a removed tile, once it has rendered. */
 export function useTileFocus(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ readonly key: string | undefined }>(undefined);
 
@@ -13,7 +13,7 @@ export function useTileFocus(list: RefObject<HTMLElement | null>) {
     button?.focus();
   });
 
-  /** Without a key: whatever comes first, such as the way to add one. */
+  /** Without a key: the first one, such as the add button. */
   return (key?: string): void => {
     wanted.current = { key };
   };

@@ -5,7 +5,7 @@ import type { Saving } from './saving.ts';
 
 const second = 1000;
 
-/** Often at first, then every five seconds: most pictures are ready within three. */
+/** Often at first, then every five seconds, because most pictures are ready within three. */
 export function lookAgainIn(waitedMs: number): number {
   if (waitedMs < 3 * second) return second;
   if (waitedMs < 9 * second) return 2 * second;
@@ -26,7 +26,7 @@ interface WatchParts {
   readonly now: () => number;
 }
 
-/** Reads the gallery, and again while something in it is being made ready and somebody looks. */
+/** Reads the gallery, and reads it again while items are being processed and the page is visible. */
 export function createWatch({ store, saving, ask, isOnline, now }: WatchParts) {
   let viewers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function createWatch({ store, saving, ask, isOnline, now }: WatchParts) {
     }
   };
 
-  /** Sets the next look, if one is needed and none is set. */
+  /** Schedules the next read if one is needed. */
   const plan = () => {
     const processing = processingOf(store.get().gallery);
     if (processing !== awaited) {
@@ -70,7 +70,7 @@ export function createWatch({ store, saving, ask, isOnline, now }: WatchParts) {
   };
 
   return {
-    /** Somebody looks; answers how to look away. */
+    /** Starts watching; returns how to stop. */
     begin(): () => void {
       viewers += 1;
       void look().then(plan);

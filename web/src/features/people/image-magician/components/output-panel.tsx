@@ -16,11 +16,11 @@ import { RangeField } from './range-field.tsx';
 interface OutputPanelProps extends ReturnType<typeof useOutput> {
   original: File;
   originalSize: Size;
-  /** How large the framed part is; undefined until it has been laid out. */
+  /** The size of the crop; undefined until it has been laid out. */
   cut: Size | undefined;
   wish: Wish;
   onWish: (wish: Wish) => void;
-  /** A way back, beside the download. */
+  /** Beside the download, to start over. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface WidthFieldProps {
   onWidth: (width: number | undefined) => void;
 }
 
-/** Shows the width of the cut part until another is typed; may be empty while somebody types. */
+/** Shows the width of the crop until another is typed; may be empty while typing. */
 function WidthField({ cut, width, onWidth }: WidthFieldProps) {
   const { t } = useTranslation('imageMagician');
   const [isEmpty, setIsEmpty] = useState(false);
@@ -116,7 +116,7 @@ function DownloadButton({ name, output }: { name: string; output: Output | undef
   );
 }
 
-/** What comes out: how large, in which format, and what it weighs before anybody downloads it. */
+/** The size, format and file size of the result. */
 export function OutputPanel(props: OutputPanelProps) {
   const { original, originalSize, output, isMaking, hasFailed, wish, children } = props;
   const { t } = useTranslation('imageMagician');

@@ -14,7 +14,7 @@ import frameSlidersClasses from './range-field.module.css';
 import { RangeField } from './range-field.tsx';
 
 interface FreeFrame {
-  /** In hundredths of the picture as it is shown. */
+  /** In percent of the displayed picture. */
   readonly width: number;
   readonly height: number;
 }
@@ -26,12 +26,12 @@ const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as cons
 
 interface FreeHandlesProps {
   frame: FreeFrame;
-  /** The whole picture as it is shown, in pixels. */
+  /** The displayed picture in pixels. */
   shown: Size;
   onChange: (frame: FreeFrame) => void;
 }
 
-/** Corners to pull. The frame stays in the middle, so both sides follow; the sliders do the same for the keys. */
+/** Corner handles. The frame stays centred, so both sides move. Keyboard users have the sliders. */
 function FreeHandles({ frame, shown, onChange }: FreeHandlesProps) {
   const layer = useRef<HTMLDivElement>(null);
   const pull = ({ clientX, clientY }: PointerEvent) => {
@@ -73,7 +73,7 @@ interface FrameSlidersProps {
   onChange: (frame: FreeFrame) => void;
 }
 
-/** The free frame by the keys, and for those who want a figure. */
+/** The free frame for keyboard users, and for exact values. */
 function FrameSliders({ frame, onChange }: FrameSlidersProps) {
   const { t } = useTranslation('imageMagician');
   return (
@@ -113,7 +113,7 @@ interface PhotoEditorProps {
   onAnother: () => void;
 }
 
-/** The photo under its frame, and what is to become of it. Its script comes with the first photo. */
+/** The photo with its frame, and its settings. Loaded with the first photo. */
 export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: PhotoEditorProps) {
   const { t } = useTranslation('imageMagician');
   const control = useFraming<Shape>('free');

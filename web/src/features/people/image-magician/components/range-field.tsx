@@ -5,7 +5,7 @@ interface RangeFieldProps {
   label: string;
   /** The value beside the label. */
   shown: string;
-  /** The value for those who hear it. */
+  /** The value for screen readers. */
   said: string;
   min: number;
   max: number;
@@ -14,7 +14,6 @@ interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A figure between two others, set by sliding. */
 export function RangeField({ label, shown, said, min, max, step = 1, value, onChange }: RangeFieldProps) {
   const id = useId();
   return (

@@ -10,17 +10,17 @@ export interface Output {
   readonly size: Size;
 }
 
-/** Long enough to finish a drag of a slider, short enough to seem at once. */
+/** Long enough to finish dragging a slider, short enough to feel immediate. */
 const settled = 250;
 
-/** How large the framed part is, before it is made smaller. */
+/** The size of the crop before it is scaled down. */
 export const cutSize = ({ picture }: OpenedPicture, area: Area): Size => {
-  // The picture is measured as it is seen, turns included.
+  // Measured after rotation.
   const { width, height } = toPixels(area, turnedSize(picture.size, 0));
   return { width, height };
 };
 
-/** The picture as it would be downloaded now, made anew a moment after every change. */
+/** The picture as it would be downloaded now, made again a moment after every change. */
 export function useOutput(opened: OpenedPicture, area: Area | undefined, wish: Wish) {
   const [output, setOutput] = useState<Output>();
   const [isMaking, setIsMaking] = useState(true);

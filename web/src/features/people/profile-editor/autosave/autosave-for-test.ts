@@ -46,7 +46,7 @@ export function memoryStorage(): DraftStorage & { readonly kept: Map<string, str
   };
 }
 
-/** A channel between the tabs of one test, without a wait. */
+/** A synchronous channel between the tabs of one test. */
 export function tabsForTest() {
   const members = new Set<(news: News) => void>();
   return (): TabNews => {
@@ -74,7 +74,7 @@ interface Sent {
 
 const wireOf = { name: 'first_name', city: 'residence', age: 'age' };
 
-/** A server that answers when the test says so, and remembers what it was sent. */
+/** A fake server that responds when the test says so, and remembers requests. */
 export function serverForTest() {
   const has: Record<string, unknown> = { first_name: '', residence: '', age: '' };
   const log: Sent[] = [];
@@ -121,7 +121,7 @@ export function openTab({ server, storage, tabs, tab = 'a', onStale = () => unde
   return saving;
 }
 
-/** One tab with everything in the hands of the test. */
+/** One tab, fully controlled by the test. */
 export function start() {
   const server = serverForTest();
   const storage = memoryStorage();

@@ -90,7 +90,7 @@ describe('two tabs', () => {
     const gone = openTab({ server, storage, tabs: tabsForTest()(), tab: 'gone' });
     gone.set('name', 'Asha');
     vi.clearAllTimers();
-    // Edits never go back in time, and tests before this one may have been in the future.
+    // Edit times never go back, and earlier tests may have been in the future.
     const [draft = ''] = storage.kept.values();
     vi.setSystemTime(JSON.parse(draft).at + 11_000);
     here.adopt();

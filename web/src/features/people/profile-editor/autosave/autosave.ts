@@ -9,28 +9,28 @@ export interface AutosaveParts<S extends string, V> {
   /** Names the record among those of its owner. */
   readonly record: string;
   readonly fields: Fields<S, V>;
-  /** What the server has now. */
+  /** The saved values. */
   readonly base: V;
   readonly sections: readonly S[];
-  /** Sends a body and answers with what the server has afterwards. */
+  /** Sends a body and returns the saved values. */
   readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
-  /** False while a record cannot go at all, such as a new one without its name. */
+  /** False while a record cannot be saved at all, such as a new one without its name. */
   readonly canSend?: () => boolean;
   readonly drafts: FieldDrafts;
   readonly tabs: TabNews;
   /** Names this tab. */
   readonly tab: string;
-  /** What was typed here is out of date: somebody else has sent the field meanwhile. */
+  /** The text typed here is outdated, because another tab saved the field. */
   readonly onStale?: () => void;
 }
 
-/** How long "Changed in another tab" stands beside a field. */
+/** How long "Changed in another tab" shows on a field. */
 const newsStands = 8000;
-/** A draft that its own tab has not sent by then has no tab any more. */
+/** A draft this old belongs to a closed tab. */
 const orphanedAfter = 10_000;
 
 let lastEdit = 0;
-/** Two edits never happen at the same moment. */
+/** Two edits never have the same time. */
 const editTime = (): number => {
   lastEdit = Math.max(Date.now(), lastEdit + 1);
   return lastEdit;
@@ -38,7 +38,7 @@ const editTime = (): number => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Saves a record as it is typed. Knows nothing of React, of the wire or of what the fields mean. */
+/** Saves a record while it is typed. Independent of React, the API and the meaning of the fields. */
 export class Autosave<S extends string, V extends Record<string, unknown>> {
   readonly #book: FieldBook<S, V>;
   readonly #dispatch: Dispatch<S, V>;
@@ -62,13 +62,13 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     });
   }
 
-  /** Takes up what an earlier page has left unsent, and listens to the other tabs. */
+  /** Restores drafts of an earlier page, and listens to other tabs. */
   open(): void {
     this.#stopListening = this.parts.tabs.listen((news) => this.#hear(news));
     this.adopt(Number.NEGATIVE_INFINITY);
   }
 
-  /** Sends what is left. What cannot be sent lies on the drafts until the next time. */
+  /** Sends the rest. What cannot be sent stays in the drafts. */
   async close(): Promise<boolean> {
     this.#hush();
     const isSent = await this.flush();
@@ -76,7 +76,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     return isSent;
   }
 
-  /** The record is gone: so is whatever was typed into it. */
+  /** The record was deleted, so its drafts are too. */
   discard(): void {
     this.#hush();
     this.#dispatch.stop();
@@ -108,7 +108,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     this.#changed();
   }
 
-  /** Somebody is in this field: nobody changes it under their hands. */
+  /** While a field is focused, it is not changed from outside. */
   enter(name: keyof V): void {
     this.#focused = name;
   }
@@ -123,13 +123,13 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     this.#changed();
   }
 
-  /** Sends everything now. False when something of it has not arrived. */
+  /** Sends everything now. False when something was not saved. */
   async flush(): Promise<boolean> {
     await this.#dispatch.flush();
     return this.status().unsent.length === 0;
   }
 
-  /** The line is back, or the freeze is over. */
+  /** The connection is back, or the freeze has ended. */
   retry(): void {
     this.#dispatch.retry();
     this.#changed();
@@ -142,12 +142,12 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     return { unsent, faulty, held: this.#canSend ? 0 : unsent.length - faulty.length, isSending, errors };
   }
 
-  /** Counts the answers taken in, so that a reading that began before one of them is not believed. */
+  /** Counts responses, so a read that started before one of them can be ignored. */
   get answers(): number {
     return this.#dispatch.answers;
   }
 
-  /** What a fresh reading says, begun when `answers` stood where it is given to stand. */
+  /** Applies a read that started at this count of responses. */
   refresh(values: V, answersAtStart: number): boolean {
     if (this.answers !== answersAtStart || this.#dispatch.isSending) return false;
     const moved = this.#book.names.filter((name) => !isSame(this.#book.base(name), values[name]));
@@ -160,7 +160,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     return true;
   }
 
-  /** Takes up drafts whose own tab is gone. */
+  /** Takes over drafts of closed tabs. */
   adopt(olderThan = orphanedAfter): void {
     const { drafts } = this.parts;
     for (const name of drafts.fields()) {
@@ -195,7 +195,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     this.parts.tabs.tell({ kind, record: this.parts.record, field, value, at, tab });
   }
 
-  /** A value of another tab or of the drafts becomes ours to show, and to send if nobody else does. */
+  /** Shows a value of another tab or of the drafts, and sends it if no one else does. */
   #take(name: keyof V & string, { value, at, tab }: Draft, isUnsent: boolean): void {
     const kept = this.#book.fields[name].kept.safeParse(value);
     if (kept.success) this.#book.put(name, { value: kept.data, at, tab, isUnsent, isKept: isUnsent });

@@ -5,17 +5,17 @@ import { type Outcome, Sender } from '../../../../shared/lib/send-later/sender.t
 import type { FieldBook } from './field-book.ts';
 import type { SaveError } from './save-status.ts';
 
-/** What goes in one request, and which edits it carries. */
+/** One request, and the edits it contains. */
 interface Delivery<Name extends string> {
   readonly body: Readonly<Record<string, unknown>>;
   readonly edits: ReadonlyMap<Name, number>;
-  /** Edits that come to nothing on the wire: they are as good as sent. */
+  /** Edits that need no request: they count as sent. */
   readonly empty: ReadonlyMap<Name, number>;
-  /** Which field each part of the body comes from. */
+  /** Which field each body entry comes from. */
   readonly owners: ReadonlyMap<string, Name>;
 }
 
-/** Everything unsent in a section that is fit to go, or the first so many of it. */
+/** Every unsent valid field of a section, or the first `most` of them. */
 function packDelivery<S extends string, V extends Record<string, unknown>>(
   book: FieldBook<S, V>,
   section: S,
@@ -40,7 +40,7 @@ function packDelivery<S extends string, V extends Record<string, unknown>>(
   return { body, edits, empty, owners };
 }
 
-/** Faults on the wire as faults of fields: `onGoingProjects.2.name` belongs to the field that sent the list. */
+/** Maps errors of the body to fields: `onGoingProjects.2.name` belongs to the field that sent the list. */
 const blamedFields = <Name extends string>(
   faults: readonly FieldError[],
   { owners }: Pick<Delivery<Name>, 'owners'>,
@@ -50,7 +50,7 @@ const blamedFields = <Name extends string>(
     return name === undefined ? [] : [{ name, message }];
   });
 
-/** Why a save failed: what is wrong with which fields, or why nothing was taken. */
+/** Why a save failed: field errors, or a general reason. */
 type SaveFailure = { readonly fieldErrors: readonly FieldError[] } | { readonly reason: SaveError };
 
 function readSaveFailure(error: unknown): SaveFailure {
@@ -72,14 +72,14 @@ interface DispatchParts<S extends string, V extends Record<string, unknown>> {
   readonly sections: readonly S[];
   readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
   readonly canSend: () => boolean;
-  /** False when somebody else has sent, or changed, the field meanwhile. */
+  /** False when the field was sent or changed elsewhere meanwhile. */
   readonly isStillOurs: (name: keyof V & string) => boolean;
-  /** The server has this edit of the field. */
+  /** The server has this edit. */
   readonly accept: (name: keyof V & string, at: number) => void;
   readonly changed: () => void;
 }
 
-/** Sends the sections of a record, and knows what to make of each answer. */
+/** Sends the sections of a record and handles each response. */
 export class Dispatch<S extends string, V extends Record<string, unknown>> {
   readonly #senders: ReadonlyMap<S, Sender>;
   readonly #errors = new Map<S, SaveError>();
@@ -107,7 +107,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
     return this.#all.some((sender) => sender.isRunning);
   }
 
-  /** What sends this field. */
+  /** The section of this field. */
   senderOf(name: keyof V): Sender | undefined {
     return this.#senders.get(this.parts.book.fields[name].section);
   }
@@ -131,7 +131,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
 
   #deliver(section: S): Promise<Outcome> | undefined {
     const { book, send, canSend, isStillOurs, accept } = this.parts;
-    // A frozen profile is asked once; what is typed meanwhile is kept.
+    // A frozen profile is tried once; what is typed meanwhile is kept.
     if (this.#errors.get(section) === 'frozen' || !canSend()) return undefined;
     const most = this.#oneByOne.has(section) ? 1 : Number.POSITIVE_INFINITY;
     const delivery = packDelivery(book, section, isStillOurs, most);
@@ -164,7 +164,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
     return failure.reason === 'unreachable' || failure.reason === 'stumbled' ? 'later' : 'stopped';
   }
 
-  /** A fault that names nothing we sent belongs to one of the edits: sent one by one, they tell which. */
+  /** When an error names no field we sent, the edits are sent one by one to find the invalid one. */
   #blame(section: S, faults: readonly FieldError[], delivery: Delivery<keyof V & string>): void {
     const { edits } = delivery;
     const named = blamedFields(faults, delivery);

@@ -1,13 +1,13 @@
 import type { FieldState, Fields } from './field.ts';
 
-/** A value that differs, or differed until a moment ago, from what the server has. */
+/** A value that differs, or just differed, from the saved one. */
 interface Entry<T> {
   readonly value: T;
   readonly at: number;
   readonly tab: string;
-  /** Unsent values are ours to send. Others are only shown as they were typed. */
+  /** Unsent values are ours to send. Others are only shown as typed. */
   readonly isUnsent: boolean;
-  /** It is kept on this device, where the other tabs see it. */
+  /** Stored on this device, where other tabs see it. */
   readonly isKept: boolean;
 }
 
@@ -15,11 +15,11 @@ type Entries<V> = { [K in keyof V]?: Entry<V[K]> };
 
 interface ServerFault {
   readonly message: string;
-  /** The edit it is about: a later one has not been judged yet. */
+  /** The edit it is about; a later one has not been checked yet. */
   readonly at: number;
 }
 
-/** What the server has, what was typed since, and what is wrong with it. */
+/** The saved values, the edits since, and their errors. */
 export class FieldBook<S extends string, V extends Record<string, unknown>> {
   #base: V;
   readonly #entries: Entries<V> = {};
@@ -73,7 +73,7 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
     return state;
   }
 
-  /** Only what was changed here is judged: what the server has, it has taken. */
+  /** Only local edits are checked, because the server has accepted the rest. */
   fault(name: keyof V): string | undefined {
     const entry = this.#entries[name];
     if (!entry?.isUnsent) return undefined;
@@ -94,13 +94,13 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
     this.#touch(name);
   }
 
-  /** Back to what the server has. */
+  /** Back to the saved value. */
   drop(name: keyof V): void {
     delete this.#entries[name];
     this.#touch(name);
   }
 
-  /** The server has taken it; it stays as it was typed until its owner leaves the field. */
+  /** Saved; it stays as typed until the field is left. */
   settle(name: keyof V): void {
     const entry = this.#entries[name];
     if (entry) this.put(name, { ...entry, isUnsent: false });

@@ -1,11 +1,11 @@
-/** Why what was typed is not with the server. */
+/** Why something is not saved. */
 export type SaveError = 'unreachable' | 'stumbled' | 'frozen' | 'refused';
 
-/** How saving stands for one record. */
+/** The save status of one record. */
 export interface SaveStatus {
-  /** Fields that have not reached the server. */
+  /** Fields that are not saved. */
   readonly unsent: readonly string[];
-  /** Those of them that it would not take as they are. */
+  /** Invalid fields among them. */
   readonly faulty: readonly string[];
   /** How many more wait for one of those. */
   readonly held: number;
@@ -13,7 +13,7 @@ export interface SaveStatus {
   readonly errors: readonly SaveError[];
 }
 
-/** Several records as one. */
+/** The status of several records together. */
 export const together = (statuses: readonly SaveStatus[]): SaveStatus => ({
   unsent: statuses.flatMap(({ unsent }) => unsent),
   faulty: statuses.flatMap(({ faulty }) => faulty),
@@ -22,7 +22,7 @@ export const together = (statuses: readonly SaveStatus[]): SaveStatus => ({
   errors: statuses.flatMap(({ errors }) => errors),
 });
 
-/** The one thing worth saying about it. */
+/** The one thing to show. */
 export type SaveMark = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'faulty' | 'frozen';
 
 export function saveMark(status: SaveStatus, isOnline: boolean): SaveMark {

@@ -6,11 +6,11 @@ const News = z.object({
   value: z.unknown(),
   at: z.number(),
   tab: z.string(),
-  /** Typed: it is on its way. Saved: the server has it. */
+  /** Typed: not saved yet. Saved: the server has it. */
   kind: z.enum(['typed', 'saved']),
 });
 
-/** What one tab tells the others about a field. */
+/** What one tab sends the others about a field. */
 export type News = z.infer<typeof News>;
 
 export interface TabNews {
@@ -25,7 +25,7 @@ const silent: TabNews = {
   close: () => undefined,
 };
 
-/** The tabs of one person in one browser. Browsers without a channel merge when a window gets the focus. */
+/** The tabs of one person in one browser. Browsers without a channel merge when a window is focused. */
 export function createTabNews(userId: number): TabNews {
   if (!('BroadcastChannel' in globalThis)) return silent;
   let channel: BroadcastChannel | undefined;
@@ -51,6 +51,6 @@ export function createTabNews(userId: number): TabNews {
   };
 }
 
-/** Later wins; of two at the same moment always the same one, in every tab. */
+/** The later edit wins; at the same moment, every tab chooses the same one. */
 export const isLater = (one: Pick<News, 'at' | 'tab'>, other: Pick<News, 'at' | 'tab'>): boolean =>
   one.at === other.at ? one.tab > other.tab : one.at > other.at;

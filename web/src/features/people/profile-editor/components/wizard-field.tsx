@@ -73,7 +73,7 @@ export function AutosaveField<
   );
 }
 
-/** The fields that hold exactly this. */
+/** The names of the fields with this type of value. */
 export type NamesOf<T> = {
   [K in FieldName]: [WizardValues[K], T] extends [T, WizardValues[K]] ? K : never;
 }[FieldName];

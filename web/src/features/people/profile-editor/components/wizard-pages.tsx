@@ -79,7 +79,7 @@ function useRememberedProgress(page: PageName): void {
   }, [isFurther, isOnline, number, wizard, updatePayload]);
 }
 
-/** Page 2: the gallery, a feature of its own. */
+/** Page 2: the gallery of another feature. */
 function PhotosPage({ gallery }: { gallery: ReactNode }) {
   return (
     <div id={placeId('gallery')} tabIndex={-1}>

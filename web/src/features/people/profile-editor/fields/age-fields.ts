@@ -6,7 +6,7 @@ import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, Written } from '../autosave/field.ts';
 import { fault, type Section, writeAs, wrongOrder } from './field-kinds.ts';
 
-/** A birth date as it is typed: three short fields, in any order. */
+/** A birth date as typed: three short fields. */
 export const BirthParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 export type BirthParts = z.infer<typeof BirthParts>;
 
@@ -17,7 +17,7 @@ export function toBirthParts(date: string | null): BirthParts {
 
 const digits = (text: string) => latinDigits(text).trim();
 
-/** 1998-07-23, or nothing while it is not whole. It may still be no day there is. */
+/** 1998-07-23, or undefined while it is incomplete. It may not be a real date. */
 function isoOf({ day, month, year }: BirthParts): string | undefined {
   const parts = [digits(year), digits(month).padStart(2, '0'), digits(day).padStart(2, '0')];
   return parts.every((part) => /^\d+$/.test(part)) && parts[0]?.length === 4 ? parts.join('-') : undefined;

@@ -17,7 +17,7 @@ export const wrongOrder = (from: number, to: number): Written => ({
   fault: texts()('fieldErrors.playingAgeOrder', { from, to }),
 });
 
-/** As the contract takes it, or in its own words why not. */
+/** The parsed value, or the contract's own error. */
 export function writeAs(wire: string, schema: z.ZodType, value: unknown, word?: ErrorKey): Written {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { body: { [wire]: parsed.data } };
@@ -25,9 +25,9 @@ export function writeAs(wire: string, schema: z.ZodType, value: unknown, word?: 
 }
 
 interface FieldMaker {
-  /** A line or a paragraph; empty is null on the wire. */
+  /** A line or a paragraph; an empty one is sent as null. */
   text(wire: string, schema: z.ZodType, word?: ErrorKey): Field<Section, string>;
-  /** A line that must not be empty, or that is sent as it is when it is. */
+  /** A line that must not be empty, or that is sent as it is. */
   plainText(wire: string, schema: z.ZodType, word?: ErrorKey): Field<Section, string>;
   mobile(wire: string, schema: z.ZodType, whenEmpty: Written): Field<Section, string>;
   flag(wire: string, schema: z.ZodType): Field<Section, boolean>;

@@ -35,7 +35,7 @@ describe('a measure as it is typed', () => {
     [centimetres.id, '165', '', { height: 165, height_size_type: 1 }],
     [centimetres.id, '165,5', '', { height: 165.5, height_size_type: 1 }],
     [centimetres.id, '१६५', '', { height: 165, height_size_type: 1 }],
-    // 1676 mm: what is kept, exactly.
+    // 1676 mm is exactly what is stored.
     [feet.id, '5', '6', { height: 5.4987, height_size_type: 3 }],
     [feet.id, '5', '', { height: 5, height_size_type: 3 }],
     [centimetres.id, ' ', '', { height: null, height_size_type: 1 }],

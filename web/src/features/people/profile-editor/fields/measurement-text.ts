@@ -16,21 +16,21 @@ import type { Field, Written } from '../autosave/field.ts';
 import { fault, type Section } from './field-kinds.ts';
 
 /**
- * A measure as it is typed, with the exact millimetres or grams behind it: changing the unit back and
- * forth converts from those, never from rounded text.
+ * A measurement as typed, with the exact millimetres or grams behind it. Changing the unit converts from
+ * those, never from rounded text.
  */
 export const MeasurementText = z.object({
   unit: z.int(),
-  /** Feet, where the unit is feet. */
+  /** Feet, when the unit is feet. */
   text: z.string(),
-  /** Only beside feet. */
+  /** Only with feet. */
   inches: z.string(),
-  /** Null for nothing, and for what is no number. */
+  /** Null for an empty text, and for one that is not a number. */
   stored: z.number().nullable(),
 });
 export type MeasurementText = z.infer<typeof MeasurementText>;
 
-/** What people in India say these in. */
+/** The usual units in India. */
 const usualUnits: Record<MeasureName, number> = {
   height: sizeTypes.feet.id,
   weight: sizeTypes.kilograms.id,
@@ -41,13 +41,13 @@ const usualUnits: Record<MeasureName, number> = {
 
 const { centimetres, inches, feet, kilograms, pounds } = sizeTypes;
 
-/** The units of the switch beside each measure. */
+/** The units to choose from for each measurement. */
 export const unitsOf = (name: MeasureName): readonly number[] => {
   if (measureLimits[name].kind === 'weight') return [kilograms.id, pounds.id];
   return name === 'height' ? [feet.id, centimetres.id, inches.id] : [inches.id, centimetres.id];
 };
 
-/** The text of a measure in a unit. */
+/** The text of a measurement in a unit. */
 function shownIn(unit: number, stored: number | null): MeasurementText {
   const type = sizeTypeById(unit);
   if (stored === null || !type) return { unit, text: '', inches: '', stored: null };
@@ -67,7 +67,7 @@ export function toMeasurementText(
   return shownIn(unit ?? usualUnits[name], value === null || !type ? null : toStored(value, type));
 }
 
-/** The same measure in another unit. What is no number stays as it was typed. */
+/** The same measurement in another unit. A text that is not a number stays as it is. */
 export const inUnit = (measure: MeasurementText, unit: number): MeasurementText =>
   measure.stored === null ? { ...measure, unit } : shownIn(unit, measure.stored);
 

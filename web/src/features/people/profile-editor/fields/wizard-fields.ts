@@ -14,7 +14,7 @@ const skill = fieldsIn('skills');
 const body = fieldsIn('body');
 const { shape } = z.object(talentFields);
 
-/** Every field of the wizard with its name on the wire and the check of the contract. */
+/** Every field of the wizard with its API name and the contract's check. */
 export const wizardFields: Fields<Section, WizardValues> = {
   firstName: profile.plainText('first_name', shape.first_name, 'firstName'),
   lastName: profile.plainText('last_name', shape.last_name, 'nameTooLong'),
@@ -23,7 +23,7 @@ export const wizardFields: Fields<Section, WizardValues> = {
   residence: profile.choice('current_residence', shape.current_residence),
   nativeCity: profile.choice('native_city', shape.native_city),
   nationality: profile.choice('nationality', shape.nationality),
-  // There is no taking back here: a number is changed in the settings, where it is proven.
+  // A number cannot be removed here; it is changed in the settings, where it is verified.
   mobile: profile.mobile('mobile_number', shape.mobile_number, { body: {} }),
   whatsappUpdates: profile.flag('whatsapp_updates', shape.whatsapp_updates),
   showToRecruiters: profile.flag('show_to_recruiters', shape.show_to_recruiters),

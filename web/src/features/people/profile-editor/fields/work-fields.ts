@@ -8,7 +8,7 @@ import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import type { Fields } from '../autosave/field.ts';
 import { fault, writeAs } from './field-kinds.ts';
 
-/** A past work as it is typed. */
+/** A past work as typed. */
 export type WorkValues = {
   title: string;
   part: string;
@@ -56,7 +56,7 @@ export const readWork = ({ title, part, project_type, year, note }: PastWork): W
   note: note ?? '',
 });
 
-/** Everything of a work that is fit to go, for adding it in one call. */
+/** Every valid field of a work, to add it in one request. */
 export const writeWork = (values: WorkValues): Record<string, unknown> => ({
   ...workFields.title.write(values.title).body,
   ...workFields.part.write(values.part).body,

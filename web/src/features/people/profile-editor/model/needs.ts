@@ -32,7 +32,7 @@ export interface PublishingFacts {
   readonly hasHeight: boolean;
   readonly hasLanguage: boolean;
   readonly hasSkill: boolean;
-  /** What only the server knows: whether an address is proven, and whether there is a cover. */
+  /** What only the server knows: whether contact details are verified, and whether there is a cover. */
   readonly missingOnServer: readonly PublishingNeed[];
 }
 

@@ -49,10 +49,10 @@ const sendersOf = ({ userId, updatePayload }: WizardParts): Record<Section, Send
   },
 });
 
-/** The shortest time between two reloads, in milliseconds. */
+/** The shortest time between two reloads. */
 const reloadInterval = 3000;
 
-/** Everything the pages of the wizard edit, saved as it is typed. Lives as long as the wizard is open. */
+/** Everything the pages of the wizard edit, saved while typing. Lives as long as the wizard is open. */
 export class Wizard {
   readonly saving: Autosave<Section, WizardValues>;
   readonly works: WorkList;
@@ -74,7 +74,7 @@ export class Wizard {
       sections: ['profile', 'skills', 'body'],
       send: async (section, body) => {
         const values = await senders[section](body);
-        // A birth date may close what is not for minors, in other sections too.
+        // A birth date may clear what minors cannot have, in other sections too.
         if ('date_of_birth' in body) setTimeout(() => void this.reload());
         return values;
       },

@@ -16,7 +16,7 @@ const work = (change: Partial<PastWork> & { id: number }): PastWork => ({
   ...change,
 });
 
-/** A server that adds a client's work once. */
+/** A fake server that adds a work once. */
 function works(known: PastWork[] = []) {
   const kept = new Map(known.map((one) => [one.id, one]));
   const byClient = new Map<unknown, number>();

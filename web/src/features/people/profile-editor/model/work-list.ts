@@ -18,11 +18,11 @@ interface ListParts {
 
 const yearOf = (row: WorkRow): number => Number(row.saving.value('year')) || 0;
 
-/** Newest first; of one year, the one added last. */
+/** Newest first; within a year, the one added last. */
 const byYear = (one: WorkRow, other: WorkRow): number =>
   yearOf(other) - yearOf(one) || (other.id ?? Number.POSITIVE_INFINITY) - (one.id ?? 0);
 
-/** The past works of a talent, each saved on its own. */
+/** The past works of a talent, each saved separately. */
 export class WorkList {
   #rows: readonly WorkRow[] = [];
   readonly #removed = new Set<number>();
@@ -69,11 +69,11 @@ export class WorkList {
     return row;
   }
 
-  /** Off the list at once. Comes back when the server does not answer. */
+  /** Removed from the list right away, and restored when the request fails. */
   async remove(row: WorkRow): Promise<boolean> {
     this.#rows = this.#rows.filter((other) => other !== row);
     this.#tell();
-    // One that is just being added has to have arrived before it can go.
+    // A work that is being added has to be saved before it can be removed.
     if (row.saving.status().isSending) await row.saving.flush();
     const { id } = row;
     if (id !== undefined) {
@@ -94,7 +94,7 @@ export class WorkList {
     return true;
   }
 
-  /** Puts everything where its year belongs, and forgets rows nobody typed in. */
+  /** Sorts by year, and removes empty rows. */
   arrange(): void {
     this.#rows = this.#rows.filter((row) => !row.isBlank).sort(byYear);
     this.#tell();
@@ -109,7 +109,7 @@ export class WorkList {
     return sent.every(Boolean);
   }
 
-  /** What a fresh reading says: new ones join, those that are gone leave, others take over what is new. */
+  /** Applies a fresh read: adds new works, removes deleted ones and updates the rest. */
   refresh(works: readonly PastWork[]): void {
     const current = works.filter(({ id }) => !this.#removed.has(id));
     const byId = new Map(current.map((work) => [work.id, work]));

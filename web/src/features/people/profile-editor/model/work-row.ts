@@ -12,7 +12,7 @@ export interface WorkCalls {
 
 interface RowParts {
   readonly key: string;
-  /** Undefined for one that the server does not know yet. */
+  /** Undefined until the server has saved it. */
   readonly work: PastWork | undefined;
   readonly calls: WorkCalls;
   readonly drafts: FieldDrafts;
@@ -30,7 +30,7 @@ const differs = (sent: Readonly<Record<string, unknown>>, values: WorkValues): b
   return Object.entries(sent).some(([name, value]) => kept[name] !== value);
 };
 
-/** One past work, saved as it is typed: added with its first title, changed from then on. */
+/** One past work, saved while typing: added with its first title, changed from then on. */
 export class WorkRow {
   readonly key: string;
   readonly saving: Autosave<'work', WorkValues>;
@@ -56,7 +56,7 @@ export class WorkRow {
     return this.#id;
   }
 
-  /** Nothing was typed, and nothing is kept of it. */
+  /** Empty, and never saved. */
   get isBlank(): boolean {
     return this.#id === undefined && this.saving.status().unsent.length === 0;
   }
@@ -73,7 +73,7 @@ export class WorkRow {
   }
 
   set<K extends keyof WorkValues>(name: K, value: WorkValues[K]): void {
-    // What has no title yet says so, whichever of its fields was typed first.
+    // Without a title, the title shows the error whichever field was typed first.
     if (this.#id === undefined && name !== 'title' && !this.#hasTitle) {
       this.saving.set('title', this.saving.value('title'));
     }
@@ -90,7 +90,7 @@ export class WorkRow {
     const whole = { ...writeWork(this.values()), ...body };
     const added = await calls.add({ ...whole, client_id: key.slice(newPrefix.length) });
     this.#id = added.id;
-    // Known from an earlier try whose answer was lost: what was typed since then is not in it.
+    // Added by an earlier try whose response was lost, so later edits are not in it.
     return readWork(differs(body, readWork(added)) ? await calls.change(added.id, body) : added);
   }
 }

@@ -115,7 +115,7 @@ function useSaveIcon(user: SessionUser, onSaved: () => void) {
 
 interface IconPreviewProps {
   picture: OpenPicture;
-  /** Undefined until the frame has been laid out: then the whole picture is shown. */
+  /** Undefined until the frame has been laid out; the whole picture is shown until then. */
   area: Area | undefined;
   name: string;
 }

@@ -3,7 +3,7 @@ import type { Framing } from '../../../../shared/lib/images/cut-picture.ts';
 
 export type Stage = { name: 'preparing' } | { name: 'sending'; share: number } | { name: 'recording' };
 
-/** The browser could not make a picture of what was chosen. */
+/** The browser could not read the chosen file as a picture. */
 export class NotPreparedError extends Error {
   override readonly name = 'NotPreparedError';
 }
@@ -30,7 +30,7 @@ export interface IconJob {
   readonly onStage: (stage: Stage) => void;
 }
 
-/** Cut, ask for an address, send, record. Each step may fail on its own and the whole may be run again. */
+/** Crops, gets a URL, uploads and records. Every step may fail, and the whole can be run again. */
 export async function saveIcon(steps: IconSteps, { file, framing, signal, onStage }: IconJob): Promise<void> {
   onStage({ name: 'preparing' });
   const picture = await steps.cut(file, framing).catch((cause: unknown) => {

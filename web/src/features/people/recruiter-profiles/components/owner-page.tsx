@@ -27,7 +27,7 @@ const isEmpty = {
 
 const parts = ['photo', 'role', 'bio', 'city', 'project_types', 'languages', 'past_castings'] as const;
 
-/** With this few gaps we don't ask. */
+/** With this few gaps, no reminder is shown. */
 const fewGaps = 2;
 
 function EmptyParts({ recruiter }: { recruiter: RecruiterProfile }) {

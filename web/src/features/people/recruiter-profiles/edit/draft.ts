@@ -5,7 +5,7 @@ import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
 import { isWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 
 const CastingDraft = z.object({
-  /** Stays the same when the line moves. */
+  /** Stays the same when the row moves. */
   key: z.string(),
   title: z.string(),
   kind: z.number().nullable(),
@@ -58,7 +58,7 @@ export const blankCasting = (): CastingDraft => ({ key: newId(), title: '', kind
 const isBlank = ({ title, kind, year }: CastingDraft) =>
   title.trim() === '' && kind === null && year.trim() === '';
 
-/** Without empty lines. */
+/** Without empty rows. */
 export const tidied = (draft: RecruiterDraft): RecruiterDraft => ({
   ...draft,
   links: draft.links.filter((link) => link.trim() !== ''),
@@ -79,7 +79,7 @@ const isYear = (typed: string, thisYear: number): boolean => {
   return Number.isInteger(year) && year >= firstYear && year <= thisYear;
 };
 
-/** By the name of the field on the wire, where errors of the server belong too. */
+/** Keyed by API field, like the errors of the server. */
 export function draftErrors(
   draft: RecruiterDraft,
   thisYear = new Date().getFullYear(),

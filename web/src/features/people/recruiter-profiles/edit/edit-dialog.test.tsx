@@ -83,7 +83,7 @@ describe('EditDialog', () => {
 
   it('marks every invalid field and sends nothing', async () => {
     open();
-    // The dialog takes the focus a moment after it opened.
+    // The dialog is focused a moment after it opens.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     type('Company', ' ');
     type('Casting since', '1900');

@@ -74,7 +74,7 @@ function LinkFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
         onChange={(event) => change({ website: event.currentTarget.value })}
       />
       {links.map((link, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what a link is known by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity than their position.
         <div key={at} className={classes.row}>
           <TextField
             label={t('edit.link', { number: at + 1 })}

@@ -68,7 +68,7 @@ function changeOf(before: RecruiterProfile, draft: RecruiterDraft): RecruiterCha
 }
 
 type SaveError = 'fields' | 'NETWORK' | 'PROFILE_FROZEN' | 'other';
-/** Found here, or as the server words it. */
+/** Found here, or returned by the server. */
 type FieldErrors = ReadonlyMap<string, DraftError | string>;
 
 const readSaveError = (cause: unknown): { error: SaveError; fieldErrors: FieldErrors } => {
@@ -78,7 +78,7 @@ const readSaveError = (cause: unknown): { error: SaveError; fieldErrors: FieldEr
   return { error: code === 'NETWORK' || code === 'PROFILE_FROZEN' ? code : 'other', fieldErrors };
 };
 
-/** Local storage keeps what is typed until it is saved. */
+/** Typed text is stored until it is saved. */
 function useDraft(recruiter: RecruiterProfile) {
   const { user_id: userId } = recruiter;
   const [kept] = useState(() => readKeptDraft(userId));

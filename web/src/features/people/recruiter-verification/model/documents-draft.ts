@@ -42,7 +42,7 @@ export const stateOf = (typed: string): string | undefined => {
 
 export type DraftError = 'legalName' | 'gstin' | 'link' | 'type' | 'file' | 'tooLong';
 
-/** By the name of the field on the wire, where errors of the server belong too. */
+/** Keyed by API field, like the errors of the server. */
 export function draftErrors(draft: VerificationDraft): Map<string, DraftError> {
   const { legalName, gstin, link, note, documents } = draft;
   const found = new Map<string, DraftError>();
@@ -60,7 +60,7 @@ export function draftErrors(draft: VerificationDraft): Map<string, DraftError> {
 
 const keyOf = (userId: number) => `${draftPrefix}recruiter-papers/${userId}`;
 
-/** What was typed and not sent yet. Photos of documents are never kept on a device. */
+/** Unsent text. Photos of documents are never stored on a device. */
 export function readDraftTexts(userId: number): DraftTexts {
   try {
     return DraftTexts.parse(JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null'));

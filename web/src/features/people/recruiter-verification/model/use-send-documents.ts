@@ -65,7 +65,7 @@ export function useSendDocuments(userId: number, onSent: () => void) {
       onSent();
     } catch (cause) {
       const { fields } = readRequestError(cause);
-      // The server deletes photos it refused, so the next try uploads every photo again.
+      // The server deletes photos it rejected, so the next try uploads every photo again.
       if (fields.some(({ field }) => field.startsWith('papers.'))) uploaded.current.clear();
       setFieldErrors(new Map(fields.map(({ field, message }) => [field, message])));
       setError(toSendError(cause));

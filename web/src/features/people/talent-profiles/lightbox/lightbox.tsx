@@ -140,7 +140,7 @@ export interface LightboxProps {
   photos: readonly GalleryItem[];
   name: string;
   startAt: number;
-  /** With the place of the last photo. */
+  /** Called with the position of the last photo. */
   onClose: (at: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useGuestView, useOwnView, useRecruiterView, useUnlockedView } from '../api.ts';
 import type { TalentView } from './talent-view.ts';
 
-/** Who is looking at a profile. */
+/** The kind of viewer. */
 export interface Viewer {
   readonly kind: 'guest' | 'talent' | 'recruiter' | 'owner';
   readonly id: number | undefined;

@@ -113,7 +113,7 @@ function MeasurementControl({ label, measure, value, onChange, error, disabled }
   );
 }
 
-/** A number and the unit it is in; changing the unit changes the number, never the body. */
+/** A number and its unit; changing the unit converts the number. */
 export function MeasurementField({ name, measure }: MeasurementFieldProps) {
   return (
     <WizardField name={name}>

@@ -18,7 +18,7 @@ interface RowsProps {
 
 const most = 10;
 
-/** A row that has just been added gets the focus; those that were there do not. */
+/** Only a newly added row is focused. */
 function useFocusOnAdded(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
@@ -75,7 +75,7 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
   );
 }
 
-/** Ongoing projects, one line each. */
+/** Ongoing projects, one row each. */
 export function ProjectRows() {
   return <WizardField name="ongoingProjects">{(control) => <Rows {...control} />}</WizardField>;
 }

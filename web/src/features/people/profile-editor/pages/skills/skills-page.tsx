@@ -26,7 +26,7 @@ interface RowsProps {
   disabled: boolean;
 }
 
-/** Most people add those they act in. */
+/** The level suggested for a new language. */
 const usualLevel = 3;
 
 function Row({ row, ...rows }: RowsProps & { row: SpokenLanguage }) {
@@ -89,12 +89,12 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
   );
 }
 
-/** Languages with how well they are spoken. */
+/** Languages with their level. */
 function LanguageRows() {
   return <WizardField name="languages">{(control) => <Rows {...control} />}</WizardField>;
 }
 
-/** As many as the contract takes. */
+/** The limit of the contract. */
 const most = { accents: 20, skills: 60, hobbies: 30, otherAchievements: 1000 };
 
 function EducationSections() {
@@ -124,7 +124,7 @@ function EducationSections() {
   );
 }
 
-/** Page 4: what one speaks, can and has learned. */
+/** Page 4: languages, skills and education. */
 export function SkillsPage() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();

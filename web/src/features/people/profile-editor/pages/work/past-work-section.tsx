@@ -154,7 +154,7 @@ function useRemoveWork() {
   };
 }
 
-/** Past work, the newest first. One row is open at a time; all are saved as they are typed. */
+/** Past work, newest first. One row is open at a time, and every change is saved. */
 export function PastWorkSection() {
   const { t } = useTranslation('profileWizard');
   const { wizard, isReadOnly } = useWizard();

@@ -21,7 +21,7 @@ interface LinksProps {
 
 interface RowProps {
   link: LinkText;
-  /** Networks this row may be of: its own, and those no other row has. */
+  /** The networks of this row: its own, and those no other row has. */
   networks: readonly { id: number; name: string }[];
   onChange: (link: LinkText) => void;
   onRemove: () => void;
@@ -31,7 +31,7 @@ interface RowProps {
 function LinkRow({ link, networks, onChange, onRemove, disabled }: RowProps) {
   const { t } = useTranslation('profileWizard');
   const network = nameOf(networks, link.network);
-  /** A pasted address says itself whose it is. */
+  /** A pasted URL sets its own network. */
   const type = (handle: string) => {
     const meant = networkOf(handle);
     const isFree = meant !== undefined && networks.some(({ id }) => id === meant);
@@ -113,7 +113,7 @@ function Links({ value, onChange, error, disabled }: LinksProps) {
   );
 }
 
-/** Pages elsewhere, with how many follow them. */
+/** Social links with their number of followers. */
 export function SocialLinks() {
   const { t } = useTranslation('profileWizard');
   return (
